@@ -1,0 +1,50 @@
+/** `npm run bench`: measures speed against peers. See `usage`. */
+import { cpus } from 'node:os'
+import { format, type Section, type Timing } from './harness.ts'
+import { parseOptions } from './options.ts'
+
+/** Each section is a file in sections/, loaded only when it runs. */
+const sections: Record<string, () => Promise<Section>> = {
+  'small-game': async () => (await import('./sections/small-game.ts')).smallGame,
+}
+
+const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
+
+  --json    for machines: one JSON object (use npm run -s bench)
+  --quick   fewer and shorter rounds: a first impression in seconds
+
+Sections: ${Object.keys(sections).join(', ')} (all, unless some are named)`
+
+const full: Timing = { rounds: 15, seconds: 0.5, warmUpSeconds: 2 }
+const quick: Timing = { rounds: 5, seconds: 0.2, warmUpSeconds: 0.5 }
+
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2), Object.keys(sections))
+  if (options.help) {
+    console.log(usage)
+    return
+  }
+  // Libraries leave out their checks for developers. Set before any of them is loaded.
+  process.env['NODE_ENV'] = 'production'
+  const timing = options.quick ? quick : full
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
+  if (!options.json) {
+    console.log(`Node ${machine.node}, ${machine.cpu}, ${machine.cores} cores`)
+    console.log(`Medians of ${timing.rounds} rounds of ${timing.seconds} s each, taken in turn`)
+  }
+
+  const results = []
+  for (const name of options.sections) {
+    const { title, run } = await sections[name]!()
+    if (!options.json) console.log(`\n# ${title}`)
+    const tables = run(timing)
+    for (const table of options.json ? [] : tables) console.log(`\n${format(table)}`)
+    results.push({ section: name, title, tables })
+  }
+  if (options.json) console.log(JSON.stringify({ ...machine, timing, results }))
+}
+
+main().catch((error: unknown) => {
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+})

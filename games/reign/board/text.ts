@@ -1,0 +1,3 @@
+export function drawText(): string {
+  return ''
+}

@@ -1,0 +1,97 @@
+import { type Bends, type Game, type Seat, defineGame } from '@miskatonic/kernel'
+import { drawText } from './board/text.ts'
+import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
+import { investigators as investigatorCards } from './content/investigators.ts'
+import { places, towns } from './content/map.ts'
+import { oldOnes as oldOneCards } from './content/old-ones.ts'
+import { type Reign, type Table, asks, choices, seatNames, steps, table } from './position.ts'
+import { secrets, unknown } from './secrets.ts'
+import { setUp, settingUp } from './setup.ts'
+import { counts, sound } from './sound.ts'
+import { fighting } from './steps/fighting.ts'
+import { investigators, sides } from './steps/investigators.ts'
+import { movement } from './steps/movement.ts'
+import { lastingRules, oldOnes } from './steps/old-ones.ts'
+import { elderSignRules, inForceRules, relics } from './steps/relics.ts'
+import { sanity } from './steps/sanity.ts'
+import { sealing } from './steps/sealing.ts'
+import { shoggoths } from './steps/shoggoths.ts'
+import { summoning } from './steps/summoning.ts'
+import { trading } from './steps/trading.ts'
+import { turn } from './steps/turn.ts'
+import { why } from './steps/why.ts'
+import { windows } from './steps/windows.ts'
+import { en } from './words/en.ts'
+import { pl } from './words/pl.ts'
+
+const game: Game<Reign> = {
+  id: 'reign',
+  version: '1',
+  ledger: 'RC',
+  options: {
+    players: [4, 2, 3],
+    difficulty: ['introductory', 'standard', 'expert'],
+    hands: ['open', 'closed'],
+    first: ['random', ...seatNames],
+    courtesy: ['off', 'on'],
+  },
+  seats: ({ players }) => seatNames.slice(0, players),
+  setUp,
+  rules: {
+    ...settingUp,
+    ...turn,
+    ...windows,
+    ...movement,
+    ...fighting,
+    ...trading,
+    ...sealing,
+    ...sanity,
+    ...summoning,
+    ...shoggoths,
+    ...oldOnes,
+    ...relics,
+    ...investigators,
+  },
+  steps,
+  asks: Object.keys(asks) as (keyof typeof asks)[],
+  choices: Object.keys(choices) as (keyof typeof choices)[],
+  table,
+  cards: [
+    ...Object.values(lastingRules),
+    elderSignRules,
+    ...Object.values(inForceRules),
+    ...Object.values(sides).flatMap(({ sane, insane }) => [sane, insane]),
+  ],
+  inPlay,
+  secrets,
+  unknown,
+  why,
+  counts,
+  sound,
+  results: [...faces, ...towns, ...relicCards, evilStirs, ...places, ...oldOneCards, ...investigatorCards],
+  words: { en, pl },
+  drawText,
+}
+
+export const reign = defineGame(game)
+
+/**
+ * The order in which cards in play apply: lasting Old Ones as they awoke, the Elder Sign, relics in effect as they were played, and last
+ * the investigators in the order of their seats, so that an ability has the last word on its owner (RC-157).
+ */
+function inPlay(on: Table, visit: (card: Bends<Reign>, owner: Seat) => void): void {
+  for (const oldOne of on.awake) {
+    const lasting = lastingRules[oldOne]
+    if (lasting !== undefined && !on.cancelled.includes(oldOne)) visit(lasting, '')
+  }
+  for (const town of towns)
+    if (on.gates[town] === 'warded') {
+      visit(elderSignRules, '')
+      break
+    }
+  for (const { relic, by } of on.inForce) visit(inForceRules[relic], by)
+  for (const seat in on.players) {
+    const { investigator, sanity: tokens } = on.players[seat]!
+    if (investigator !== null) visit(sides[investigator][tokens > 0 ? 'sane' : 'insane'], seat)
+  }
+}

@@ -1,0 +1,141 @@
+import type { Seat, Secrets, Slot } from '@miskatonic/kernel'
+import { evilStirs, isClue } from './content/cards.ts'
+import type { Options, Reign, Table } from './position.ts'
+
+/** Who may see what (ledger, "State and hidden information"). */
+export const secrets: Secrets<Reign> = {
+  table: {
+    players: 'open',
+    hands: {
+      open: (hands, { options }) => (options.hands === 'open' ? hands : sizes(hands)),
+      own: (hands, seat, { options }) => (options.hands === 'open' ? undefined : hands[seat]),
+    },
+    turn: 'open',
+    passed: 'open',
+    cultists: 'open',
+    shoggoths: 'open',
+    nextShoggoth: 'hidden',
+    pool: 'open',
+    cultistsGone: 'open',
+    gates: 'open',
+    awake: 'open',
+    asleep: 'counted',
+    oldOnesInBox: 'counted',
+    cancelled: 'open',
+    playerDeck: 'counted',
+    playerDiscard: 'open',
+    relicDeck: 'counted',
+    playing: 'open',
+    relicsInBox: 'open',
+    evilStirsDrawn: 'open',
+    summoningDeck: 'counted',
+    summoningDiscard: 'open',
+    justRevealed: 'open',
+    peek: {
+      open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : { by: peek.by }),
+      own: (peek, seat, { options }) => (peek?.by === seat && options.hands === 'closed' ? peek : undefined),
+    },
+    mirror: {
+      open: (mirror) => mirror,
+      own: (mirror, seat, { table, options }) =>
+        mirror?.by === seat && options.hands === 'closed' ? table.hands[mirror.shown]!.filter(isClue) : undefined,
+    },
+    inForce: 'open',
+    investigatorDeck: 'counted',
+    investigatorsOffered: 'open',
+    investigatorsInBox: 'open',
+  },
+
+  events: {
+    gameSetUp: 'open',
+    investigatorTaken: 'open',
+    cardsDealt: (event, seat, { options }) =>
+      mayKnowHand(options, event.seat, seat) ? event : { ...event, cards: null },
+    turnBegan: 'open',
+    actionsEnded: 'open',
+    turnEnded: 'open',
+    entered: 'open',
+    cultistsDefeated: 'open',
+    shoggothDefeated: 'open',
+    relicDrawn: (event, seat, { options }) => (mayKnowHand(options, event.seat, seat) ? event : { ...event, relic: null }),
+    tradeOffered: 'open',
+    tradeDeclined: 'open',
+    cardGiven: 'open',
+    gateSealed: 'open',
+    cultistsDispersed: 'open',
+    clueTaken: 'open',
+    cultistMoved: 'open',
+    cardsDrawn: (event, seat, { options }) =>
+      mayKnowHand(options, event.seat, seat) ? event : { ...event, cards: null },
+    evilStirred: 'open',
+    summoningCardRevealed: 'open',
+    summoningDiscardReshuffled: 'open',
+    summoningSkipped: 'open',
+    cardDiscarded: 'open',
+    cultistPlaced: 'open',
+    shoggothPlaced: 'open',
+    placementPrevented: 'open',
+    ritual: 'open',
+    shoggothMoved: 'open',
+    shoggothLeft: 'open',
+    oldOneAwoke: 'open',
+    cultistsRemoved: 'open',
+    oldOneSilenced: 'open',
+    dieRolled: 'open',
+    rollPrevented: 'open',
+    sanityLost: 'open',
+    wentInsane: 'open',
+    sanityRegained: 'open',
+    recovered: 'open',
+    relicPlayed: 'open',
+    relicForbidden: 'open',
+    relicHadNoEffect: 'open',
+    actionsGained: 'open',
+    figuresBurned: 'open',
+    townWarded: 'open',
+    deckSeen: 'open',
+    deckOrdered: 'open',
+    cluesSwapped: 'open',
+    relicEnded: 'open',
+  },
+}
+
+function sizes(hands: Table['hands']): Record<Seat, number> {
+  return Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, hand.length]))
+}
+
+function mayKnowHand(options: Options, owner: Seat, seat: Seat): boolean {
+  return options.hands === 'open' || owner === seat
+}
+
+/**
+ * The cells that `seat` may not know, in groups whose contents could be exchanged. Evil Stirs is never in a hand, so hands and deck are
+ * mixed without it before the deck is mixed as a whole.
+ */
+export function unknown(table: Table, options: Options, seat: Seat): Slot[][] {
+  const groups = [
+    [...slots(table.asleep), ...slots(table.oldOnesInBox)],
+    slots(table.summoningDeck),
+    slots(table.relicDeck),
+    slots(table.investigatorDeck),
+  ]
+  const deck = slots(table.playerDeck)
+  if (options.hands === 'closed') {
+    const peeked = table.peek !== null && table.peek.by !== seat ? [...slots(table.peek.cards), ...slots(table.peek.ordered)] : []
+    const hidden = [...deck, ...peeked].filter(({ list, index }) => list[index] !== evilStirs)
+    groups.push([...hidden, ...handsHiddenFrom(table, seat)], [...deck, ...peeked])
+  } else groups.push(deck)
+  return groups.filter((group) => group.length > 1)
+}
+
+function handsHiddenFrom(table: Table, seat: Seat): Slot[] {
+  return Object.entries(table.hands).flatMap(([owner, hand]) => {
+    if (owner === seat) return []
+    const shown = table.mirror?.by === seat && table.mirror.shown === owner
+    return shown ? [] : slots(hand)
+  })
+}
+
+function slots(list: unknown[]): Slot[] {
+  return list.map((_, index) => ({ list, index }))
+}

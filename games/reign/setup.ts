@@ -1,0 +1,165 @@
+import type { Seat } from '@miskatonic/kernel'
+import { type Card, type DeckCard, type Relic, cluesPerTown, evilStirs, evilStirsCards, relics } from './content/cards.ts'
+import { fullSanity, investigators } from './content/investigators.ts'
+import { type Place, places, start, towns } from './content/map.ts'
+import { type OldOne, cthulhu, oldOnes, othersInRow } from './content/old-ones.ts'
+import {
+  cardsDealt,
+  cluesRemovedPerTown,
+  cultistFigures,
+  firstCultists,
+  relicsInDeck,
+  shoggothFigures,
+} from './content/setup.ts'
+import type { At, Chapter, Table } from './position.ts'
+import { handOf, turnOrder } from './steps/look.ts'
+import { newTurn } from './steps/turn.ts'
+
+/** The board, the Old Ones and the first cultists (RC-050 to RC-061); the rest waits until investigators are chosen. */
+export function setUp(play: At): Table {
+  const { seats, options } = play
+  const first = options.first === 'random' ? seats[play.random(seats.length)]! : options.first
+  const table = emptyTable(seats, first)
+  layOutOldOnes(play, table)
+  layOutCultists(play, table)
+  table.investigatorDeck.push(...investigators)
+  play.shuffle(table.investigatorDeck)
+  table.investigatorsOffered = table.investigatorDeck.splice(0, 2)
+  const clockwise = seats.map((_, i) => seats[(seats.indexOf(first) + i) % seats.length]!)
+  for (const seat of clockwise) play.then('chooseInvestigator', { seat })
+  play.then('deal', {})
+  play.then('turn', {})
+  return table
+}
+
+export const settingUp = {
+  /** RC-083: each in turn order takes one of two. */
+  chooseInvestigator(play, { seat }) {
+    play.ask(seat, 'RC-083', (may) => {
+      for (const investigator of play.table.investigatorsOffered) may('takeInvestigator', { investigator }, 'RC-083')
+    })
+  },
+
+  takeInvestigator(play, { investigator }, by) {
+    const { table } = play
+    table.players[by]!.investigator = investigator
+    table.investigatorsOffered = table.investigatorsOffered.filter((other) => other !== investigator)
+    play.emit('investigatorTaken', { seat: by, investigator })
+    const last = play.seats.every((seat) => table.players[seat]!.investigator !== null)
+    if (!last) table.investigatorsOffered.push(play.draw(table.investigatorDeck, 'top')!)
+  },
+
+  /** RC-084, RC-100 to RC-109. */
+  deal(play) {
+    const { table, seats } = play
+    table.investigatorsInBox = [...table.investigatorsOffered, ...table.investigatorDeck].toSorted()
+    table.investigatorsOffered = []
+    table.investigatorDeck = []
+    const deck = playerCards(play, table)
+    for (const seat of turnOrder(play)) dealHand(play, seat, deck)
+    const magician = seats.find((seat) => table.players[seat]!.investigator === 'magician')
+    if (magician !== undefined) dealExtraRelic(play, magician)
+    table.playerDeck = withEvilStirs(play, deck)
+  },
+} satisfies Chapter
+
+function emptyTable(seats: readonly Seat[], first: Seat): Table {
+  return {
+    players: bySeat(seats, () => ({ investigator: null, at: start, sanity: fullSanity })),
+    hands: bySeat(seats, () => []),
+    turn: { ...newTurn(first, 0), step: 'setup' },
+    passed: [],
+    cultists: Object.fromEntries(places.map((place) => [place, 0])) as Record<Place, number>,
+    shoggoths: [],
+    nextShoggoth: 1,
+    pool: { cultists: cultistFigures, shoggoths: shoggothFigures },
+    cultistsGone: 0,
+    gates: { arkham: 'open', dunwich: 'open', innsmouth: 'open', kingsport: 'open' },
+    awake: [],
+    asleep: [],
+    oldOnesInBox: [],
+    cancelled: [],
+    playerDeck: [],
+    playerDiscard: [],
+    relicDeck: [],
+    playing: null,
+    relicsInBox: [],
+    evilStirsDrawn: 0,
+    summoningDeck: [],
+    summoningDiscard: [],
+    justRevealed: 0,
+    peek: null,
+    mirror: null,
+    inForce: [],
+    investigatorDeck: [],
+    investigatorsOffered: [],
+    investigatorsInBox: [],
+  }
+}
+
+function bySeat<T>(seats: readonly Seat[], of: () => T): Record<Seat, T> {
+  return Object.fromEntries(seats.map((seat) => [seat, of()]))
+}
+
+/** RC-050 to RC-053. Cthulhu's card is not in a list: everybody knows that it lies behind the other six. */
+function layOutOldOnes(play: At, table: Table): void {
+  const others: OldOne[] = oldOnes.filter((oldOne) => oldOne !== cthulhu)
+  play.shuffle(others)
+  table.asleep = others.slice(0, othersInRow)
+  table.oldOnesInBox = others.slice(othersInRow)
+}
+
+/** RC-054 to RC-060. */
+function layOutCultists(play: At, table: Table): void {
+  table.summoningDeck = [...places]
+  play.shuffle(table.summoningDeck)
+  const revealed = firstCultists.map((count) => ({ at: play.draw(table.summoningDeck, 'top')!, count }))
+  for (const { at, count } of revealed) {
+    table.cultists[at] = count
+    table.pool.cultists -= count
+  }
+  const shoggoth = play.draw(table.summoningDeck, 'top')!
+  table.shoggoths.push({ id: table.nextShoggoth++, at: shoggoth })
+  table.pool.shoggoths--
+  table.summoningDiscard = [...revealed.map(({ at }) => at), shoggoth]
+  play.emit('gameSetUp', { cultists: revealed, shoggoth })
+}
+
+/** The clue cards that this difficulty leaves, with the relics that this number of players adds (RC-100 to RC-104). */
+function playerCards(play: At, table: Table): Card[] {
+  const { players, difficulty } = play.options
+  const clues = cluesPerTown - cluesRemovedPerTown[difficulty]
+  const shuffled: Relic[] = [...relics]
+  play.shuffle(shuffled)
+  const deck: Card[] = towns.flatMap((town) => Array<Card>(clues).fill(town))
+  deck.push(...shuffled.splice(0, relicsInDeck[players]))
+  table.relicDeck = shuffled
+  play.shuffle(deck)
+  return deck
+}
+
+function dealHand(play: At, seat: Seat, deck: Card[]): void {
+  const cards = Array.from({ length: cardsDealt[play.options.players] }, () => play.draw(deck, 'top')!)
+  handOf(play, seat).push(...cards)
+  play.emit('cardsDealt', { seat, count: cards.length, cards })
+}
+
+/** RC-106. */
+function dealExtraRelic(play: At, seat: Seat): void {
+  const relic = play.draw(play.table.relicDeck, 'top')!
+  handOf(play, seat).push(relic)
+  play.emit('relicDrawn', { seat, relic })
+}
+
+/** RC-107 to RC-109: four piles, the larger ones on top, an Evil Stirs card shuffled into each. */
+function withEvilStirs(play: At, deck: readonly DeckCard[]): DeckCard[] {
+  const stacked: DeckCard[] = []
+  for (let pile = 0, from = 0; pile < evilStirsCards; pile++) {
+    const size = Math.ceil((deck.length - from) / (evilStirsCards - pile))
+    const cards = [...deck.slice(from, from + size), evilStirs] as DeckCard[]
+    play.shuffle(cards)
+    stacked.push(...cards)
+    from += size
+  }
+  return stacked
+}

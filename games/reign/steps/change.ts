@@ -1,0 +1,37 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { Card } from '../content/cards.ts'
+import { towns } from '../content/map.ts'
+import type { At } from '../position.ts'
+import { handOf } from './look.ts'
+
+/** The small changes that several chapters make. */
+
+export function spendActions(play: At, cost: number): void {
+  play.table.turn.actionsLeft -= cost
+}
+
+/** RC-015: a card discarded from a hand goes face up to the player discard pile. */
+export function discardCard(play: At, seat: Seat, card: Card): void {
+  takeFromHand(play, seat, card)
+  play.table.playerDiscard.push(card)
+  play.emit('cardDiscarded', { seat, card })
+}
+
+export function takeFromHand(play: At, seat: Seat, card: Card): void {
+  const hand = handOf(play, seat)
+  hand.splice(hand.indexOf(card), 1)
+}
+
+export type Ending = 'sealed' | 'cthulhu' | 'no-cultists' | 'azathoth' | 'no-shoggoths' | 'no-cards' | 'insane'
+
+/** RC-001: all win or all lose at the same moment; RC-038: at once. */
+export function endGame(play: At, how: Ending): void {
+  play.end({ how, winners: how === 'sealed' ? play.seats : [] })
+}
+
+/** RC-030, RC-031: the fourth seal wins, before anything else happens. */
+export function wonBySealing(play: At): boolean {
+  if (towns.some((town) => play.table.gates[town] === 'open')) return false
+  endGame(play, 'sealed')
+  return true
+}

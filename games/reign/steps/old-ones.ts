@@ -1,0 +1,178 @@
+import type { Bends, Rule } from '@miskatonic/kernel'
+import { type Town, gateOf, towns } from '../content/map.ts'
+import {
+  type OldOne,
+  azathothTakes,
+  cthulhu,
+  shubNiggurathReveals,
+  shuddeMellTakes,
+  tsathogguaTakes,
+} from '../content/old-ones.ts'
+import { cultistsPerPlace } from '../content/setup.ts'
+import type { At, Chapter, Reign } from '../position.ts'
+import { discardCard, endGame } from './change.ts'
+import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from './look.ts'
+import { loseSanity } from './sanity.ts'
+
+/** Awakening (RC-400 and following) and what each Old One does when it is turned up (RC-430 to RC-454). */
+export const oldOnes = {
+  awaken(play) {
+    const { table } = play
+    const oldOne = play.draw(table.asleep, 'top') ?? cthulhu
+    table.awake.push(oldOne)
+    play.emit('oldOneAwoke', { oldOne, rate: currentRate(table) })
+    whenAwakened[oldOne]?.(play)
+  },
+
+  /** RC-432: player by player, the active one first. RC-431: the last token is never taken. */
+  atlachNacha(play, { index }) {
+    const seat = turnOrder(play)[index]
+    if (seat === undefined) return
+    if (playerAt(play, seat).sanity > 1) play.then('atlachNachaAsks', { seat })
+    else play.then('placeCultist', { at: placeOf(play, seat) })
+    play.then('atlachNacha', { index: index + 1 })
+  },
+
+  atlachNachaAsks(play, { seat }) {
+    play.ask(seat, 'RC-430', (may) => {
+      may('welcomeCultist', {}, 'RC-430')
+      may('giveToken', {}, 'RC-430')
+    })
+  },
+
+  welcomeCultist(play, _, by) {
+    play.then('placeCultist', { at: placeOf(play, by) })
+  },
+
+  giveToken(play, _, by) {
+    loseSanity(play, by, 1)
+  },
+
+  /** RC-437: sealed gates as well as open ones; the active player chooses the order, where it can make a difference. */
+  placeAtGates(play, waiting) {
+    const left = towns.filter((town) => waiting[town])
+    if (left.length === 0) return
+    if (dagonOrderMatters(play, left)) play.then('dagonOrder', waiting)
+    else placeAtGate(play, left[0]!, waiting)
+  },
+
+  dagonOrder(play, waiting) {
+    play.ask(play.table.turn.active, 'RC-437', (may) => {
+      for (const town of towns) if (waiting[town]) may('dagonNext', { gate: gateOf[town] }, 'RC-437')
+    })
+  },
+
+  dagonNext(play, { gate }, _by, waiting) {
+    placeAtGate(play, towns.find((town) => gateOf[town] === gate)!, waiting)
+  },
+
+  /** RC-448, RC-449, RC-756: one token at a time, the active player saying whose. */
+  loseTokens(play, { left }) {
+    if (left === 0) return
+    const holders = turnOrder(play).filter((seat) => !isInsane(play, seat))
+    const total = holders.reduce((sum, seat) => sum + playerAt(play, seat).sanity, 0)
+    if (total <= left) return holders.forEach((seat) => loseSanity(play, seat, playerAt(play, seat).sanity))
+    if (holders.length > 1) return play.then('shareTokens', { left })
+    loseSanity(play, holders[0]!, left)
+  },
+
+  shareTokens(play) {
+    play.ask(play.table.turn.active, 'RC-756', (may) => {
+      for (const seat of play.seats)
+        if (isInsane(play, seat)) may.not('loseTokenOf', { seat }, 'RC-552')
+        else may('loseTokenOf', { seat }, ['RC-448', 'RC-756'])
+    })
+  },
+
+  loseTokenOf(play, { seat }, _by, { left }) {
+    loseSanity(play, seat, 1)
+    play.then('loseTokens', { left: left - 1 })
+  },
+
+  /** RC-450, RC-451, RC-756: one card at a time; the active player says whose, its owner which. */
+  loseCards(play, { left }) {
+    if (left === 0) return
+    const holders = turnOrder(play).filter((seat) => handOf(play, seat).length > 0)
+    const total = holders.reduce((sum, seat) => sum + handOf(play, seat).length, 0)
+    if (total <= left) return holders.forEach((seat) => discardHand(play, seat))
+    if (holders.length > 1) return play.then('shareCards', { left })
+    play.then('discardOne', { seat: holders[0]! })
+    play.then('loseCards', { left: left - 1 })
+  },
+
+  shareCards(play) {
+    play.ask(play.table.turn.active, 'RC-756', (may) => {
+      for (const seat of play.seats)
+        if (handOf(play, seat).length > 0) may('loseCardOf', { seat }, ['RC-450', 'RC-756'])
+        else may.not('loseCardOf', { seat }, 'RC-158')
+    })
+  },
+
+  loseCardOf(play, { seat }, _by, { left }) {
+    play.then('discardOne', { seat })
+    play.then('loseCards', { left: left - 1 })
+  },
+
+  discardOne(play, { seat }) {
+    play.ask(seat, 'RC-756', (may) => {
+      for (const card of new Set(handOf(play, seat))) may('discard', { card }, ['RC-450', 'RC-756'])
+    })
+  },
+} satisfies Chapter
+
+/** RC-404, RC-406: at once, and for the one-shots only now. */
+const whenAwakened: Partial<Record<OldOne, (play: At) => void>> = {
+  'atlach-nacha': (play) => play.then('atlachNacha', { index: 0 }),
+  azathoth(play) {
+    const { pool } = play.table
+    if (pool.cultists < azathothTakes) return endGame(play, 'azathoth')
+    pool.cultists -= azathothTakes
+    play.table.cultistsGone += azathothTakes
+    play.emit('cultistsRemoved', { count: azathothTakes })
+  },
+  cthulhu: (play) => endGame(play, 'cthulhu'),
+  dagon: (play) => play.then('placeAtGates', { arkham: true, dunwich: true, innsmouth: true, kingsport: true }),
+  hastur(play) {
+    play.then('shoggothFromBottom', {})
+    play.then('moveShoggoths', {})
+  },
+  'shub-niggurath': (play) => play.then('cultistsFromBottom', { left: shubNiggurathReveals }),
+  'shudde-mell': (play) => play.then('loseTokens', { left: shuddeMellTakes[play.options.players] }),
+  tsathoggua: (play) => play.then('loseCards', { left: tsathogguaTakes[play.options.players] }),
+}
+
+/** RC-405: how the lasting ones bend the rules until the end of the game. */
+export const lastingRules: Partial<Record<OldOne, Bends<Reign>>> = {
+  /** RC-441 to RC-444: only Walk, only with two or more cultists around, and only until one of them was defeated here this turn. */
+  ithaqua: {
+    answers: {
+      walkForbidden(play, soFar, { seat }) {
+        const { cultists, turn } = play.table
+        return soFar ?? (cultists[placeOf(play, seat)] >= 2 && !turn.foughtHere ? 'RC-441' : undefined)
+      },
+    },
+  },
+  nyarlathotep: { answers: { gateForbidden: (_play, soFar) => soFar ?? 'RC-445' } },
+  yig: { answers: { extraCluesToSeal: (_play, soFar) => soFar + 1 } },
+  'yog-sothoth': {
+    answers: {
+      relicForbidden: (play, soFar, { seat }): Rule | undefined =>
+        soFar ?? (seat === play.table.turn.active ? undefined : 'RC-475'),
+    },
+  },
+}
+
+function placeAtGate(play: At, town: Town, waiting: Record<Town, boolean>): void {
+  play.then('placeCultist', { at: gateOf[town] })
+  play.then('placeAtGates', { ...waiting, [town]: false })
+}
+
+/** It can, if one of the placements would call for a ritual or find the pool empty. */
+function dagonOrderMatters({ table }: At, left: readonly Town[]): boolean {
+  if (left.length < 2) return false
+  return table.pool.cultists < left.length || left.some((town) => table.cultists[gateOf[town]] === cultistsPerPlace)
+}
+
+function discardHand(play: At, seat: string): void {
+  for (const card of handOf(play, seat).slice()) discardCard(play, seat, card)
+}

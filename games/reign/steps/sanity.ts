@@ -1,0 +1,63 @@
+import type { Seat } from '@miskatonic/kernel'
+import { sanityDie } from '../content/cards.ts'
+import { fullSanity } from '../content/investigators.ts'
+import type { At, Chapter } from '../position.ts'
+import { endGame } from './change.ts'
+import { isInsane, placeOf, playerAt } from './look.ts'
+
+/** Sanity rolls, insanity and recovery (RC-540 to RC-601). */
+export const sanity = {
+  sanityRoll(play, { seat, why }) {
+    const face = play.roll(sanityDie)
+    play.emit('dieRolled', { seat, face, why })
+    if (face === 'delusions') loseSanity(play, seat, 1)
+    if (face === 'psychosis') loseSanity(play, seat, 2)
+    if (face !== 'paranoia') return
+    play.then('placeCultist', { at: placeOf(play, seat) })
+    play.then('placeCultist', { at: placeOf(play, seat) })
+  },
+
+  /** RC-653 to RC-655: a throw that costs no tokens and knows only two results. */
+  hunterThrow(play, { seat }) {
+    const face = play.roll(sanityDie)
+    play.emit('dieRolled', { seat, face, why: 'hunter' })
+    if (face === 'delusions' || face === 'psychosis') play.then('placeCultist', { at: placeOf(play, seat) })
+  },
+} satisfies Chapter
+
+/** Takes up to so many tokens. An insane investigator has none to lose (RC-552). */
+export function loseSanity(play: At, seat: Seat, tokens: number): void {
+  const player = playerAt(play, seat)
+  const count = Math.min(tokens, player.sanity)
+  if (count === 0) return
+  player.sanity -= count
+  play.emit('sanityLost', { seat, count })
+  if (player.sanity === 0) goInsane(play, seat)
+}
+
+/** RC-570, RC-571; RC-037: the team loses when nobody is sane any more. */
+function goInsane(play: At, seat: Seat): void {
+  const { turn } = play.table
+  play.emit('wentInsane', { seat })
+  if (turn.active === seat && turn.step === 'actions') turn.actionsLeft = Math.max(0, turn.actionsLeft - 1)
+  if (play.seats.every((each) => isInsane(play, each))) endGame(play, 'insane')
+}
+
+/** RC-010: never above 4. RC-595, RC-598: any token makes an insane investigator sane, with one more action in the own actions step. */
+export function regainSanity(play: At, seat: Seat, tokens: number): void {
+  const player = playerAt(play, seat)
+  const count = Math.min(tokens, fullSanity - player.sanity)
+  if (count === 0) return
+  const wasInsane = player.sanity === 0
+  player.sanity += count
+  play.emit('sanityRegained', { seat, count })
+  if (wasInsane) recover(play, seat)
+}
+
+function recover(play: At, seat: Seat): void {
+  const { turn } = play.table
+  play.emit('recovered', { seat, at: placeOf(play, seat) })
+  if (turn.active !== seat || turn.step !== 'actions') return
+  turn.actionsLeft++
+  play.emit('actionsGained', { seat, count: 1 })
+}

@@ -1,0 +1,98 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { cluesToSeal, fullSanity } from '../content/investigators.ts'
+import { type Town, connectedTowns, cures, gateOf, placesIn, townOf } from '../content/map.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { discardCard, spendActions, wonBySealing } from './change.ts'
+import { cannotSpend, count, handOf, isInsane, placeOf } from './look.ts'
+import { regainSanity } from './sanity.ts'
+
+/** Seal a Gate (RC-240 and following), and the cure that an insane sealer cannot decline (RC-590 and following). */
+export const sealing = {
+  seal(play, { own, extra }, by) {
+    const town = townOf[placeOf(play, by)]
+    spendActions(play, 1)
+    for (let i = 0; i < own; i++) discardCard(play, by, town)
+    if (extra !== null) discardCard(play, by, extra)
+    play.table.gates[town] = 'sealed'
+    play.emit('gateSealed', { seat: by, town, own, extra })
+    useUpMiGoEye(play)
+    if (wonBySealing(play)) return
+    disperseCultists(play, town)
+    if (isInsane(play, by)) play.then('wakeWhere', { seat: by })
+  },
+
+  wakeWhere(play, { seat }) {
+    play.ask(seat, 'RC-591', (may) => {
+      for (const place of cures) may('wakeAt', { place }, 'RC-591')
+    })
+  },
+
+  /** The cure is one effect: whatever the new location has in store meets a sane investigator (RC-594). To stay is not to enter (RC-601). */
+  wakeAt(play, { place }, by) {
+    regainSanity(play, by, fullSanity)
+    if (placeOf(play, by) !== place) play.then('enter', { seat: by, to: place, how: 'cure' })
+  },
+} satisfies Chapter
+
+export function offerSeals(play: At, seat: Seat, may: May<Choices>): void {
+  const rule = cannotSealHere(play, seat)
+  if (rule !== undefined) return may.not('seal', { own: cluesToSeal, extra: null }, rule)
+  const town = townOf[placeOf(play, seat)]
+  for (const payment of payments(play, seat, town))
+    if (canPay(play, seat, town, payment)) may('seal', payment, ['RC-240', payment.extra === null ? 'RC-241' : 'RC-247'])
+    else may.not('seal', payment, count(handOf(play, seat), town) < payment.own ? 'RC-241' : 'RC-247')
+}
+
+export function sealForbidden(play: At, seat: Seat, payment: Choices['seal']): Rule | undefined {
+  const rule = cannotSealHere(play, seat)
+  if (rule !== undefined) return rule
+  const town = townOf[placeOf(play, seat)]
+  const isPrice = payments(play, seat, town).some(({ own, extra }) => own === payment.own && extra === payment.extra)
+  if (!isPrice) return 'RC-251'
+  return canPay(play, seat, town, payment) ? undefined : 'RC-241'
+}
+
+function cannotSealHere(play: At, seat: Seat): Rule | undefined {
+  const here = placeOf(play, seat)
+  if (gateOf[townOf[here]] !== here || play.table.gates[townOf[here]] !== 'open') return 'RC-240'
+  return cannotSpend(play, seat, 1)
+}
+
+/**
+ * The ways to pay (ledger, table 8.9): cards of the town and, with Yig, one of a connected town. A saved card comes off either, as the
+ * sealing player chooses (RC-249); a reduction cannot be declined (RC-251).
+ */
+function payments(play: At, seat: Seat, town: Town): Choices['seal'][] {
+  const own = play.answer('cluesToSeal', cluesToSeal, { seat })
+  const extra = play.answer('extraCluesToSeal', 0, { seat })
+  const saved = play.answer('cluesSaved', 0, { seat })
+  const ways: Choices['seal'][] = []
+  if (extra > 0) for (const other of connectedTowns[town]) ways.push({ own: own - saved, extra: other })
+  if (extra === 0) ways.push({ own: own - saved, extra: null })
+  else if (saved > 0) ways.push({ own, extra: null })
+  return ways
+}
+
+function canPay(play: At, seat: Seat, town: Town, { own, extra }: Choices['seal']): boolean {
+  const hand = handOf(play, seat)
+  return count(hand, town) >= own && (extra === null || hand.includes(extra))
+}
+
+/** RC-513: the next seal, whoever places it, uses up Mi-Go Eye. */
+function useUpMiGoEye(play: At): void {
+  const { inForce, relicsInBox } = play.table
+  const eye = inForce.findIndex(({ relic }) => relic === 'mi-go-eye')
+  if (eye < 0) return
+  inForce.splice(eye, 1)
+  relicsInBox.push('mi-go-eye')
+  play.emit('relicEnded', { relic: 'mi-go-eye' })
+}
+
+/** RC-243: one cultist from each location of the town that has any. */
+function disperseCultists(play: At, town: Town): void {
+  const { cultists, pool } = play.table
+  const left = placesIn[town].filter((place) => cultists[place] > 0)
+  for (const place of left) cultists[place]--
+  pool.cultists += left.length
+  if (left.length > 0) play.emit('cultistsDispersed', { town, count: left.length })
+}

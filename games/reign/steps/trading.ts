@@ -1,0 +1,140 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type Card, isClue, isRelic, relics } from '../content/cards.ts'
+import { type Town, townOf } from '../content/map.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { spendActions, takeFromHand } from './change.ts'
+import { cannotSpend, cluesIn, handOf, holdsRelic, mayHold, placeOf } from './look.ts'
+
+/** Give or Take 1 Clue Card, Give or Take 1 Relic (RC-220 and following). No action is spent until the other player has agreed. */
+export const trading = {
+  giveClue(play, { card, to }, by) {
+    offerTrade(play, { card, from: by, to, by })
+  },
+  takeClue(play, { card, from }, by) {
+    offerTrade(play, { card, from, to: by, by })
+  },
+  giveRelic(play, { relic, to }, by) {
+    offerTrade(play, { card: relic, from: by, to, by })
+  },
+  takeRelic(play, { relic, from }, by) {
+    offerTrade(play, { card: relic, from, to: by, by })
+  },
+
+  /** RC-224, RC-225. With closed hands a player may be asked for a card that is not there; then there is nothing to agree to. */
+  consent(play, { card, from, to, by }) {
+    play.ask(by === from ? to : from, isClue(card) ? 'RC-224' : 'RC-225', (may) => {
+      if (handOf(play, from).includes(card)) may('agree', {}, isClue(card) ? 'RC-222' : 'RC-220')
+      else may.not('agree', {}, 'RC-158')
+      may('decline', {}, isClue(card) ? 'RC-224' : 'RC-225')
+    })
+  },
+
+  agree(play, _, _by, { card, from, to, cost }) {
+    spendActions(play, cost)
+    takeFromHand(play, from, card)
+    handOf(play, to).push(card)
+    play.table.passed = []
+    play.emit('cardGiven', { from, to, card })
+  },
+
+  decline(play, _, by) {
+    play.emit('tradeDeclined', { seat: by })
+  },
+} satisfies Chapter
+
+/** Asks the other player. Free trades cost nothing (RC-672). */
+export function offerTrade(play: At, trade: { card: Card; from: Seat; to: Seat; by: Seat }, free = false): void {
+  const other = trade.by === trade.from ? trade.to : trade.from
+  const cost = free ? 0 : tradeCost(play, isClue(trade.card) ? 'clue' : 'relic', trade.by, other)
+  play.emit('tradeOffered', trade)
+  play.then('consent', { ...trade, cost })
+}
+
+export function offerTrades(play: At, seat: Seat, may: May<Choices>): void {
+  const here = placeOf(play, seat)
+  for (const other of play.seats) {
+    if (other === seat) continue
+    if (placeOf(play, other) !== here) refuseDistantTrades(play, seat, other, may)
+    else {
+      offerClueTrades(play, seat, other, townOf[here], may)
+      offerRelicTrades(play, seat, other, may)
+    }
+  }
+}
+
+function refuseDistantTrades(play: At, seat: Seat, other: Seat, may: May<Choices>): void {
+  const card = townOf[placeOf(play, seat)]
+  may.not('giveClue', { card, to: other }, 'RC-223')
+  may.not('takeClue', { card, from: other }, 'RC-223')
+}
+
+function offerClueTrades(play: At, seat: Seat, other: Seat, here: Town, may: May<Choices>): void {
+  const rule = cannotSpend(play, seat, tradeCost(play, 'clue', seat, other))
+  for (const card of cluesIn(handOf(play, seat))) {
+    const forbidden = card === here ? rule : 'RC-222'
+    if (forbidden === undefined) may('giveClue', { card, to: other }, 'RC-222')
+    else may.not('giveClue', { card, to: other }, forbidden)
+  }
+  if (rule === undefined && mayHold(play, other, here, seat)) may('takeClue', { card: here, from: other }, 'RC-222')
+  else may.not('takeClue', { card: here, from: other }, rule ?? 'RC-222')
+}
+
+function offerRelicTrades(play: At, seat: Seat, other: Seat, may: May<Choices>): void {
+  for (const relic of handOf(play, seat)) {
+    if (!isRelic(relic)) continue
+    const rule = giveRelicForbidden(play, seat, { relic, to: other })
+    if (rule === undefined) may('giveRelic', { relic, to: other }, 'RC-220')
+    else may.not('giveRelic', { relic, to: other }, rule)
+  }
+  for (const relic of relicsToAskFor(play, seat, other)) {
+    const rule = takeRelicForbidden(play, seat, { relic, from: other })
+    if (rule === undefined) may('takeRelic', { relic, from: other }, 'RC-220')
+    else may.not('takeRelic', { relic, from: other }, rule)
+  }
+}
+
+/** The relics that `other` holds or, with closed hands, might hold. */
+export function relicsToAskFor(play: At, seat: Seat, other: Seat): Choices['takeRelic']['relic'][] {
+  if (play.options.hands === 'open') {
+    const hand = handOf(play, other)
+    return holdsRelic(hand) ? hand.filter(isRelic) : []
+  }
+  return relics.filter((relic) => mayHold(play, other, relic, seat))
+}
+
+export function giveClueForbidden(play: At, seat: Seat, { card, to }: Choices['giveClue']): Rule | undefined {
+  if (!handOf(play, seat).includes(card)) return 'RC-158'
+  return clueTradeForbidden(play, seat, to, card)
+}
+
+export function takeClueForbidden(play: At, seat: Seat, { card, from }: Choices['takeClue']): Rule | undefined {
+  return clueTradeForbidden(play, seat, from, card) ?? (mayHold(play, from, card, seat) ? undefined : 'RC-222')
+}
+
+function clueTradeForbidden(play: At, seat: Seat, other: Seat, card: Town): Rule | undefined {
+  if (!areTogether(play, seat, other)) return 'RC-223'
+  if (card !== townOf[placeOf(play, seat)]) return 'RC-222'
+  return cannotSpend(play, seat, tradeCost(play, 'clue', seat, other))
+}
+
+export function giveRelicForbidden(play: At, seat: Seat, { relic, to }: Choices['giveRelic']): Rule | undefined {
+  if (!handOf(play, seat).includes(relic)) return 'RC-158'
+  return relicTradeForbidden(play, seat, to) ?? play.answer('givingRelicForbidden', undefined, { from: seat, to })
+}
+
+export function takeRelicForbidden(play: At, seat: Seat, { relic, from }: Choices['takeRelic']): Rule | undefined {
+  const rule = relicTradeForbidden(play, seat, from) ?? play.answer('givingRelicForbidden', undefined, { from, to: seat })
+  return rule ?? (mayHold(play, from, relic, seat) ? undefined : 'RC-220')
+}
+
+function relicTradeForbidden(play: At, seat: Seat, other: Seat): Rule | undefined {
+  return areTogether(play, seat, other) ? cannotSpend(play, seat, tradeCost(play, 'relic', seat, other)) : 'RC-221'
+}
+
+export function areTogether(play: At, seat: Seat, other: Seat): boolean {
+  return seat !== other && play.seats.includes(other) && placeOf(play, seat) === placeOf(play, other)
+}
+
+function tradeCost(play: At, kind: 'clue' | 'relic', seat: Seat, other: Seat): number {
+  return play.answer('tradeCost', 1, { kind, seat, with: other })
+}

@@ -1,0 +1,119 @@
+import type { Seat } from '@miskatonic/kernel'
+import { type Card, evilStirs } from '../content/cards.ts'
+import { usualActions } from '../content/investigators.ts'
+import type { At, Chapter, Table } from '../position.ts'
+import { offerActions } from './actions.ts'
+import { endGame } from './change.ts'
+import { handOf, isInsane } from './look.ts'
+import { closeEffect, couldPlayNow, offerPlays } from './windows.ts'
+
+/** The turn (RC-130 and following): actions, draw, summoning. */
+export const turn = {
+  turn(play) {
+    const { table } = play
+    const seat = table.turn.active
+    table.turn = newTurn(seat, actionsOf(play, seat))
+    for (const relic of table.inForce) if (relic.relic === 'warded-box' && relic.by === seat) relic.last = true
+    play.emit('turnBegan', { seat, actions: table.turn.actionsLeft })
+    play.then('actions', {})
+    play.then('drawCards', {})
+    play.then('summoning', {})
+    play.then('endTurn', {})
+  },
+
+  /** RC-750: before each action and after the last one lies a window; hand limits come first in it. */
+  actions(play) {
+    if (play.table.turn.step !== 'actions') return
+    closeEffect(play)
+    play.then('checkHands', {})
+    play.then('act', {})
+    play.then('actions', {})
+  },
+
+  /**
+   * The active player acts or ends the step (RC-153, RC-751). While the table waits, everybody may play relics: the window needs no
+   * question of its own. With no action left and nothing that anybody could play, the step ends by itself.
+   */
+  act(play) {
+    const { active, actionsLeft } = play.table.turn
+    const others = play.seats.filter((seat) => seat !== active && couldPlayNow(play, seat))
+    if (actionsLeft === 0 && others.length === 0 && !couldPlayNow(play, active) && play.options.hands === 'open')
+      return endActions(play, active)
+    play.ask({ any: [active, ...others] }, 'RC-132', (may, seat) => {
+      if (seat === active) offerActions(play, seat, may)
+      offerPlays(play, seat, may)
+      if (seat === active) may('endActions', {}, 'RC-153')
+    })
+  },
+
+  endActions(play, _, by) {
+    endActions(play, by)
+  },
+
+  /** RC-270 to RC-278: both cards are drawn together; Evil Stirs is resolved at once, and a window follows. */
+  drawCards(play) {
+    const { table } = play
+    table.turn.step = 'draw'
+    if (table.playerDeck.length < 2) return endGame(play, 'no-cards')
+    const seat = table.turn.active
+    const drawn = [play.draw(table.playerDeck, 'top')!, play.draw(table.playerDeck, 'top')!]
+    const cards = drawn.filter((card): card is Card => card !== evilStirs)
+    const stirring = drawn.length - cards.length
+    handOf(play, seat).push(...cards)
+    table.evilStirsDrawn += stirring
+    play.emit('cardsDrawn', { seat, count: cards.length, cards, evilStirs: stirring })
+    for (let i = 0; i < stirring; i++) {
+      play.then('evilStirs', {})
+      play.then('openWindow', {})
+    }
+    if (stirring === 0) play.then('openWindow', {})
+  },
+
+  endTurn(play) {
+    play.table.turn.step = 'end'
+    play.then('openWindow', {})
+    play.then('passTurn', {})
+  },
+
+  passTurn(play) {
+    const { table, seats } = play
+    const seat = table.turn.active
+    play.emit('turnEnded', { seat })
+    endWardedBox(play, seat)
+    table.turn.active = seats[(seats.indexOf(seat) + 1) % seats.length]!
+    play.then('turn', {})
+  },
+} satisfies Chapter
+
+export function newTurn(active: Seat, actionsLeft: number): Table['turn'] {
+  return {
+    active,
+    step: 'actions',
+    actionsLeft,
+    foughtHere: false,
+    cheapShoggothUsed: false,
+    hunterEntered: false,
+    clueFetched: false,
+    relicPlayed: false,
+  }
+}
+
+function actionsOf(play: At, seat: Seat): number {
+  return play.answer('actions', usualActions[isInsane(play, seat) ? 'insane' : 'sane'], { seat })
+}
+
+/** RC-154: unused actions are lost. */
+function endActions(play: At, seat: Seat): void {
+  play.table.turn.step = 'draw'
+  play.table.turn.actionsLeft = 0
+  play.emit('actionsEnded', { seat })
+}
+
+/** RC-525: the Warded Box ends with the first turn of its player that began after it was played. */
+function endWardedBox(play: At, seat: Seat): void {
+  const { table } = play
+  const ended = table.inForce.findIndex(({ relic, by, last }) => relic === 'warded-box' && by === seat && last)
+  if (ended < 0) return
+  table.inForce.splice(ended, 1)
+  play.emit('relicEnded', { relic: 'warded-box' })
+}

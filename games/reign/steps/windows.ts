@@ -1,0 +1,99 @@
+import type { May, Seat } from '@miskatonic/kernel'
+import type { At, Chapter, Choices } from '../position.ts'
+import { discardCard } from './change.ts'
+import { couldTradeFreely } from './investigators.ts'
+import { handLimitOf, handOf, holdsRelic, isInsane, playerAt, turnOrder } from './look.ts'
+import { offerRelics } from './relics.ts'
+
+/**
+ * Windows (RC-750 and following): moments when no effect is being resolved. First hand limits, then relics and free trades, the active
+ * player first, then clockwise. Whoever could do nothing is not asked.
+ */
+export const windows = {
+  openWindow(play) {
+    closeEffect(play)
+    play.table.passed = []
+    play.then('windowGoesOn', {})
+  },
+
+  /** Goes round until everybody who could do something has passed. Whoever plays something opens the window anew for all. */
+  windowGoesOn(play) {
+    const over = overLimit(play)
+    const next = over ?? turnOrder(play).find((seat) => !play.table.passed.includes(seat) && isAsked(play, seat))
+    if (next === undefined) return
+    play.then(over === undefined ? 'window' : 'handLimit', { seat: next })
+    play.then('windowGoesOn', {})
+  },
+
+  window(play, { seat }) {
+    play.ask(seat, 'RC-480', (may) => {
+      offerPlays(play, seat, may)
+      if (owesRelic(play, seat)) may.not('pass', {}, 'RC-680')
+      else may('pass', {}, 'RC-750')
+    })
+  },
+
+  pass(play, _, by) {
+    play.table.passed.push(by)
+  },
+
+  /** RC-320 and following. Before the next action of the actions step, which is a window, too. */
+  checkHands(play) {
+    const seat = overLimit(play)
+    if (seat === undefined) return
+    play.then('handLimit', { seat })
+    play.then('checkHands', {})
+  },
+
+  handLimit(play, { seat }) {
+    play.ask(seat, 'RC-324', (may) => {
+      for (const card of new Set(handOf(play, seat))) may('discard', { card }, 'RC-321')
+      offerRelics(play, seat, may)
+    })
+  },
+
+  discard(play, { card }, by) {
+    discardCard(play, by, card)
+  },
+} satisfies Chapter
+
+/** What may be played in any window. Cards that offer actions check for themselves whether it is time for them. */
+export function offerPlays(play: At, seat: Seat, may: May<Choices>): void {
+  offerRelics(play, seat, may)
+  play.offers(seat, may)
+}
+
+export function couldPlayNow(play: At, seat: Seat): boolean {
+  if (holdsRelic(handOf(play, seat))) return play.answer('relicForbidden', undefined, { seat }) === undefined
+  return couldTradeFreely(play, seat) || couldFetchClue(play, seat)
+}
+
+/** With closed hands everybody who holds a card is asked: to leave out those without a relic would tell who has one. */
+function isAsked(play: At, seat: Seat): boolean {
+  if (couldPlayNow(play, seat)) return true
+  return play.options.hands === 'closed' && handOf(play, seat).length > 0
+}
+
+/** An insane Reporter may take her clue card even with no action left (RC-R61). */
+function couldFetchClue(play: At, seat: Seat): boolean {
+  const { turn } = play.table
+  if (turn.active !== seat || turn.step !== 'actions') return false
+  return playerAt(play, seat).investigator === 'reporter' && isInsane(play, seat) && !turn.clueFetched
+}
+
+function overLimit(play: At): Seat | undefined {
+  for (const seat of turnOrder(play)) if (handOf(play, seat).length > handLimitOf(play, seat)) return seat
+  return undefined
+}
+
+/** RC-678, RC-680: in the last window of his turn an insane Magician who has played no relic must play one. */
+function owesRelic(play: At, seat: Seat): boolean {
+  const { turn } = play.table
+  if (turn.step !== 'end' || turn.active !== seat || turn.relicPlayed) return false
+  return playerAt(play, seat).investigator === 'magician' && isInsane(play, seat) && holdsRelic(handOf(play, seat))
+}
+
+/** An effect is over: Summoning cards that it revealed may be reshuffled again (RC-353, RC-355). */
+export function closeEffect(play: At): void {
+  if (play.table.turn.step !== 'summoning') play.table.justRevealed = 0
+}

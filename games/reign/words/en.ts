@@ -1,0 +1,3 @@
+import type { Words } from '@miskatonic/kernel'
+import type { Reign } from '../position.ts'
+export const en = {} as Words<Reign>

@@ -1,0 +1,58 @@
+import { chachaWord } from './chacha.ts'
+import { sha256 } from './sha256.ts'
+
+/**
+ * All the luck of a game: a key, how much of its stream has been used, and, in test positions only, results fixed in advance.
+ * It lies in the position, so that equal choices give equal games, and a clone copies one string and one number.
+ */
+export interface Chance {
+  /** 64 hexadecimal digits. Whoever has it knows every card and die to come: it never leaves the server. */
+  key: string
+  /** Words of the stream used so far. */
+  used: number
+  /** Results that come next, in this order, before luck is asked (see `fixed`). Empty in real games. */
+  next: string[]
+}
+
+export function chanceFrom(seed: string): Chance {
+  return { key: sha256(`miskatonic chance ${seed}`), used: 0, next: [] }
+}
+
+/** A whole number from 0 to `below` - 1, each equally likely. */
+export function random(chance: Chance, below: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % below)
+  for (;;) {
+    const word = chachaWord(chance.key, chance.used++)
+    if (word < limit) return word % below
+  }
+}
+
+export function roll<Face extends string>(chance: Chance, faces: readonly Face[]): Face {
+  const wanted = fixed(chance, faces)
+  return faces[wanted >= 0 ? wanted : random(chance, faces.length)]!
+}
+
+/** Fisher and Yates, in place. Fixed results do not touch a shuffle; they show when the cards are drawn. */
+export function shuffle(chance: Chance, cards: unknown[]): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = random(chance, i + 1)
+    const card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
+  }
+}
+
+/** Takes a card from a face-down pile. The first card of a list is the top of the pile. */
+export function draw<Card extends string>(chance: Chance, pile: Card[], from: 'top' | 'bottom'): Card | undefined {
+  const wanted = fixed(chance, pile)
+  if (wanted >= 0) return pile.splice(wanted, 1)[0]
+  return from === 'top' ? pile.shift() : pile.pop()
+}
+
+/** Where the next fixed result lies among `results`, or -1. A result that does not fit waits for a die or pile that has it. */
+function fixed(chance: Chance, results: readonly string[]): number {
+  if (chance.next.length === 0) return -1
+  const at = results.indexOf(chance.next[0]!)
+  if (at >= 0) chance.next.shift()
+  return at
+}

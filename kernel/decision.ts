@@ -1,0 +1,61 @@
+import type { Args, Rule, Seat } from './position.ts'
+
+/** A step that a seat may choose now. Choosing it means running it; there is no second vocabulary of moves. */
+export interface Option {
+  readonly seat: Seat
+  readonly step: string
+  readonly args: Args
+  /** The ledger's numbers that it rests on. */
+  readonly rules: Rule | readonly Rule[]
+  /** A word of warning to show with it, such as that it would have no effect. */
+  readonly note?: string
+}
+
+/** A step that somebody might expect among the options and that a rule forbids. */
+export interface Refusal {
+  readonly seat: Seat
+  readonly step: string
+  readonly args: Args
+  readonly rule: Rule
+}
+
+/**
+ * Who is asked. One seat; `any` of several, whoever answers first, the table waiting for the first named; or `all` of them, each in
+ * secret, the answers taking effect in this order when the last one is in.
+ */
+export type Who = Seat | { readonly any: readonly Seat[] } | { readonly all: readonly Seat[] }
+
+/** A question that waits for an answer. It is never stored: the position's top frame makes it again at any time. */
+export interface Decision {
+  /** The number a choice must name, so that a late or doubled answer is refused. */
+  readonly number: number
+  /** The step that asks, and its arguments, which everybody at the table may know. */
+  readonly step: string
+  readonly args: Args
+  readonly kind: 'one' | 'any' | 'all'
+  /** The seats the table waits for. With `any` others may have options, too; that is their own business. */
+  readonly waiting: readonly Seat[]
+  readonly rule: Rule
+  readonly options: readonly Option[]
+}
+
+/** Offers steps inside a question. `may.not` names what is forbidden and by which rule, for whoever asks why. */
+export interface May<Choices> {
+  <C extends keyof Choices & string>(step: C, args: Choices[C], rules: Rule | readonly Rule[], note?: string): void
+  not<C extends keyof Choices & string>(step: C, args: Choices[C], rule: Rule): void
+}
+
+/** The name of an option within its decision: `walk:to=cafe`. Saves, wires and scripts use it. */
+export function optionId(option: { readonly step: string; readonly args: Args }): string {
+  let id = option.step
+  let mark = ':'
+  for (const key in option.args) {
+    id += `${mark}${key}=${String(option.args[key])}`
+    mark = ','
+  }
+  return id
+}
+
+export function rulesOf(option: Option): readonly Rule[] {
+  return typeof option.rules === 'string' ? [option.rules] : option.rules
+}

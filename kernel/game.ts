@@ -1,0 +1,129 @@
+import type { About, Answer, Bends } from './bends.ts'
+import type { Decision, May, Who } from './decision.ts'
+import type { Args, Outcome, Position, Rule, Seat } from './position.ts'
+import type { Secrets, Slot, View } from './secrets.ts'
+import type { Shape } from './shape.ts'
+import type { Language, Words } from './words.ts'
+
+/** The types that make up one game. Every game declares its own; the kernel is written against all of them. */
+export interface Kind {
+  /** What lies on the table. */
+  table: object
+  /** What the host may set before the game. */
+  options: object
+  /** The verbs that a player may choose, with their arguments. */
+  choices: object
+  /** The steps that ask somebody something. */
+  asks: object
+  /** Every verb of the game: choices, asks, and what the rules do by themselves. `then` accepts nothing else. */
+  steps: object
+  /** What happened, for those who watch. */
+  events: object
+  /** The questions that cards in play may answer. */
+  questions: object
+  /** For choices whose effect depends on it: the step that asks for them. */
+  answersTo: object
+}
+
+/**
+ * The rules' hand at the table. A step gets one, changes `table`, says what happened with `emit`, what comes next with `then`, and stops
+ * where somebody must choose with `ask`.
+ */
+export interface Play<K extends Kind> {
+  readonly table: K['table']
+  readonly options: K['options']
+  readonly seats: readonly Seat[]
+
+  /** Puts a step on the stack. Several in one step run in the order in which they were named. */
+  then<S extends keyof K['steps'] & string>(step: S, args: K['steps'][S]): void
+
+  /**
+   * Asks, and ends the step. `offer` is run for each seat and says what it may choose. A step that asks changes nothing: it may be run
+   * again at any time to ask the same question. `rule` is the ledger's number that says who decides here.
+   */
+  ask(who: Who, rule: Rule, offer: (may: May<K['choices']>, seat: Seat) => void): void
+
+  /** Says what happened, and lets cards in play react. */
+  emit<E extends keyof K['events'] & string>(event: E, args: K['events'][E]): void
+
+  /** Ends the game at once. Nothing that was still to be done is done. */
+  end(outcome: Outcome): void
+
+  /** Throws a die with these faces. */
+  roll<Face extends string>(faces: readonly Face[]): Face
+  shuffle(cards: unknown[]): void
+  /** Takes a card from a face-down pile; its first card is the top. */
+  draw<Card extends string>(pile: Card[], from: 'top' | 'bottom'): Card | undefined
+  /** A whole number below `below`. */
+  random(below: number): number
+
+  /** What the rules say to a question, after every card in play has had its say. */
+  answer<Q extends keyof K['questions'] & string>(question: Q, usual: Answer<K, Q>, about: About<K, Q>): Answer<K, Q>
+  /** Lets every card in play offer options of its own to `seat`. */
+  offers(seat: Seat, may: May<K['choices']>): void
+}
+
+/**
+ * What each step does. A step that somebody chose also gets the seat that chose it and the arguments of the question it answers.
+ */
+export type StepRules<K extends Kind> = {
+  [S in keyof K['steps']]: (play: Play<K>, args: K['steps'][S], by: Seat, asked: Asked<K, S>) => void
+}
+type Asked<K extends Kind, S> = S extends keyof K['answersTo'] ? K['asks'][K['answersTo'][S] & keyof K['asks']] : unknown
+
+/** One setting that the host may choose; the first value is the usual one. */
+export type OptionValues<O> = { readonly [N in keyof O]: readonly [O[N], ...O[N][]] }
+
+/** How many there are of a component, and how many there must be. */
+export interface Count {
+  component: string
+  have: number
+  want: number
+}
+
+/** A game: the one value that the rest of the program sees of it. */
+export interface Game<K extends Kind = Kind> {
+  readonly id: string
+  /** Changes whenever the same choices might lead to another position. */
+  readonly version: string
+  /** What the numbers of the ledger begin with: "RC". */
+  readonly ledger: string
+  readonly options: OptionValues<K['options']>
+  seats(options: K['options']): readonly Seat[]
+
+  /** Lays the table and puts the first steps on the stack. */
+  setUp(play: Play<K>): K['table']
+  readonly rules: StepRules<K>
+  /** The shapes of the arguments of every step; `asks` and `choices` name the two kinds that players meet. */
+  readonly steps: { readonly [S in keyof K['steps']]: Shape<K['steps'][S]> }
+  readonly asks: readonly (keyof K['asks'] & string)[]
+  readonly choices: readonly (keyof K['choices'] & string)[]
+  readonly table: Shape<K['table']>
+
+  /** Every set of rules that a card might bring into play, to know which steps and events need a look. */
+  readonly cards: readonly Bends<K>[]
+  /** Names the cards in play, with their owners, in the order in which they apply. */
+  inPlay(table: K['table'], visit: (card: Bends<K>, owner: Seat) => void): void
+
+  readonly secrets: Secrets<K>
+  /** The cells that `seat` (nobody: a spectator) may not know, in groups whose contents could be exchanged for all it knows. */
+  unknown(table: K['table'], options: K['options'], seat: Seat): Slot[][]
+
+  /** Why `seat` may not choose this now: asked only for what was neither offered nor refused by name. */
+  why(play: Play<K>, asked: Decision | null, seat: Seat, step: string, args: Args): Rule
+
+  /** The components that must add up at every decision, and what else must hold of a table (undefined: it does). */
+  counts(table: K['table'], options: K['options']): Count[]
+  sound(position: Position<K['table'], K['options']>): string | undefined
+  /** The results that a die or a draw may have, for fixing them in test positions. */
+  readonly results: readonly string[]
+
+  readonly words: { readonly en: Words<K>; readonly pl: Words<K> }
+  /** What a view shows, drawn in text. */
+  drawText(view: View, language: Language): string
+}
+
+/** Hides a game's own types, so that one list can hold every game. */
+export function defineGame<K extends Kind>(game: Game<K>): Game {
+  return game as unknown as Game
+}

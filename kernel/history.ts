@@ -1,0 +1,102 @@
+import { type Option, optionId } from './decision.ts'
+import { Engine } from './engine.ts'
+import type { Game } from './game.ts'
+import { type Revealed, revealedBy } from './knowledge.ts'
+import { type Position, type Seat, clone } from './position.ts'
+import { type Refused, isRefused, refused } from './refused.ts'
+
+/** A choice as it is written down: who, and the option's name within its decision. */
+export interface Choice {
+  readonly seat: Seat
+  readonly option: string
+}
+
+/** Between two snapshots lie at most so many choices, so that any moment of a game is a few milliseconds away. */
+const SNAPSHOT_EVERY = 32
+
+/**
+ * A game is its list of choices. From a first position and that list every later position can be made again; snapshots only save time.
+ */
+export class History {
+  readonly game: Game
+  readonly choices: Choice[] = []
+  /** Position number `SNAPSHOT_EVERY * i`. The first one is where the history begins. */
+  private readonly snapshots: Position[]
+  private engine: Engine
+
+  constructor(game: Game, start: Position) {
+    this.game = game
+    this.snapshots = [clone(start)]
+    this.engine = Engine.at(game, clone(start), true)
+  }
+
+  /** The position as it is now, with its decision. Read it; change it only by `choose` and `undo`. */
+  get now(): Engine {
+    return this.engine
+  }
+
+  get start(): Position {
+    return this.snapshots[0]!
+  }
+
+  /** Makes a choice. If the rules themselves fail, the position is what it was. */
+  choose(option: Option): void {
+    const before = clone(this.engine.position)
+    this.engine.events = []
+    try {
+      this.engine.choose(option)
+    } catch (error) {
+      this.engine.resume(before)
+      throw error
+    }
+    this.choices.push({ seat: option.seat, option: optionId(option) })
+    if (this.choices.length % SNAPSHOT_EVERY === 0) this.snapshots.push(clone(this.engine.position))
+  }
+
+  /** Why the last choice cannot be taken back, or null if it can: then nobody has seen anything because of it. */
+  undoLimit(): Revealed | Refused | null {
+    const last = this.choices.at(-1)
+    if (last === undefined) return refused('nothing-to-undo', 'no choice has been made since this game began')
+    const before = this.at(this.choices.length - 1)
+    return revealedBy(this.game, before.position, before.find(last.seat, last.option)!)
+  }
+
+  /** Takes back the last choice, however much it revealed: whoever calls this has asked `undoLimit` or has the consent of the table. */
+  undo(): Choice {
+    const undone = this.choices.at(-1)!
+    this.engine = this.at(this.choices.length - 1)
+    this.choices.pop()
+    const kept = Math.floor(this.choices.length / SNAPSHOT_EVERY) + 1
+    this.snapshots.length = Math.min(this.snapshots.length, kept)
+    return undone
+  }
+
+  /** The game as it stood after so many choices. */
+  at(count: number): Engine {
+    const nearest = Math.floor(count / SNAPSHOT_EVERY)
+    const engine = Engine.at(this.game, clone(this.snapshots[nearest]!), true)
+    for (const choice of this.choices.slice(nearest * SNAPSHOT_EVERY, count)) {
+      engine.events = []
+      engine.choose(engine.find(choice.seat, choice.option)!)
+    }
+    return engine
+  }
+}
+
+/** Plays a list of choices from a position. Says which choice fails, if one was not offered. */
+export function replay(game: Game, start: Position, choices: readonly Choice[]): History | Refused {
+  const history = new History(game, start)
+  for (const [index, choice] of choices.entries()) {
+    const made = tryChoice(history, choice)
+    if (isRefused(made)) return refused('bad-replay', `choice ${index + 1} cannot be replayed: ${made.refused.message}`)
+  }
+  return history
+}
+
+function tryChoice(history: History, { seat, option }: Choice): true | Refused {
+  if (history.now.decision === null) return refused('game-over', 'the game was already over')
+  const found = history.now.find(seat, option)
+  if (found === undefined) return refused('not-offered', `"${option}" was not offered to ${seat}`)
+  history.choose(found)
+  return true
+}

@@ -1,0 +1,99 @@
+import type { Decision } from './decision.ts'
+import type { Game, Kind } from './game.ts'
+import type { Args, Outcome, Position, Seat } from './position.ts'
+
+/**
+ * Who may see what. A field of the table reaches a screen only because somebody wrote here that it may, and the compiler asks for every
+ * field. What everybody sees (`open`) is kept apart from what one seat sees in addition (`own`), so that it is made and written once for
+ * all who look.
+ */
+export interface Secrets<K extends Kind> {
+  table: { [F in keyof K['table']]: Sight<K['table'][F], K> }
+  events: { [E in keyof K['events']]: 'open' | ((event: K['events'][E], seat: Seat, at: Glance<K>) => K['events'][E] | null) }
+}
+
+type Sight<Value, K extends Kind> =
+  /** Everybody sees it as it is. */
+  | 'open'
+  /** Nobody sees anything of it. */
+  | 'hidden'
+  /** Everybody sees how many cards there are, nobody sees which. */
+  | 'counted'
+  | {
+      open(value: Value, at: Glance<K>): unknown
+      own?(value: Value, seat: Seat, at: Glance<K>): unknown
+    }
+
+/** What a decision about secrecy may depend on. */
+export interface Glance<K extends Kind> {
+  readonly table: K['table']
+  readonly options: K['options']
+}
+
+/** What one seat, or a spectator, may know. */
+export interface View {
+  readonly game: string
+  readonly seats: readonly Seat[]
+  readonly options: object
+  readonly choices: number
+  readonly asked: { readonly step: string; readonly args: Args; readonly waiting: readonly Seat[] } | null
+  readonly outcome: Outcome | null
+  /** What everybody sees. */
+  readonly table: Readonly<Record<string, unknown>>
+  /** What this seat sees in addition; for a spectator, nothing. */
+  readonly own: Readonly<Record<string, unknown>>
+}
+
+export function viewOf(game: Game, position: Position, decision: Decision | null, seat: Seat): View {
+  return { ...openPart(game, position, decision), own: ownPart(game, position, seat) }
+}
+
+/**
+ * The views of several seats, written as JSON. What everybody sees is the greater part of each, and is written once.
+ */
+export function viewsAsJson(game: Game, position: Position, decision: Decision | null, seats: readonly Seat[]): string[] {
+  const open = JSON.stringify(openPart(game, position, decision))
+  const start = open.slice(0, -1)
+  return seats.map((seat) => `${start},"own":${JSON.stringify(ownPart(game, position, seat))}}`)
+}
+
+function openPart(game: Game, position: Position, decision: Decision | null): Omit<View, 'own'> {
+  const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
+  const from = position.table as Record<string, unknown>
+  const table: Record<string, unknown> = {}
+  for (const field in sights) {
+    const sight = sights[field]!
+    const value = from[field]
+    if (sight === 'open') table[field] = value
+    else if (sight === 'counted') table[field] = (value as unknown[]).length
+    else if (sight !== 'hidden') table[field] = sight.open(value, position)
+  }
+  return {
+    game: position.game,
+    seats: position.seats,
+    options: position.options,
+    choices: position.choices,
+    asked: decision && { step: decision.step, args: decision.args, waiting: decision.waiting },
+    outcome: position.outcome,
+    table,
+  }
+}
+
+function ownPart(game: Game, position: Position, seat: Seat): Record<string, unknown> {
+  const own: Record<string, unknown> = {}
+  if (seat === '') return own
+  const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
+  for (const field in sights) {
+    const sight = sights[field]!
+    if (typeof sight === 'string' || !sight.own) continue
+    const value = sight.own((position.table as Record<string, unknown>)[field], seat, position)
+    if (value !== undefined) own[field] = value
+  }
+  return own
+}
+
+/** One cell of a table that somebody may not know: a list, and the index in it. */
+export interface Slot {
+  list: unknown[]
+  index: number
+}

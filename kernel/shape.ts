@@ -1,0 +1,117 @@
+/**
+ * Shapes: what a piece of plain data looks like, written once. A shape gives the TypeScript type (`Shaped`), checks data that comes
+ * from outside (a save file, an edited position, a message), and can list every value of a small domain, which is how the
+ * conformance battery finds all conceivable moves.
+ */
+export interface Shape<T> {
+  /** Undefined if `value` fits, otherwise a sentence with the path of the first thing that does not. */
+  check(value: unknown, path: string): string | undefined
+  /** Every value, if there are finitely many of manageable number. */
+  values?: readonly T[]
+}
+
+export type Shaped<S> = S extends Shape<infer T> ? T : never
+
+/** An object whose fields have these shapes, no more and no fewer. */
+export function object<F extends Record<string, Shape<unknown>>>(
+  fields: F,
+): Shape<{ -readonly [K in keyof F]: Shaped<F[K]> }> {
+  const names = Object.keys(fields)
+  return {
+    check(value, path) {
+      if (!isObject(value)) return `${path} should be an object`
+      for (const name of Object.keys(value)) if (!(name in fields)) return `${path}/${name} is unknown`
+      for (const name of names) {
+        if (!(name in value)) return `${path}/${name} is missing`
+        const wrong = fields[name]!.check(value[name], `${path}/${name}`)
+        if (wrong !== undefined) return wrong
+      }
+      return undefined
+    },
+    get values() {
+      let all: Record<string, unknown>[] | undefined = [{}]
+      for (const name of names) {
+        const options = fields[name]!.values
+        if (options === undefined || all === undefined) return undefined
+        all = all.flatMap((start) => options.map((option) => ({ ...start, [name]: option })))
+      }
+      return all
+    },
+  } as Shape<{ -readonly [K in keyof F]: Shaped<F[K]> }>
+}
+
+/** An object with exactly these keys, or with any keys, all of whose values have one shape. */
+export function record<K extends string, T>(keys: readonly K[], of: Shape<T>): Shape<Record<K, T>> {
+  return object(Object.fromEntries(keys.map((key) => [key, of]))) as unknown as Shape<Record<K, T>>
+}
+
+export function dictionary<T>(of: Shape<T>): Shape<Record<string, T>> {
+  return {
+    check(value, path) {
+      if (!isObject(value)) return `${path} should be an object`
+      for (const key of Object.keys(value)) {
+        const wrong = of.check(value[key], `${path}/${key}`)
+        if (wrong !== undefined) return wrong
+      }
+      return undefined
+    },
+  }
+}
+
+export function list<T>(of: Shape<T>): Shape<T[]> {
+  return {
+    check(value, path) {
+      if (!Array.isArray(value)) return `${path} should be a list`
+      for (let i = 0; i < value.length; i++) {
+        const wrong = of.check(value[i], `${path}/${i}`)
+        if (wrong !== undefined) return wrong
+      }
+      return undefined
+    },
+  }
+}
+
+export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
+  return {
+    check: (value, path) =>
+      values.includes(value as T) ? undefined : `${path} should be one of ${values.join(', ')}, not ${show(value)}`,
+    values,
+  }
+}
+
+export function integer(min: number, max: number): Shape<number> {
+  return {
+    check: (value, path) =>
+      Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+        ? undefined
+        : `${path} should be a whole number from ${min} to ${max}, not ${show(value)}`,
+    get values() {
+      return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    },
+  }
+}
+
+export const boolean: Shape<boolean> = {
+  check: (value, path) =>
+    typeof value === 'boolean' ? undefined : `${path} should be true or false, not ${show(value)}`,
+  values: [true, false],
+}
+
+export const text: Shape<string> = {
+  check: (value, path) => (typeof value === 'string' ? undefined : `${path} should be a text, not ${show(value)}`),
+}
+
+export function orNull<T>(shape: Shape<T>): Shape<T | null> {
+  return {
+    check: (value, path) => (value === null ? undefined : shape.check(value, path)),
+    ...(shape.values === undefined ? {} : { values: [...shape.values, null] }),
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}

@@ -1,0 +1,35 @@
+import type { Kind } from './game.ts'
+import type { Rule, Seat } from './position.ts'
+
+export const languages = ['en', 'pl'] as const
+export type Language = (typeof languages)[number]
+
+/** How to call a seat in a sentence. */
+export type Who = (seat: Seat) => string
+
+/**
+ * Every sentence that a player reads about a game, in one language. The compiler demands one for each event, choice and question;
+ * the `words` tool plays games and demands one for each refusal, note and ending that occurs.
+ */
+export interface Words<K extends Kind> {
+  title: string
+  /** What the game calls its settings and their values. */
+  options: { [O in keyof K['options']]: { name: string; values: Record<string, string> } }
+  /** The name of whoever sits there, given what everybody sees of the table. */
+  seat(table: object, seat: Seat): string
+  events: { [E in keyof K['events']]: (event: K['events'][E], who: Who) => string }
+  choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: Who) => string }
+  asks: { [A in keyof K['asks']]: (args: K['asks'][A], who: Who) => string }
+  notes: Record<string, string>
+  refusals: Record<Rule, string>
+  outcomes: Record<string, string>
+}
+
+/** Chooses the form of a noun that a number asks for. Polish has three: 1 karta, 2 karty, 5 kart. */
+export function plural(language: Language): (n: number, one: string, few: string, many?: string) => string {
+  const rules = new Intl.PluralRules(language)
+  return (n, one, few, many = few) => {
+    const category = rules.select(n)
+    return category === 'one' ? one : category === 'few' ? few : many
+  }
+}

@@ -1,0 +1,5 @@
+// Runs the command line: node scripts/run.mjs play | referee | fuzz | … [options]
+
+import { launch } from './setup.mjs'
+
+await launch('miskatonic')
