@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     environment: 'node',
     pool: 'threads',
+    maxWorkers: '100%', // nothing else runs at the same time, see scripts/test.mjs
     // Fuzzed games take their time, all the more on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -52,7 +52,8 @@ export interface Section {
 }
 
 export function measure(contenders: readonly Contender[], timing: Timing): Measurement[] {
-  if (!(timing.rounds >= 1 && timing.seconds > 0)) throw new Error('a measurement needs a round and some time')
+  if (!(timing.rounds >= 1 && timing.seconds > 0))
+    throw new Error('a measurement needs a round and some time')
   for (const { run } of contenders) if (timing.warmUpSeconds > 0) run(timing.warmUpSeconds)
 
   const rates = contenders.map((): number[] => [])
@@ -67,23 +68,25 @@ export function measure(contenders: readonly Contender[], timing: Timing): Measu
 
   return contenders.map(({ name }, i) => {
     const rounds = rates[i]!
-    return { name, median: median(rounds), min: Math.min(...rounds), max: Math.max(...rounds), rounds }
+    return { name, median: medianOf(rounds), min: Math.min(...rounds), max: Math.max(...rounds), rounds }
   })
 }
 
 /** Ratios of medians. Comparisons with a contender that did not run are left out. */
 export function compare(measurements: readonly Measurement[], comparisons: readonly Comparison[]): Ratio[] {
-  const medianOf = (name: string) => measurements.find((measurement) => measurement.name === name)?.median
+  const rateOf = (name: string) => measurements.find((measurement) => measurement.name === name)?.median
   return comparisons.flatMap((comparison) => {
-    const of = medianOf(comparison.of)
-    const to = medianOf(comparison.to)
+    const of = rateOf(comparison.of)
+    const to = rateOf(comparison.to)
     if (of === undefined || to === undefined) return []
     const ratio = of / to
-    return [{ ...comparison, ratio, met: comparison.atLeast === undefined ? null : ratio >= comparison.atLeast }]
+    return [
+      { ...comparison, ratio, met: comparison.atLeast === undefined ? null : ratio >= comparison.atLeast },
+    ]
   })
 }
 
-export function median(numbers: readonly number[]): number {
+export function medianOf(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
@@ -101,7 +104,7 @@ export function format({ title, unit, measurements, ratios }: Table): string {
   )
   const sentences = ratios.map(({ of, to, ratio, atLeast, met }) => {
     const goal = atLeast === undefined ? '' : `   (goal: at least ${atLeast} ×, ${met ? 'met' : 'MISSED'})`
-    return `${of} : ${to} = ${ratio.toPrecision(3)} ×${goal}`
+    return `${of} : ${to} = ${ratio < 100 ? ratio.toPrecision(3) : count(ratio)} ×${goal}`
   })
   return [title, ...[...lines, ...sentences].map((line) => `  ${line}`)].join('\n')
 }

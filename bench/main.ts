@@ -24,8 +24,6 @@ async function main(): Promise<void> {
     console.log(usage)
     return
   }
-  // Libraries leave out their checks for developers. Set before any of them is loaded.
-  process.env['NODE_ENV'] = 'production'
   const timing = options.quick ? quick : full
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
   if (!options.json) {

@@ -12,7 +12,8 @@ export function parseOptions(args: readonly string[], known: readonly string[]):
     if (arg === '--json') options.json = true
     else if (arg === '--quick') options.quick = true
     else if (arg === '--help' || arg === '-h') options.help = true
-    else if (arg.startsWith('-')) throw new Error(`unknown option ${arg}; there are --json, --quick and --help`)
+    else if (arg.startsWith('-'))
+      throw new Error(`unknown option ${arg}; there are --json, --quick and --help`)
     else if (!known.includes(arg)) throw new Error(`unknown section ${arg}; there are ${known.join(', ')}`)
     else if (!options.sections.includes(arg)) options.sections.push(arg)
   }

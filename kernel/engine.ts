@@ -15,6 +15,26 @@ export interface Happened {
 /** A mistake in the rules of a game, not of a player: there is no option for it. */
 export class RulesBroken extends Error {}
 
+/** What is the same for every position of a game: which steps ask, and which steps and events any card at all has a say in. */
+interface Touched {
+  asks: ReadonlySet<string>
+  replaceable: ReadonlySet<string>
+  causesReactions: ReadonlySet<string>
+}
+const touched = new WeakMap<Game, Touched>()
+
+function touchedBy(game: Game): Touched {
+  const known = touched.get(game)
+  if (known !== undefined) return known
+  const made = {
+    asks: new Set<string>(game.asks),
+    replaceable: new Set(game.cards.flatMap((card) => Object.keys(card.replaces ?? {}))),
+    causesReactions: new Set(game.cards.flatMap((card) => Object.keys(card.reacts ?? {}))),
+  }
+  touched.set(game, made)
+  return made
+}
+
 type StepRule = (play: Play<Kind>, args: Args, by: Seat, asked: Args | undefined) => void
 
 /** So many steps without a question mean that the rules go round in a circle. */
@@ -34,16 +54,14 @@ export class Engine {
   listening = false
 
   private readonly rules: Record<string, StepRule>
-  private readonly replaceable: ReadonlySet<string>
-  private readonly causesReactions: ReadonlySet<string>
+  private readonly touched: Touched
   private readonly hand: Hand
 
   constructor(game: Game) {
     this.game = game
     this.rules = game.rules as never
-    this.replaceable = new Set(game.cards.flatMap((card) => Object.keys(card.replaces ?? {})))
-    this.causesReactions = new Set(game.cards.flatMap((card) => Object.keys(card.reacts ?? {})))
-    this.hand = new Hand(this)
+    this.touched = touchedBy(game)
+    this.hand = new Hand(this, this.touched.asks)
   }
 
   /** A new game, set up and run to its first decision. The options must be complete (see `completeOptions`). */
@@ -139,7 +157,7 @@ export class Engine {
       if (steps > STEPS_WITHOUT_A_QUESTION) throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
       const base = stack.length
       hand.begin(frame)
-      if (!(this.replaceable.has(frame.step) && this.replaced(frame))) rules[frame.step]!(hand as never, frame.args, frame.by ?? '', frame.asked)
+      if (!(this.touched.replaceable.has(frame.step) && this.replaced(frame))) rules[frame.step]!(hand as never, frame.args, frame.by ?? '', frame.asked)
       if (hand.asked !== null) {
         if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
@@ -153,12 +171,11 @@ export class Engine {
 
   private replaced(frame: Frame): boolean {
     let done = false
-    this.game.inPlay(this.position.table, (card, owner) => {
-      if (done) return
-      const replace = (card as Bends<Kind>).replaces?.[frame.step as never] as
+    this.game.inPlay(this.position, (card, owner) => {
+      const replace = card.replaces?.[frame.step as never] as
         | ((play: unknown, args: Args, owner: Seat) => boolean)
         | undefined
-      if (replace !== undefined && replace(this.hand, frame.args, owner)) done = true
+      if (!done && replace !== undefined && replace(this.hand, frame.args, owner)) done = true
     })
     return done
   }
@@ -166,9 +183,9 @@ export class Engine {
   /** Called by the rules' hand: records the event and lets the cards in play react. */
   happened(event: string, args: object): void {
     if (this.listening) this.events.push(this.asSeen(event, args))
-    if (!this.causesReactions.has(event)) return
-    this.game.inPlay(this.position.table, (card, owner) => {
-      const react = (card as Bends<Kind>).reacts?.[event as never] as
+    if (!this.touched.causesReactions.has(event)) return
+    this.game.inPlay(this.position, (card, owner) => {
+      const react = card.reacts?.[event as never] as
         | ((play: unknown, args: object, owner: Seat) => void)
         | undefined
       react?.(this.hand, args, owner)
@@ -200,9 +217,15 @@ class Hand {
   private seat: Seat = ''
   private readonly may: May<Kind['choices']>
   private readonly engine: Engine
+  private readonly asks: ReadonlySet<string>
+  /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
+  private readonly cards: Bends<Kind>[] = []
+  private readonly owners: Seat[] = []
+  private listed = false
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, asks: ReadonlySet<string>) {
     this.engine = engine
+    this.asks = asks
     const may = (step: string, args: Args, rules: Rule | readonly Rule[], note?: string): void => {
       this.offering.push(
         note === undefined ? { seat: this.seat, step, args, rules } : { seat: this.seat, step, args, rules, note },
@@ -228,6 +251,7 @@ class Hand {
   begin(frame: Frame): void {
     this.frame = frame
     this.asked = null
+    this.listed = false
   }
 
   then(step: string, args: Args): void {
@@ -276,20 +300,33 @@ class Hand {
   }
 
   answer(question: string, usual: unknown, about: object): unknown {
+    if (!this.listed) this.listCards()
+    const { cards, owners } = this
     let value = usual
-    this.engine.game.inPlay(this.engine.position.table, (card, owner) => {
-      const answer = (card as Bends<Kind>).answers?.[question as never] as
+    for (let i = 0; i < cards.length; i++) {
+      const answer = cards[i]!.answers?.[question as never] as
         | ((play: unknown, soFar: unknown, about: object, owner: Seat) => unknown)
         | undefined
-      if (answer !== undefined) value = answer(this, value, about, owner)
-    })
+      if (answer !== undefined) value = answer(this, value, about, owners[i]!)
+    }
     return value
   }
 
   offers(seat: Seat, may: May<Kind['choices']>): void {
-    this.engine.game.inPlay(this.engine.position.table, (card, owner) => {
-      card.offers?.(this as unknown as Play<Kind>, seat, may, owner)
+    if (!this.listed) this.listCards()
+    const { cards, owners } = this
+    for (let i = 0; i < cards.length; i++) cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
+  }
+
+  private listCards(): void {
+    const { cards, owners } = this
+    cards.length = 0
+    owners.length = 0
+    this.engine.game.inPlay(this.engine.position, (card, owner) => {
+      cards.push(card)
+      owners.push(owner)
     })
+    this.listed = this.asks.has(this.frame.step)
   }
 
   /** Asks the question of this frame again, this time writing down what it forbids. */

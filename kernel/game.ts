@@ -103,7 +103,7 @@ export interface Game<K extends Kind = Kind> {
   /** Every set of rules that a card might bring into play, to know which steps and events need a look. */
   readonly cards: readonly Bends<K>[]
   /** Names the cards in play, with their owners, in the order in which they apply. */
-  inPlay(table: K['table'], visit: (card: Bends<K>, owner: Seat) => void): void
+  inPlay(position: Position<K['table'], K['options']>, visit: (card: Bends<K>, owner: Seat) => void): void
 
   readonly secrets: Secrets<K>
   /** The cells that `seat` (nobody: a spectator) may not know, in groups whose contents could be exchanged for all it knows. */

@@ -1,15 +1,17 @@
 /**
- * The small game on boardgame.io 0.50.2, written as its documentation has it: moves that change a draft of G and refuse what is
- * illegal, `endIf` and `onEnd` of the turn, the random plugin, `playerView` for secrets and `ai.enumerate` for legal moves.
+ * The small game on boardgame.io 0.50.2, written as its documentation has it: moves that change a draft of G
+ * and refuse what is illegal, `endIf` and `onEnd` of the turn, the random plugin, `playerView` for secrets and
+ * `ai.enumerate` for legal moves.
  *
- * Where there was a choice, it is what ran fastest: the reducer called directly, as the library's own `Simulate` does (a client
- * with its store and log is 10 % slower); drafts (moves that return a new G are 25 % slower); discards as ordinary moves (a stage
- * for them is 8 % slower); `disableUndo`. NODE_ENV=production, which the bench sets, removes the library's checks.
+ * Where there was a choice, it is what ran fastest: the reducer called directly, as the library's own `Simulate`
+ * does (a client with its store and log is a tenth slower); drafts (moves that return a new G are a quarter
+ * slower); discards as ordinary moves (a stage for them is a tenth slower); `playerView` returns just what a
+ * seat is to see (the redacted G together with ctx takes longer to write); `disableUndo`; and NODE_ENV is
+ * production in the bundle, which removes the library's checks.
  */
-import { createRequire } from 'node:module'
 import type { Ctx, Game, MoveFn, State } from 'boardgame.io'
-import type * as BoardgameCore from 'boardgame.io/dist/types/packages/core.js'
-import type * as BoardgameInternal from 'boardgame.io/dist/types/packages/internal.js'
+import { INVALID_MOVE } from 'boardgame.io/core'
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
 import {
   ACTIONS,
   AWAKENINGS_TO_LOSE,
@@ -35,12 +37,6 @@ import {
   type View,
 } from './map.ts'
 import { playFor, randomNumbers, type Peer, type ScriptedGame, type Shuffle } from './peer.ts'
-
-// The package has no `exports`, so that its folders can only be reached by `require`.
-const require = createRequire(import.meta.url)
-const { INVALID_MOVE } = require('boardgame.io/core') as typeof BoardgameCore
-const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
-  require('boardgame.io/internal') as typeof BoardgameInternal
 
 interface Table {
   cultists: number[]
@@ -94,7 +90,8 @@ function smallGame(shuffle?: Shuffle): Game<Table> {
     moves: { walk, fight, give, seal, rest, discard },
 
     turn: {
-      endIf: ({ G, ctx }) => actionsLeft(ctx) === 0 && G.hands[Number(ctx.currentPlayer)]!.length <= HAND_LIMIT,
+      endIf: ({ G, ctx }) =>
+        actionsLeft(ctx) === 0 && G.hands[Number(ctx.currentPlayer)]!.length <= HAND_LIMIT,
       onEnd: ({ G, random }) => summon(G, shuffle ?? random.Shuffle),
     },
 
@@ -158,7 +155,8 @@ const give: MoveFn<Table> = ({ G, ctx, playerID }, card: number, to: number) => 
   const receiver = hands[to]
   const index = hand.indexOf(card)
   if (actionsLeft(ctx) === 0 || index < 0 || regionOfClue(card) !== regionOf(here)) return INVALID_MOVE
-  if (receiver === undefined || to === seat || pieces[to] !== here || receiver.length >= HAND_LIMIT) return INVALID_MOVE
+  if (receiver === undefined || to === seat || pieces[to] !== here || receiver.length >= HAND_LIMIT)
+    return INVALID_MOVE
   hand.splice(index, 1)
   receiver.push(card)
   return endAction(G, ctx, seat)
@@ -251,7 +249,8 @@ function enumerate(G: Table, ctx: Ctx, playerID: string): EnumeratedMove[] {
   moves.push({ move: 'rest' })
   if (G.cultists[here]! > 0) moves.push({ move: 'fight' })
   const clues = hand.filter((card) => regionOfClue(card) === region)
-  if (GATES[region] === here && !G.sealed[region] && clues.length >= CLUES_TO_SEAL) moves.push({ move: 'seal' })
+  if (GATES[region] === here && !G.sealed[region] && clues.length >= CLUES_TO_SEAL)
+    moves.push({ move: 'seal' })
   for (let other = 0; other < SEATS; other++)
     if (other !== seat && G.pieces[other] === here && G.hands[other]!.length < HAND_LIMIT)
       for (const card of clues) moves.push({ move: 'give', args: [card, other] })

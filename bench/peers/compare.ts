@@ -3,7 +3,17 @@
  * and everything that can be seen from outside is compared at every decision.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { CLUES_TO_SEAL, GATES, NEIGHBOURS, PLACES, regionOf, regionOfClue, SEATS, type Outcome, type View } from './map.ts'
+import {
+  CLUES_TO_SEAL,
+  GATES,
+  NEIGHBOURS,
+  PLACES,
+  regionOf,
+  regionOfClue,
+  SEATS,
+  type Outcome,
+  type View,
+} from './map.ts'
 import { randomNumbers, type Peer, type Shuffle } from './peer.ts'
 
 /** Picks one of the options, knowing what the asked seat knows. */
@@ -35,12 +45,24 @@ export function playSideBySide(peers: readonly Peer[], seed: number, policy: Pol
           `${first.name}: ${JSON.stringify(values[0])}\n${peers[odd]!.name}: ${JSON.stringify(values[odd])}`,
       )
     }
-    const outcome = same('the outcome', games.map((game) => game.outcome()))
-    const views = Array.from({ length: SEATS }, (_, seat) =>
-      same(`the view of seat ${seat}`, games.map((game) => parseView(game.view(seat)))),
+    const outcome = same(
+      'the outcome',
+      games.map((game) => game.outcome()),
     )
-    same('the number of shuffles', shuffles.map(({ count }) => count))
-    const options = same('the options', games.map((game) => game.options().sort()))
+    const views = Array.from({ length: SEATS }, (_, seat) =>
+      same(
+        `the view of seat ${seat}`,
+        games.map((game) => parseView(game.view(seat))),
+      ),
+    )
+    same(
+      'the number of shuffles',
+      shuffles.map(({ count }) => count),
+    )
+    const options = same(
+      'the options',
+      games.map((game) => game.options().sort()),
+    )
     if (outcome !== null) {
       if (options.length > 0) throw new Error(`options after the end: ${where}`)
       return { outcome, choices, shuffles: shuffles[0]!.count }
@@ -94,8 +116,13 @@ export const purposefully: Policy = (options, view, random) => {
   if (random(10) === 0) return randomly(options, view, random)
   const useless = options.filter((option) => option.startsWith('discard') && !isUseful(cardOf(option)))
   if (view.question === 'discard')
-    return pick(useless.filter((option) => view.sealed[regionOfClue(cardOf(option))])) ?? pick(useless) ?? options[0]!
-  if (options.includes('fight') && (view.cultists[here] === 3 || countOf(best) < CLUES_TO_SEAL)) return 'fight'
+    return (
+      pick(useless.filter((option) => view.sealed[regionOfClue(cardOf(option))])) ??
+      pick(useless) ??
+      options[0]!
+    )
+  if (options.includes('fight') && (view.cultists[here] === 3 || countOf(best) < CLUES_TO_SEAL))
+    return 'fight'
   const gifts = options.filter((option) => option.startsWith('give') && !isUseful(cardOf(option)))
   if (gifts.length > 0 && !view.sealed[regionOf(here)]) return pick(gifts)!
   const target = countOf(best) >= CLUES_TO_SEAL - 1 ? GATES[best]! : nearestCultists(view, here)

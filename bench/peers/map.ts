@@ -6,7 +6,7 @@
 export const SEATS = 4
 export const PLACES = 24
 export const REGIONS = 4
-export const PLACES_PER_REGION = 6
+const PLACES_PER_REGION = 6
 export const CLUES_PER_REGION = 12
 export const CLUES = REGIONS * CLUES_PER_REGION
 

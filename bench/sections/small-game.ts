@@ -1,4 +1,12 @@
-import { compare, measure, type Comparison, type Contender, type Section, type Table, type Timing } from '../harness.ts'
+import {
+  compare,
+  measure,
+  type Comparison,
+  type Contender,
+  type Section,
+  type Table,
+  type Timing,
+} from '../harness.ts'
 import { peers } from '../peers/index.ts'
 import { playSideBySide, purposefully, randomly } from '../peers/compare.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compare, format, measure, median } from '../harness.ts'
+import { compare, format, measure, medianOf } from '../harness.ts'
 import { parseOptions } from '../options.ts'
 
 /** Works for the time it was given and claims to have done so much a second. */
@@ -18,7 +18,7 @@ describe('measure', () => {
     const calls: string[] = []
     const contenders = [worker('a', 100, calls), worker('b', 1000, calls)]
     const [a, b] = measure(contenders, { rounds: 3, seconds: 0.002, warmUpSeconds: 0.001 })
-    expect(calls.join('')).toBe('ab' + 'ababab')
+    expect(calls.join('')).toBe('abababab')
     expect(a!.rounds).toHaveLength(3)
     expect(a!.min).toBeLessThanOrEqual(a!.median)
     expect(a!.median).toBeLessThanOrEqual(a!.max)
@@ -34,7 +34,13 @@ describe('measure', () => {
 })
 
 describe('compare', () => {
-  const measurement = (name: string, median: number) => ({ name, median, min: median, max: median, rounds: [median] })
+  const measurement = (name: string, median: number) => ({
+    name,
+    median,
+    min: median,
+    max: median,
+    rounds: [median],
+  })
   const measurements = [measurement('ours', 300), measurement('theirs', 100)]
 
   it('gives ratios of medians, says whether a goal is met, and leaves out who did not run', () => {
@@ -61,8 +67,8 @@ describe('compare', () => {
 })
 
 it('finds the median of odd and even lists', () => {
-  expect(median([3, 1, 2])).toBe(2)
-  expect(median([4, 1, 3, 2])).toBe(2.5)
+  expect(medianOf([3, 1, 2])).toBe(2)
+  expect(medianOf([4, 1, 3, 2])).toBe(2.5)
 })
 
 describe('options', () => {

@@ -25,7 +25,10 @@ describe('all versions of the small game', () => {
   }, 120_000)
 
   it('are as long as the rules say under random play', () => {
-    const lengths = Array.from({ length: GAMES }, (_, seed) => playSideBySide([peers[0]!], seed + 1, randomly).choices.length)
+    const lengths = Array.from(
+      { length: GAMES },
+      (_, seed) => playSideBySide([peers[0]!], seed + 1, randomly).choices.length,
+    )
     const mean = lengths.reduce((sum, length) => sum + length, 0) / GAMES
     expect(mean).toBeGreaterThan(75)
     expect(mean).toBeLessThan(85)
@@ -49,16 +52,19 @@ describe.each(peers)('$name', (peer) => {
         expect(Object.keys(view).sort()).toEqual(viewFields)
         expect(view.handSizes).toEqual(views.map(({ hand }) => hand.length))
       }
-      expect(new Set(views.flatMap(({ hand, clueDiscard }, seat) => (seat === 0 ? [...hand, ...clueDiscard] : hand))).size).toBe(
-        views[0]!.clueDiscard.length + views[0]!.handSizes.reduce((sum, size) => sum + size, 0),
-      )
+      expect(
+        new Set(
+          views.flatMap(({ hand, clueDiscard }, seat) => (seat === 0 ? [...hand, ...clueDiscard] : hand)),
+        ).size,
+      ).toBe(views[0]!.clueDiscard.length + views[0]!.handSizes.reduce((sum, size) => sum + size, 0))
       game.choose(options[random(options.length)]!)
     }
   })
 
   it('refuses what was not offered', () => {
     const game = peer.scripted((cards) => [...cards])
-    for (const option of ['walk 13', 'seal', 'discard 0', 'fly 3']) expect(() => game.choose(option)).toThrow('not an option')
+    for (const option of ['walk 13', 'seal', 'discard 0', 'fly 3'])
+      expect(() => game.choose(option)).toThrow('not an option')
   })
 })
 
@@ -74,7 +80,11 @@ describe('the comparison', () => {
   })
 
   it.each([
-    ['an option missing', bent((game) => ({ options: () => game.options().filter((option) => option !== 'fight') })), 'the options'],
+    [
+      'an option missing',
+      bent((game) => ({ options: () => game.options().filter((option) => option !== 'fight') })),
+      'the options',
+    ],
     ['another outcome', bent((game) => ({ outcome: () => game.outcome() && 'won' })), 'the outcome'],
     [
       'a card that should be hidden',
@@ -83,11 +93,17 @@ describe('the comparison', () => {
     ],
     [
       'one more shuffle',
-      { ...honest, name: 'bent', scripted: (shuffle) => honest.scripted((cards) => shuffle(shuffle(cards))) } satisfies Peer,
+      {
+        ...honest,
+        name: 'bent',
+        scripted: (shuffle) => honest.scripted((cards) => shuffle(shuffle(cards))),
+      } satisfies Peer,
       'the ',
     ],
   ])('sees %s', (_, peer, where) => {
-    expect(() => playSideBySide([honest, peer], 1, randomly)).toThrow(`bent differs from ${honest.name} in ${where}`)
+    expect(() => playSideBySide([honest, peer], 1, randomly)).toThrow(
+      `bent differs from ${honest.name} in ${where}`,
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Bends, type Game, type Seat, defineGame } from '@miskatonic/kernel'
+import { type Bends, type Game, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { drawText } from './board/text.ts'
 import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
 import { investigators as investigatorCards } from './content/investigators.ts'
@@ -79,19 +79,16 @@ export const reign = defineGame(game)
  * The order in which cards in play apply: lasting Old Ones as they awoke, the Elder Sign, relics in effect as they were played, and last
  * the investigators in the order of their seats, so that an ability has the last word on its owner (RC-157).
  */
-function inPlay(on: Table, visit: (card: Bends<Reign>, owner: Seat) => void): void {
-  for (const oldOne of on.awake) {
+function inPlay(position: Position<Table>, visit: (card: Bends<Reign>, owner: Seat) => void): void {
+  const { awake, cancelled, gates, inForce, players } = position.table
+  for (const oldOne of awake) {
     const lasting = lastingRules[oldOne]
-    if (lasting !== undefined && !on.cancelled.includes(oldOne)) visit(lasting, '')
+    if (lasting !== undefined && !cancelled.includes(oldOne)) visit(lasting, '')
   }
-  for (const town of towns)
-    if (on.gates[town] === 'warded') {
-      visit(elderSignRules, '')
-      break
-    }
-  for (const { relic, by } of on.inForce) visit(inForceRules[relic], by)
-  for (const seat in on.players) {
-    const { investigator, sanity: tokens } = on.players[seat]!
+  if (towns.some((town) => gates[town] === 'warded')) visit(elderSignRules, '')
+  for (const { relic, by } of inForce) visit(inForceRules[relic], by)
+  for (const seat of position.seats) {
+    const { investigator, sanity: tokens } = players[seat]!
     if (investigator !== null) visit(sides[investigator][tokens > 0 ? 'sane' : 'insane'], seat)
   }
 }

@@ -1,4 +1,5 @@
 import type { May, Seat } from '@miskatonic/kernel'
+import { usualHandLimit } from '../content/investigators.ts'
 import type { At, Chapter, Choices } from '../position.ts'
 import { discardCard } from './change.ts'
 import { couldTradeFreely } from './investigators.ts'
@@ -81,9 +82,11 @@ function couldFetchClue(play: At, seat: Seat): boolean {
   return playerAt(play, seat).investigator === 'reporter' && isInsane(play, seat) && !turn.clueFetched
 }
 
+/** Nobody's limit is below the usual one, so that most hands need no second look. */
 function overLimit(play: At): Seat | undefined {
-  for (const seat of turnOrder(play)) if (handOf(play, seat).length > handLimitOf(play, seat)) return seat
-  return undefined
+  const full = play.seats.filter((seat) => handOf(play, seat).length > usualHandLimit)
+  if (full.length === 0) return undefined
+  return turnOrder(play).find((seat) => handOf(play, seat).length > handLimitOf(play, seat))
 }
 
 /** RC-678, RC-680: in the last window of his turn an insane Magician who has played no relic must play one. */
