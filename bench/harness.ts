@@ -1,6 +1,7 @@
 /**
- * Fair measurements. All contenders are warmed up first; then they run in turn, round after round (a b c a b c …), so that whatever
- * else happens on the machine hits all of them alike. What counts is the median of the rounds, and ratios of medians of one run.
+ * Fair measurements. All contenders are warmed up first; then they run in turn, round after round (a b c a b
+ * c …), so that whatever else happens on the machine hits all of them alike. What counts is the median of the
+ * rounds, and ratios of medians of one run.
  */
 
 export interface Contender {

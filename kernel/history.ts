@@ -1,3 +1,4 @@
+import { attempted } from './attempt.ts'
 import { type Option, optionId } from './decision.ts'
 import { Engine } from './engine.ts'
 import type { Game } from './game.ts'
@@ -87,16 +88,9 @@ export class History {
 export function replay(game: Game, start: Position, choices: readonly Choice[]): History | Refused {
   const history = new History(game, start)
   for (const [index, choice] of choices.entries()) {
-    const made = tryChoice(history, choice)
-    if (isRefused(made)) return refused('bad-replay', `choice ${index + 1} cannot be replayed: ${made.refused.message}`)
+    const option = attempted(history.now, choice)
+    if (isRefused(option)) return refused('bad-replay', `choice ${index + 1} cannot be replayed: ${option.refused.message}`)
+    history.choose(option)
   }
   return history
-}
-
-function tryChoice(history: History, { seat, option }: Choice): true | Refused {
-  if (history.now.decision === null) return refused('game-over', 'the game was already over')
-  const found = history.now.find(seat, option)
-  if (found === undefined) return refused('not-offered', `"${option}" was not offered to ${seat}`)
-  history.choose(found)
-  return true
 }

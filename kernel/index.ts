@@ -1,3 +1,4 @@
+export { type Attempt, attempted, parseOptionId } from './attempt.ts'
 export type { Bends, Question } from './bends.ts'
 export { type Chance, chanceFrom } from './chance/chance.ts'
 export { sha256 } from './chance/sha256.ts'

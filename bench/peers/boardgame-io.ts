@@ -1,13 +1,13 @@
 /**
  * The small game on boardgame.io 0.50.2, written as its documentation has it: moves that change a draft of G
- * and refuse what is illegal, `endIf` and `onEnd` of the turn, the random plugin, `playerView` for secrets and
- * `ai.enumerate` for legal moves.
+ * and refuse what is illegal, `endIf` and `onEnd` of the turn, the random plugin, `playerView` for secrets
+ * and `ai.enumerate` for legal moves.
  *
- * Where there was a choice, it is what ran fastest: the reducer called directly, as the library's own `Simulate`
- * does (a client with its store and log is a tenth slower); drafts (moves that return a new G are a quarter
- * slower); discards as ordinary moves (a stage for them is a tenth slower); `playerView` returns just what a
- * seat is to see (the redacted G together with ctx takes longer to write); `disableUndo`; and NODE_ENV is
- * production in the bundle, which removes the library's checks.
+ * Where there was a choice, it is what ran fastest: the reducer called directly, as the library's own
+ * `Simulate` does (a client with its store and log is a tenth slower); drafts (moves that return a new G are
+ * a quarter slower); discards as ordinary moves (a stage for them is a tenth slower); `playerView` returns
+ * just what a seat is to see (the redacted G together with ctx takes longer to write); `disableUndo`; and
+ * NODE_ENV is production in the bundle, which removes the library's checks.
  */
 import type { Ctx, Game, MoveFn, State } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'

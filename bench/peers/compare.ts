@@ -1,6 +1,6 @@
 /**
- * Shows that the peers play the same game: one game is played on all of them at once, with the same shuffles and the same choices,
- * and everything that can be seen from outside is compared at every decision.
+ * Shows that the peers play the same game: one game is played on all of them at once, with the same shuffles
+ * and the same choices, and everything that can be seen from outside is compared at every decision.
  */
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -99,8 +99,8 @@ function parseView(json: string): View {
 export const randomly: Policy = (options, _view, random) => options[random(options.length)]!
 
 /**
- * Plays to win: collects one region's clues, walks to its gate and seals it, fights on the way. One choice in ten is random, so that
- * games differ. It reaches what random play does not: seals and the win.
+ * Plays to win: collects one region's clues, walks to its gate and seals it, fights on the way. One choice in
+ * ten is random, so that games differ. It reaches what random play does not: seals and the win.
  */
 export const purposefully: Policy = (options, view, random) => {
   const pick = (wanted: readonly string[]) => (wanted.length > 0 ? wanted[random(wanted.length)] : undefined)

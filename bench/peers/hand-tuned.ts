@@ -1,6 +1,6 @@
 /**
- * The small game without any framework, as fast as plain code goes: integers in typed arrays, one reused table, and nothing
- * allocated while playing. An option is a small integer; hands are sets of bits.
+ * The small game without any framework, as fast as plain code goes: integers in typed arrays, one reused
+ * table, and nothing allocated while playing. An option is a small integer; hands are sets of bits.
  */
 import {
   ACTIONS,
@@ -30,7 +30,7 @@ import {
 } from './map.ts'
 import { below, playFor, xorshift, type Peer, type ScriptedGame, type Shuffle } from './peer.ts'
 
-// Options as integers: below WALK_END the place walked to, from GIVE on card × 4 + seat, from DISCARD on the card.
+// Options as integers: below WALK_END the place walked to, from GIVE on card × 4 + seat, from DISCARD on a card.
 const WALK_END = PLACES
 const FIGHT = 24
 const SEAL = 25
@@ -67,7 +67,10 @@ const bitCounts = Uint8Array.from({ length: 1 << CLUES_PER_REGION }, (_, bits) =
 /** Puts the first `count` cards in a random order. */
 type ShuffleInPlace = (cards: Uint8Array, count: number) => void
 
-/** The table. `start` lays it out for a new game; then `listOptions` and `choose` in turn until there is an outcome. */
+/**
+ * The table. `start` lays it out for a new game; then `listOptions` and `choose` in turn until there is an
+ * outcome.
+ */
 class Table {
   private readonly shuffle: ShuffleInPlace
 

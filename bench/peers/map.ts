@@ -1,6 +1,6 @@
 /**
- * The table of the small game: its map, its numbers and the words that every version uses for options and views.
- * The rules themselves are in small-game.md.
+ * The table of the small game: its map, its numbers and the words that every version uses for options and
+ * views. The rules themselves are in small-game.md.
  */
 
 export const SEATS = 4
@@ -73,7 +73,10 @@ export function optionKey(option: Option): string {
   }
 }
 
-/** What one seat may know, exactly as every version writes it as JSON. The order of cards in `hand` has no meaning. */
+/**
+ * What one seat may know, exactly as every version writes it as JSON. The order of cards in `hand` has no
+ * meaning.
+ */
 export interface View {
   seat: number
   turn: number

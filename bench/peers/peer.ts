@@ -3,7 +3,9 @@ import type { Outcome } from './map.ts'
 /** Puts cards in a random order and returns them as a new list; its last card is the top of the deck. */
 export type Shuffle = (cards: number[]) => number[]
 
-/** A game in which chance and choices come from outside, so that two versions can be compared move by move. */
+/**
+ * A game in which chance and choices come from outside, so that two versions can be compared move by move.
+ */
 export interface ScriptedGame {
   /** The keys (`optionKey`) of all legal moves in any order; none when the game is over. */
   options(): string[]
@@ -32,7 +34,10 @@ export function playFor(seconds: number, game: () => number): number {
   return moves
 }
 
-/** A number below n from 32 random bits. It looks at 16 of them, which is plenty for lists of fewer than a hundred. */
+/**
+ * A number below n from 32 random bits. It looks at 16 of them, which is plenty for lists of fewer than a
+ * hundred.
+ */
 export const below = (n: number, bits: number): number => ((bits >>> 16) * n) >>> 16
 
 /** One step of a xorshift generator: 32 new random bits from the last ones (never 0). */

@@ -1,0 +1,55 @@
+import { type Option, optionId } from './decision.ts'
+import type { Engine } from './engine.ts'
+import type { Game } from './game.ts'
+import type { Args, Seat } from './position.ts'
+import { type Refused, refused } from './refused.ts'
+import type { Shape } from './shape.ts'
+
+/** A choice as it comes from outside: from a wire, a file, a script. */
+export interface Attempt {
+  readonly seat: Seat
+  /** The option's name. */
+  readonly option: string
+  /** The decision it answers, if the sender says so. */
+  readonly decision?: number
+}
+
+/**
+ * The one gate for choices from outside. Gives the option, or says why it cannot be chosen, with the ledger's number where a rule of the
+ * game forbids it. Changes nothing either way.
+ */
+export function attempted(engine: Engine, { seat, option, decision: number }: Attempt): Option | Refused {
+  const { decision, game, position } = engine
+  if (!position.seats.includes(seat))
+    return refused('unknown-seat', `there is no seat "${seat}"; there are ${position.seats.join(', ')}`)
+  if (number !== undefined && number !== position.choices)
+    return refused('stale-decision', `decision ${number} is not waiting; the table is at ${position.choices}`)
+  if (decision === null) return refused('game-over', 'the game is over')
+  const found = engine.find(seat, option)
+  if (found !== undefined) return found
+  const command = parseOptionId(game, option)
+  if (command === undefined) return refused('unknown-option', `"${option}" is no move of ${game.id}`)
+  const rule = engine.why(seat, command.step, command.args)
+  if (decision.options.every((each) => each.seat !== seat))
+    return refused('not-your-decision', `the table waits for ${decision.waiting.join(', ')}, not for ${seat}`, rule)
+  return refused('not-offered', `${seat} may not choose "${option}" now`, rule)
+}
+
+/** Reads an option's name back. Undefined unless it names a step of the game with arguments of the right shape. */
+export function parseOptionId(game: Game, id: string): { step: string; args: Args } | undefined {
+  const [step, rest] = id.split(/:(.*)/s) as [string, string?]
+  const shape = Object.hasOwn(game.steps, step) ? (game.steps[step as never] as Shape<Args>) : undefined
+  if (shape === undefined) return undefined
+  const args: Record<string, string | number | boolean | null> = {}
+  for (const pair of rest === undefined ? [] : rest.split(',')) {
+    const [key, value] = pair.split(/=(.*)/s) as [string, string?]
+    args[key] = plainValue(value ?? '')
+  }
+  return shape.check(args, '') === undefined && optionId({ step, args }) === id ? { step, args } : undefined
+}
+
+function plainValue(text: string): string | number | boolean | null {
+  if (text === 'null') return null
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+$/.test(text) ? Number(text) : text
+}
