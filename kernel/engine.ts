@@ -221,7 +221,12 @@ class Hand {
   /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
   private readonly cards: Bends<Kind>[] = []
   private readonly owners: Seat[] = []
+  private cardCount = 0
   private listed = false
+  private readonly enlist = (card: Bends<Kind>, owner: Seat): void => {
+    this.cards[this.cardCount] = card
+    this.owners[this.cardCount++] = owner
+  }
 
   constructor(engine: Engine, asks: ReadonlySet<string>) {
     this.engine = engine
@@ -261,23 +266,30 @@ class Hand {
   ask(who: Who, rule: Rule, offer: (may: May<Kind['choices']>, seat: Seat) => void): void {
     if (this.asked !== null) throw new RulesBroken(`${this.frame.step} asks twice`)
     const { position } = this.engine
-    const seats = typeof who === 'string' ? [who] : 'any' in who ? who.any : who.all.filter((seat) => !(seat in position.sealed))
-    this.offering = []
-    for (const seat of seats) {
-      this.seat = seat
-      offer(this.may, seat)
-      if ((seat === seats[0] || kindOf(who) === 'all') && this.offering.at(-1)?.seat !== seat)
-        throw new RulesBroken(`${this.frame.step} asks ${seat} and offers nothing`)
+    const kind = typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all'
+    const seats = typeof who === 'string' ? [who] : 'any' in who ? who.any : this.withoutSealed(who.all)
+    const options: Option[] = []
+    this.offering = options
+    for (let i = 0; i < seats.length; i++) {
+      const before = options.length
+      this.seat = seats[i]!
+      offer(this.may, this.seat)
+      if (options.length === before && (i === 0 || kind === 'all'))
+        throw new RulesBroken(`${this.frame.step} asks ${this.seat} and offers nothing`)
     }
     this.asked = {
       number: position.choices,
       step: this.frame.step,
       args: this.frame.args,
-      kind: kindOf(who),
-      waiting: kindOf(who) === 'any' ? seats.slice(0, 1) : seats,
+      kind,
+      waiting: kind === 'any' ? seats.slice(0, 1) : seats,
       rule,
-      options: this.offering,
+      options,
     }
+  }
+
+  private withoutSealed(seats: readonly Seat[]): Seat[] {
+    return seats.filter((seat) => !(seat in this.engine.position.sealed))
   }
 
   emit(event: string, args: object): void {
@@ -301,9 +313,9 @@ class Hand {
 
   answer(question: string, usual: unknown, about: object): unknown {
     if (!this.listed) this.listCards()
-    const { cards, owners } = this
+    const { cards, owners, cardCount } = this
     let value = usual
-    for (let i = 0; i < cards.length; i++) {
+    for (let i = 0; i < cardCount; i++) {
       const answer = cards[i]!.answers?.[question as never] as
         | ((play: unknown, soFar: unknown, about: object, owner: Seat) => unknown)
         | undefined
@@ -314,18 +326,13 @@ class Hand {
 
   offers(seat: Seat, may: May<Kind['choices']>): void {
     if (!this.listed) this.listCards()
-    const { cards, owners } = this
-    for (let i = 0; i < cards.length; i++) cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
+    const { cards, owners, cardCount } = this
+    for (let i = 0; i < cardCount; i++) cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
   }
 
   private listCards(): void {
-    const { cards, owners } = this
-    cards.length = 0
-    owners.length = 0
-    this.engine.game.inPlay(this.engine.position, (card, owner) => {
-      cards.push(card)
-      owners.push(owner)
-    })
+    this.cardCount = 0
+    this.engine.game.inPlay(this.engine.position, this.enlist)
     this.listed = this.asks.has(this.frame.step)
   }
 
@@ -360,10 +367,6 @@ class Hand {
 
 function chosenFrame(option: Option, decision: Decision): Frame {
   return { step: option.step, args: option.args, by: option.seat, asked: decision.args }
-}
-
-function kindOf(who: Who): Decision['kind'] {
-  return typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all'
 }
 
 /** Turns the frames above `base` round, so that the one named first comes first. */

@@ -103,10 +103,10 @@ function smallGame(shuffle?: Shuffle): Game {
     choices: ['walk', 'fight', 'give', 'seal', 'rest', 'discard'],
 
     setUp(play) {
-      const clueDeck = mix(play, numbersTo(CLUES))
-      const summonDeck = mix(play, numbersTo(PLACES))
-      const hands = numbersTo(SEATS).map(() => numbersTo(START_HAND).map(() => clueDeck.pop()!))
-      const cultists = numbersTo(PLACES).map(() => 0)
+      const clueDeck = mix(play, allClues.slice())
+      const summonDeck = mix(play, allPlaces.slice())
+      const hands = seatNames.map(() => clueDeck.splice(-START_HAND).reverse())
+      const cultists = allPlaces.map(() => 0)
       const summonDiscard: number[] = []
       let pool = CULTISTS
       for (const count of SETUP_CULTISTS) {
@@ -121,7 +121,7 @@ function smallGame(shuffle?: Shuffle): Game {
         active: 0,
         actionsLeft: ACTIONS,
         cultists,
-        pieces: numbersTo(SEATS).map(() => START_PLACE),
+        pieces: seatNames.map(() => START_PLACE),
         hands,
         clueDeck,
         clueDiscard: [],
@@ -129,7 +129,7 @@ function smallGame(shuffle?: Shuffle): Game {
         summonDiscard,
         pool,
         awakenings: 0,
-        sealed: numbersTo(REGIONS).map(() => false),
+        sealed: Array<boolean>(REGIONS).fill(false),
       }
     },
 
@@ -282,7 +282,8 @@ const noWords = {
   outcomes: {},
 }
 
-const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+const allClues = Array.from({ length: CLUES }, (_, i) => i)
+const allPlaces = Array.from({ length: PLACES }, (_, i) => i)
 
 function cluesOf(hand: readonly number[], region: number): number[] {
   return hand.filter((clue) => regionOfClue(clue) === region)

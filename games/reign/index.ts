@@ -85,10 +85,14 @@ function inPlay(position: Position<Table>, visit: (card: Bends<Reign>, owner: Se
     const lasting = lastingRules[oldOne]
     if (lasting !== undefined && !cancelled.includes(oldOne)) visit(lasting, '')
   }
-  if (towns.some((town) => gates[town] === 'warded')) visit(elderSignRules, '')
+  if (isWarded(gates)) visit(elderSignRules, '')
   for (const { relic, by } of inForce) visit(inForceRules[relic], by)
   for (const seat of position.seats) {
     const { investigator, sanity: tokens } = players[seat]!
     if (investigator !== null) visit(sides[investigator][tokens > 0 ? 'sane' : 'insane'], seat)
   }
+}
+
+function isWarded({ arkham, dunwich, innsmouth, kingsport }: Table['gates']): boolean {
+  return arkham === 'warded' || dunwich === 'warded' || innsmouth === 'warded' || kingsport === 'warded'
 }

@@ -63,13 +63,15 @@ export const settingUp = {
   },
 } satisfies Chapter
 
+const noCultists = Object.fromEntries(places.map((place) => [place, 0])) as Record<Place, number>
+
 function emptyTable(seats: readonly Seat[], first: Seat): Table {
   return {
     players: bySeat(seats, () => ({ investigator: null, at: start, sanity: fullSanity })),
     hands: bySeat(seats, () => []),
     turn: { ...newTurn(first, 0), step: 'setup' },
     passed: [],
-    cultists: Object.fromEntries(places.map((place) => [place, 0])) as Record<Place, number>,
+    cultists: { ...noCultists },
     shoggoths: [],
     nextShoggoth: 1,
     pool: { cultists: cultistFigures, shoggoths: shoggothFigures },

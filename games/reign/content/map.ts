@@ -40,14 +40,18 @@ const locations = {
 export type Place = keyof typeof locations
 export const places = Object.keys(locations) as Place[]
 
-function each<T>(of: (location: Location) => T): Record<Place, T> {
-  return Object.fromEntries(places.map((place) => [place, of(locations[place])])) as Record<Place, T>
+export const townOf = byPlace((place) => at(place).town)
+export const roadsFrom = byPlace((place) => at(place).roads as readonly Place[])
+export const hasBus = byPlace((place) => at(place).bus === true)
+export const hasGate = byPlace((place) => at(place).gate === true)
+
+function at(place: Place): Location {
+  return locations[place]
 }
 
-export const townOf = each((location) => location.town)
-export const roadsFrom = each((location) => location.roads) as Record<Place, readonly Place[]>
-export const hasBus = each((location) => location.bus === true)
-export const hasGate = each((location) => location.gate === true)
+function byPlace<T>(of: (place: Place) => T): Record<Place, T> {
+  return Object.fromEntries(places.map((place) => [place, of(place)])) as Record<Place, T>
+}
 
 export const start: Place = 'train-station'
 export const busStations = places.filter((place) => hasBus[place])
@@ -66,9 +70,7 @@ function byTown<T>(of: (town: Town) => T): Record<Town, T> {
 }
 
 /** Roads between two locations on a shortest way. */
-export const distance: Record<Place, Record<Place, number>> = Object.fromEntries(
-  places.map((from) => [from, distancesFrom(from)]),
-) as Record<Place, Record<Place, number>>
+export const distance = byPlace(distancesFrom)
 
 function distancesFrom(from: Place): Record<Place, number> {
   const found = { [from]: 0 } as Record<Place, number>
@@ -80,4 +82,11 @@ function distancesFrom(from: Place): Record<Place, number> {
         queue.push(next)
       }
   return found
+}
+
+/** The other locations that lie at most one or two roads away. */
+export const within = { 1: byPlace((from) => near(from, 1)), 2: byPlace((from) => near(from, 2)) }
+
+function near(from: Place, range: number): readonly Place[] {
+  return places.filter((to) => to !== from && distance[from][to] <= range)
 }

@@ -1,7 +1,7 @@
 import type { Bends, May, Rule, Seat } from '@miskatonic/kernel'
 import { isRelic } from '../content/cards.ts'
 import type { Investigator } from '../content/investigators.ts'
-import { type Place, busStations, distance, hasBus, places, roadsFrom, townOf } from '../content/map.ts'
+import { type Place, busStations, hasBus, places, roadsFrom, townOf, within } from '../content/map.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
 import type { At, Chapter, Choices, Reign } from '../position.ts'
 import { spendActions } from './change.ts'
@@ -235,16 +235,14 @@ function offerCultistMoves(
   step: 'cultistTo' | 'herdTo',
   may: May<Choices>,
 ): void {
-  for (const to of places) {
-    if (to === from || distance[from][to] > range) continue
+  for (const to of within[range][from])
     if (play.table.cultists[to] < cultistsPerPlace) may(step, { to }, ['RC-703', 'RC-704'])
     else may.not(step, { to }, 'RC-704')
-  }
 }
 
 function canMove(play: At, from: Place, range: 1 | 2): boolean {
   const { cultists } = play.table
-  return places.some((to) => to !== from && distance[from][to] <= range && cultists[to] < cultistsPerPlace)
+  return within[range][from].some((to) => cultists[to] < cultistsPerPlace)
 }
 
 /** Where a second cultist may be herded from: not the one that has just been moved. */

@@ -37,12 +37,13 @@ export const movement = {
 
   rideWhere(play, { pay }) {
     const seat = play.table.turn.active
+    const here = placeOf(play, seat)
+    const rule = rideRule(play, seat, pay)
     play.ask(seat, 'RC-172', (may) => {
-      for (const to of places) {
-        const rule = rideForbidden(play, seat, pay, to)
-        if (rule === undefined) may('ride', { to }, rideRule(play, seat, pay))
-        else may.not('ride', { to }, rule)
-      }
+      for (const to of places)
+        if (to === here) may.not('ride', { to }, 'RC-174')
+        else if (rule === 'RC-172' && townOf[to] !== pay) may.not('ride', { to }, 'RC-172')
+        else may('ride', { to }, rule)
     })
   },
 
@@ -135,13 +136,7 @@ export function useGateForbidden(play: At, seat: Seat, { to }: Choices['useGate'
   return isOpenGate(play, to) ? undefined : 'RC-178'
 }
 
-/** RC-172: to the town on the card. RC-173: with a card of the town one is in, anywhere. */
-function rideForbidden(play: At, seat: Seat, pay: Card, to: Place): Rule | undefined {
-  const here = placeOf(play, seat)
-  if (to === here) return 'RC-174'
-  return townOf[to] === pay || rideRule(play, seat, pay) !== 'RC-172' ? undefined : 'RC-172'
-}
-
+/** What a ride rests on. RC-172: to the town on the card. RC-173: with a card of the town one is in, anywhere. */
 function rideRule(play: At, seat: Seat, pay: Card): Rule {
   if (play.answer('busAnywhere', false, { seat })) return 'RC-708'
   return pay === townOf[placeOf(play, seat)] ? 'RC-173' : 'RC-172'

@@ -1,3 +1,24 @@
 import type { Words } from '@miskatonic/kernel'
-import type { Reign } from '../position.ts'
-export const en = {} as Words<Reign>
+import type { Reign, Table } from '../position.ts'
+import { asks, choices } from './en/choices.ts'
+import { notes, outcomes } from './en/endings.ts'
+import { events } from './en/events.ts'
+import { player } from './en/grammar.ts'
+import { investigators } from './en/names.ts'
+import { refusals } from './en/refusals.ts'
+import { options, title } from './en/settings.ts'
+
+export const en: Words<Reign> = {
+  title,
+  options,
+  seat(table, seat) {
+    const investigator = (table as Table).players[seat]?.investigator
+    return investigator ? investigators[investigator] : player(seat)
+  },
+  events,
+  choices,
+  asks,
+  notes,
+  refusals,
+  outcomes,
+}
