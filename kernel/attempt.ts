@@ -31,7 +31,11 @@ export function attempted(engine: Engine, { seat, option, decision: number }: At
   if (command === undefined) return refused('unknown-option', `"${option}" is no move of ${game.id}`)
   const rule = engine.why(seat, command.step, command.args)
   if (decision.options.every((each) => each.seat !== seat))
-    return refused('not-your-decision', `the table waits for ${decision.waiting.join(', ')}, not for ${seat}`, rule)
+    return refused(
+      'not-your-decision',
+      `the table waits for ${decision.waiting.join(', ')}, not for ${seat}`,
+      rule,
+    )
   return refused('not-offered', `${seat} may not choose "${option}" now`, rule)
 }
 

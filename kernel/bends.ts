@@ -35,6 +35,7 @@ export interface Question<A, V> {
   about: A
   answer: V
 }
-export type About<K extends Kind, Q extends keyof K['questions']> = K['questions'][Q] extends Question<infer A, unknown> ? A : never
+export type About<K extends Kind, Q extends keyof K['questions']> =
+  K['questions'][Q] extends Question<infer A, unknown> ? A : never
 export type Answer<K extends Kind, Q extends keyof K['questions']> =
   K['questions'][Q] extends Question<unknown, infer V> ? V : never

@@ -41,7 +41,12 @@ export interface Decision {
 
 /** Offers steps inside a question. `may.not` names what is forbidden and by which rule, for whoever asks why. */
 export interface May<Choices> {
-  <C extends keyof Choices & string>(step: C, args: Choices[C], rules: Rule | readonly Rule[], note?: string): void
+  <C extends keyof Choices & string>(
+    step: C,
+    args: Choices[C],
+    rules: Rule | readonly Rule[],
+    note?: string,
+  ): void
   not<C extends keyof Choices & string>(step: C, args: Choices[C], rule: Rule): void
 }
 

@@ -154,10 +154,12 @@ export class Engine {
     for (let steps = 0; position.outcome === null; steps++) {
       const frame = stack.pop()
       if (frame === undefined) throw new RulesBroken('the game is not over, and nothing is left to do')
-      if (steps > STEPS_WITHOUT_A_QUESTION) throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
+      if (steps > STEPS_WITHOUT_A_QUESTION)
+        throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
       const base = stack.length
       hand.begin(frame)
-      if (!(this.touched.replaceable.has(frame.step) && this.replaced(frame))) rules[frame.step]!(hand as never, frame.args, frame.by ?? '', frame.asked)
+      if (!(this.touched.replaceable.has(frame.step) && this.replaced(frame)))
+        rules[frame.step]!(hand as never, frame.args, frame.by ?? '', frame.asked)
       if (hand.asked !== null) {
         if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
@@ -193,7 +195,9 @@ export class Engine {
   }
 
   private asSeen(event: string, args: object): Happened {
-    const sight = (this.game.secrets.events as Record<string, 'open' | ((...all: unknown[]) => object | null)>)[event]
+    const sight = (
+      this.game.secrets.events as Record<string, 'open' | ((...all: unknown[]) => object | null)>
+    )[event]
     if (sight === undefined) throw new RulesBroken(`the secrets do not say who may see the event ${event}`)
     if (sight === 'open') return { event, args }
     const seen: Record<Seat, object | null> = { '': sight(args, '', this.position) }
@@ -233,7 +237,9 @@ class Hand {
     this.asks = asks
     const may = (step: string, args: Args, rules: Rule | readonly Rule[], note?: string): void => {
       this.offering.push(
-        note === undefined ? { seat: this.seat, step, args, rules } : { seat: this.seat, step, args, rules, note },
+        note === undefined
+          ? { seat: this.seat, step, args, rules }
+          : { seat: this.seat, step, args, rules, note },
       )
     }
     this.may = Object.assign(may, {
@@ -327,7 +333,8 @@ class Hand {
   offers(seat: Seat, may: May<Kind['choices']>): void {
     if (!this.listed) this.listCards()
     const { cards, owners, cardCount } = this
-    for (let i = 0; i < cardCount; i++) cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
+    for (let i = 0; i < cardCount; i++)
+      cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
   }
 
   private listCards(): void {
@@ -355,7 +362,9 @@ class Hand {
     position.sealed = {}
     this.askAgain(frame)
     const { options, waiting } = this.asked!
-    return waiting.map((seat) => options.find((option) => option.seat === seat && optionId(option) === answers[seat])!)
+    return waiting.map((seat) =>
+      options.find((option) => option.seat === seat && optionId(option) === answers[seat])!,
+    )
   }
 
   private askAgain(frame: Frame): void {

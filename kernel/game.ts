@@ -58,7 +58,11 @@ export interface Play<K extends Kind> {
   random(below: number): number
 
   /** What the rules say to a question, after every card in play has had its say. */
-  answer<Q extends keyof K['questions'] & string>(question: Q, usual: Answer<K, Q>, about: About<K, Q>): Answer<K, Q>
+  answer<Q extends keyof K['questions'] & string>(
+    question: Q,
+    usual: Answer<K, Q>,
+    about: About<K, Q>,
+  ): Answer<K, Q>
   /** Lets every card in play offer options of its own to `seat`. */
   offers(seat: Seat, may: May<K['choices']>): void
 }
@@ -69,7 +73,9 @@ export interface Play<K extends Kind> {
 export type StepRules<K extends Kind> = {
   [S in keyof K['steps']]: (play: Play<K>, args: K['steps'][S], by: Seat, asked: Asked<K, S>) => void
 }
-type Asked<K extends Kind, S> = S extends keyof K['answersTo'] ? K['asks'][K['answersTo'][S] & keyof K['asks']] : unknown
+type Asked<K extends Kind, S> = S extends keyof K['answersTo']
+  ? K['asks'][K['answersTo'][S] & keyof K['asks']]
+  : unknown
 
 /** One setting that the host may choose; the first value is the usual one. */
 export type OptionValues<O> = { readonly [N in keyof O]: readonly [O[N], ...O[N][]] }

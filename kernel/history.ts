@@ -89,7 +89,8 @@ export function replay(game: Game, start: Position, choices: readonly Choice[]):
   const history = new History(game, start)
   for (const [index, choice] of choices.entries()) {
     const option = attempted(history.now, choice)
-    if (isRefused(option)) return refused('bad-replay', `choice ${index + 1} cannot be replayed: ${option.refused.message}`)
+    if (isRefused(option))
+      return refused('bad-replay', `choice ${index + 1} cannot be replayed: ${option.refused.message}`)
     history.choose(option)
   }
   return history

@@ -8,7 +8,17 @@ export { type Count, type Game, type Kind, type Play, type StepRules, defineGame
 export { type Choice, History, replay } from './history.ts'
 export { type Revealed, otherWorld, otherWorlds, perceived, revealedBy, witnessed } from './knowledge.ts'
 export { completeOptions } from './options.ts'
-export { type Args, type Frame, type Outcome, type Position, type Rule, type Seat, canonical, clone, hash } from './position.ts'
+export {
+  type Args,
+  type Frame,
+  type Outcome,
+  type Position,
+  type Rule,
+  type Seat,
+  canonical,
+  clone,
+  hash,
+} from './position.ts'
 export { type Refused, isRefused, refused } from './refused.ts'
 export { type Secrets, type Slot, type View, viewOf, viewsAsJson } from './secrets.ts'
 export * as shape from './shape.ts'

@@ -52,7 +52,8 @@ export type Revealed = { readonly by: 'chance' } | { readonly by: 'sight'; reado
 export function revealedBy(game: Game, before: Position, option: Option): Revealed | null {
   const after = tryOut(game, clone(before), option)!
   if (after.position.chance.used !== before.chance.used) return { by: 'chance' }
-  for (const seat of [...before.seats, '']) if (learned(game, before, option, after, seat)) return { by: 'sight', seat }
+  for (const seat of [...before.seats, ''])
+    if (learned(game, before, option, after, seat)) return { by: 'sight', seat }
   return null
 }
 
@@ -63,7 +64,8 @@ function learned(game: Game, before: Position, option: Option, after: Engine, se
   const worlds = otherWorlds(game, before, seat)
   for (let which = 1; which <= worlds; which++) {
     const other = tryOut(game, otherWorld(game, before, seat, which), option)
-    if (other === undefined || perceived(other, seat) !== now || witnessed(other.events, seat) !== seen) return true
+    if (other === undefined || perceived(other, seat) !== now || witnessed(other.events, seat) !== seen)
+      return true
   }
   return false
 }

@@ -8,12 +8,18 @@ export function completeOptions(game: Game, given: unknown): object | Refused {
     return refused('bad-options', 'the options should be an object')
   for (const name of Object.keys(given))
     if (!(name in known))
-      return refused('bad-options', `${game.id} has no option "${name}"; it has ${Object.keys(known).join(', ')}`)
+      return refused(
+        'bad-options',
+        `${game.id} has no option "${name}"; it has ${Object.keys(known).join(', ')}`,
+      )
   const complete: Record<string, unknown> = {}
   for (const [name, values] of Object.entries(known)) {
     const value = (given as Record<string, unknown>)[name] ?? values[0]
     if (!values.includes(value))
-      return refused('bad-options', `the option "${name}" may be ${values.join(', ')}, not ${JSON.stringify(value)}`)
+      return refused(
+        'bad-options',
+        `the option "${name}" may be ${values.join(', ')}, not ${JSON.stringify(value)}`,
+      )
     complete[name] = value
   }
   return complete

@@ -9,7 +9,11 @@ import type { Args, Outcome, Position, Seat } from './position.ts'
  */
 export interface Secrets<K extends Kind> {
   table: { [F in keyof K['table']]: Sight<K['table'][F], K> }
-  events: { [E in keyof K['events']]: 'open' | ((event: K['events'][E], seat: Seat, at: Glance<K>) => K['events'][E] | null) }
+  events: {
+    [E in keyof K['events']]:
+      | 'open'
+      | ((event: K['events'][E], seat: Seat, at: Glance<K>) => K['events'][E] | null)
+  }
 }
 
 type Sight<Value, K extends Kind> =
@@ -51,7 +55,12 @@ export function viewOf(game: Game, position: Position, decision: Decision | null
 /**
  * The views of several seats, written as JSON. What everybody sees is the greater part of each, and is written once.
  */
-export function viewsAsJson(game: Game, position: Position, decision: Decision | null, seats: readonly Seat[]): string[] {
+export function viewsAsJson(
+  game: Game,
+  position: Position,
+  decision: Decision | null,
+  seats: readonly Seat[],
+): string[] {
   const open = JSON.stringify(openPart(game, position, decision))
   const start = open.slice(0, -1)
   return seats.map((seat) => `${start},"own":${JSON.stringify(ownPart(game, position, seat))}}`)

@@ -74,7 +74,9 @@ export function list<T>(of: Shape<T>): Shape<T[]> {
 export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
   return {
     check: (value, path) =>
-      values.includes(value as T) ? undefined : `${path} should be one of ${values.join(', ')}, not ${show(value)}`,
+      values.includes(value as T)
+        ? undefined
+        : `${path} should be one of ${values.join(', ')}, not ${show(value)}`,
     values,
   }
 }
@@ -98,7 +100,8 @@ export const boolean: Shape<boolean> = {
 }
 
 export const text: Shape<string> = {
-  check: (value, path) => (typeof value === 'string' ? undefined : `${path} should be a text, not ${show(value)}`),
+  check: (value, path) =>
+    typeof value === 'string' ? undefined : `${path} should be a text, not ${show(value)}`,
 }
 
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {

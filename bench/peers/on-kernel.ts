@@ -2,7 +2,16 @@
  * The small game on our own kernel, written as a game of this project is: shapes, steps, questions, secrets. Nothing is left out to be
  * faster: options carry their arguments and rules, chance is the kernel's, views come from the declared secrets.
  */
-import { Engine, type Game, type Option, type Play, type Seat, defineGame, shape, viewsAsJson } from '@miskatonic/kernel'
+import {
+  Engine,
+  type Game,
+  type Option,
+  type Play,
+  type Seat,
+  defineGame,
+  shape,
+  viewsAsJson,
+} from '@miskatonic/kernel'
 import {
   ACTIONS,
   AWAKENINGS_TO_LOSE,
@@ -60,7 +69,13 @@ const choices = {
   discard: object({ card }),
 }
 const asks = { action: object({}), handLimit: object({}) }
-const steps = { ...choices, ...asks, actions: object({}), draw: object({}), summon: object({ left: integer(0, 4) }) }
+const steps = {
+  ...choices,
+  ...asks,
+  actions: object({}),
+  draw: object({}),
+  summon: object({ left: integer(0, 4) }),
+}
 
 type ArgumentsOf<S> = { [K in keyof S]: shape.Shaped<S[K]> }
 interface Small {
@@ -247,7 +262,10 @@ function smallGame(shuffle?: Shuffle): Game {
         actionsLeft: 'open',
         cultists: 'open',
         pieces: 'open',
-        hands: { open: (hands) => hands.map((hand) => hand.length), own: (hands, name) => hands[Number(name)] },
+        hands: {
+          open: (hands) => hands.map((hand) => hand.length),
+          own: (hands, name) => hands[Number(name)],
+        },
         clueDeck: 'counted',
         clueDiscard: 'open',
         summonDeck: 'counted',
@@ -275,7 +293,14 @@ const noWords = {
   options: {},
   seat: (_table: object, name: Seat) => name,
   events: { moved: () => '', placed: () => '', awakened: () => '' },
-  choices: { walk: () => '', fight: () => '', give: () => '', seal: () => '', rest: () => '', discard: () => '' },
+  choices: {
+    walk: () => '',
+    fight: () => '',
+    give: () => '',
+    seal: () => '',
+    rest: () => '',
+    discard: () => '',
+  },
   asks: { action: () => '', handLimit: () => '' },
   notes: {},
   refusals: {},

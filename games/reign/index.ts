@@ -9,10 +9,15 @@ import { secrets, unknown } from './secrets.ts'
 import { setUp, settingUp } from './setup.ts'
 import { counts, sound } from './sound.ts'
 import { fighting } from './steps/fighting.ts'
-import { investigators, sides } from './steps/investigators.ts'
+import { magician } from './steps/abilities/magician.ts'
+import { occultist } from './steps/abilities/occultist.ts'
+import { reporter } from './steps/abilities/reporter.ts'
+import { sides } from './steps/investigators.ts'
 import { movement } from './steps/movement.ts'
 import { lastingRules, oldOnes } from './steps/old-ones.ts'
-import { elderSignRules, inForceRules, relics } from './steps/relics.ts'
+import { relicEffects } from './steps/relic-effects.ts'
+import { elderSignRules, inForceRules } from './steps/relics-in-force.ts'
+import { relics } from './steps/relics.ts'
 import { sanity } from './steps/sanity.ts'
 import { sealing } from './steps/sealing.ts'
 import { shoggoths } from './steps/shoggoths.ts'
@@ -50,7 +55,10 @@ const game: Game<Reign> = {
     ...shoggoths,
     ...oldOnes,
     ...relics,
-    ...investigators,
+    ...relicEffects,
+    ...magician,
+    ...occultist,
+    ...reporter,
   },
   steps,
   asks: Object.keys(asks) as (keyof typeof asks)[],

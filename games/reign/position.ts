@@ -3,7 +3,13 @@ import { type Card, type Face, type Relic, evilStirs, relics } from './content/c
 import { investigators } from './content/investigators.ts'
 import { type Place, type Town, places, towns } from './content/map.ts'
 import { oldOnes } from './content/old-ones.ts'
-import { type Difficulty, type Players, cultistFigures, cultistsPerPlace, shoggothFigures } from './content/setup.ts'
+import {
+  type Difficulty,
+  type Players,
+  cultistFigures,
+  cultistsPerPlace,
+  shoggothFigures,
+} from './content/setup.ts'
 
 const { boolean, dictionary, integer, list, object, oneOf, orNull, record } = shape
 
@@ -93,7 +99,9 @@ export const table = object({
   /** With closed hands: whose clue cards a player of Xaos Mirror is shown. */
   mirror: orNull(object({ by: seat, shown: seat })),
   /** Relics in effect beside the board. The Warded Box ends with the turn that is its `last`. */
-  inForce: list(object({ relic: oneOf(['mi-go-eye', 'warded-box', 'bizarre-statue']), by: seat, last: boolean })),
+  inForce: list(
+    object({ relic: oneOf(['mi-go-eye', 'warded-box', 'bizarre-statue']), by: seat, last: boolean }),
+  ),
 
   investigatorDeck: list(investigator),
   investigatorsOffered: list(investigator),

@@ -38,7 +38,9 @@ export const secrets: Secrets<Reign> = {
     mirror: {
       open: (mirror) => mirror,
       own: (mirror, seat, { table, options }) =>
-        mirror?.by === seat && options.hands === 'closed' ? table.hands[mirror.shown]!.filter(isClue) : undefined,
+        mirror?.by === seat && options.hands === 'closed'
+          ? table.hands[mirror.shown]!.filter(isClue)
+          : undefined,
     },
     inForce: 'open',
     investigatorDeck: 'counted',
@@ -57,7 +59,8 @@ export const secrets: Secrets<Reign> = {
     entered: 'open',
     cultistsDefeated: 'open',
     shoggothDefeated: 'open',
-    relicDrawn: (event, seat, { options }) => (mayKnowHand(options, event.seat, seat) ? event : { ...event, relic: null }),
+    relicDrawn: (event, seat, { options }) =>
+      mayKnowHand(options, event.seat, seat) ? event : { ...event, relic: null },
     tradeOffered: 'open',
     tradeDeclined: 'open',
     cardGiven: 'open',
@@ -121,7 +124,10 @@ export function unknown(table: Table, options: Options, seat: Seat): Slot[][] {
   ]
   const deck = slots(table.playerDeck)
   if (options.hands === 'closed') {
-    const peeked = table.peek !== null && table.peek.by !== seat ? [...slots(table.peek.cards), ...slots(table.peek.ordered)] : []
+    const peeked =
+      table.peek !== null && table.peek.by !== seat
+        ? [...slots(table.peek.cards), ...slots(table.peek.ordered)]
+        : []
     const hidden = [...deck, ...peeked].filter(({ list, index }) => list[index] !== evilStirs)
     groups.push([...hidden, ...handsHiddenFrom(table, seat)], [...deck, ...peeked])
   } else groups.push(deck)

@@ -1,5 +1,13 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type Card, type DeckCard, type Relic, cluesPerTown, evilStirs, evilStirsCards, relics } from './content/cards.ts'
+import {
+  type Card,
+  type DeckCard,
+  type Relic,
+  cluesPerTown,
+  evilStirs,
+  evilStirsCards,
+  relics,
+} from './content/cards.ts'
 import { fullSanity, investigators } from './content/investigators.ts'
 import { type Place, places, start, towns } from './content/map.ts'
 import { type OldOne, cthulhu, oldOnes, othersInRow } from './content/old-ones.ts'
@@ -36,7 +44,8 @@ export const settingUp = {
   /** RC-083: each in turn order takes one of two. */
   chooseInvestigator(play, { seat }) {
     play.ask(seat, 'RC-083', (may) => {
-      for (const investigator of play.table.investigatorsOffered) may('takeInvestigator', { investigator }, 'RC-083')
+      for (const investigator of play.table.investigatorsOffered)
+        may('takeInvestigator', { investigator }, 'RC-083')
     })
   },
 

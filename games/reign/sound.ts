@@ -13,7 +13,11 @@ export function counts(table: Table, options: Options): Count[] {
   const all: Count[] = [
     { component: 'cultists', have: onBoard + table.pool.cultists + table.cultistsGone, want: cultistFigures },
     { component: 'Shoggoths', have: table.shoggoths.length + table.pool.shoggoths, want: shoggothFigures },
-    { component: 'Summoning cards', have: table.summoningDeck.length + table.summoningDiscard.length, want: places.length },
+    {
+      component: 'Summoning cards',
+      have: table.summoningDeck.length + table.summoningDiscard.length,
+      want: places.length,
+    },
     { component: 'Old Ones', have: oldOnesOf(table).length, want: oldOnes.length },
     { component: 'investigators', have: investigatorsOf(table).length, want: investigators.length },
   ]
@@ -22,7 +26,11 @@ export function counts(table: Table, options: Options): Count[] {
   const clues = cluesPerTown - cluesRemovedPerTown[options.difficulty]
   return [
     ...all,
-    ...towns.map((town) => ({ component: `${town} clue cards`, have: cards.filter((card) => card === town).length, want: clues })),
+    ...towns.map((town) => ({
+      component: `${town} clue cards`,
+      have: cards.filter((card) => card === town).length,
+      want: clues,
+    })),
     { component: 'relics', have: cards.filter(isRelic).length, want: relics.length },
     {
       component: 'Evil Stirs',
@@ -46,7 +54,10 @@ export function sound({ table, seats }: Position<Table, Options>): string | unde
     twice('Old One', oldOnesOf(table)) ??
     twice('investigator', investigatorsOf(table)) ??
     twice('relic', playerCardsOf(table).filter(isRelic)) ??
-    twice('Shoggoth number', table.shoggoths.map(({ id }) => String(id))) ??
+    twice(
+      'Shoggoth number',
+      table.shoggoths.map(({ id }) => String(id)),
+    ) ??
     shoggothNumbers(table) ??
     rowOfOldOnes(table)
   )
@@ -55,13 +66,18 @@ export function sound({ table, seats }: Position<Table, Options>): string | unde
 /** A number that was used once must not come again: a Shoggoth placed later is another one. */
 function shoggothNumbers(table: Table): string | undefined {
   const highest = Math.max(0, ...table.shoggoths.map(({ id }) => id))
-  return highest < table.nextShoggoth ? undefined : '/table/nextShoggoth should be above the number of every Shoggoth'
+  return highest < table.nextShoggoth
+    ? undefined
+    : '/table/nextShoggoth should be above the number of every Shoggoth'
 }
 
 function rowOfOldOnes({ awake, asleep, cancelled }: Table): string | undefined {
   const others = awake.filter((oldOne) => oldOne !== cthulhu).length + asleep.length
-  if (others !== othersInRow) return `/table/awake and /table/asleep: ${othersInRow} Old Ones lie before Cthulhu, not ${others}`
-  return cancelled.every((oldOne) => awake.includes(oldOne)) ? undefined : '/table/cancelled names an Old One that is not awake'
+  if (others !== othersInRow)
+    return `/table/awake and /table/asleep: ${othersInRow} Old Ones lie before Cthulhu, not ${others}`
+  return cancelled.every((oldOne) => awake.includes(oldOne))
+    ? undefined
+    : '/table/cancelled names an Old One that is not awake'
 }
 
 function oldOnesOf(table: Table): string[] {
@@ -85,7 +101,9 @@ function playerCardsOf(table: Table): DeckCard[] {
     ...table.relicDeck,
     ...(table.playing === null ? [] : [table.playing]),
     ...table.relicsInBox,
-    ...table.inForce.flatMap(({ relic }) => (relic === 'mi-go-eye' && table.playing !== relic ? [relic] : [])),
+    ...table.inForce.flatMap(({ relic }) =>
+      relic === 'mi-go-eye' && table.playing !== relic ? [relic] : [],
+    ),
   ]
 }
 

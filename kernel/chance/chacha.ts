@@ -36,7 +36,8 @@ function fillBlock(key: string, number: number): void {
 }
 
 function loadKey(key: string): void {
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`a chance key has 64 hexadecimal digits, this one is "${key}"`)
+  if (!/^[0-9a-f]{64}$/.test(key))
+    throw new Error(`a chance key has 64 hexadecimal digits, this one is "${key}"`)
   input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
   for (let i = 0; i < 8; i++) input[4 + i] = littleEndian(key.slice(8 * i, 8 * i + 8))
   keptKey = key
@@ -44,7 +45,8 @@ function loadKey(key: string): void {
 
 function littleEndian(hex: string): number {
   let word = 0
-  for (let byte = 3; byte >= 0; byte--) word = (word << 8) | Number.parseInt(hex.slice(2 * byte, 2 * byte + 2), 16)
+  for (let byte = 3; byte >= 0; byte--)
+    word = (word << 8) | Number.parseInt(hex.slice(2 * byte, 2 * byte + 2), 16)
   return word
 }
 

@@ -43,7 +43,11 @@ export function shuffle(chance: Chance, cards: unknown[]): void {
 }
 
 /** Takes a card from a face-down pile. The first card of a list is the top of the pile. */
-export function draw<Card extends string>(chance: Chance, pile: Card[], from: 'top' | 'bottom'): Card | undefined {
+export function draw<Card extends string>(
+  chance: Chance,
+  pile: Card[],
+  from: 'top' | 'bottom',
+): Card | undefined {
   const wanted = fixed(chance, pile)
   if (wanted >= 0) return pile.splice(wanted, 1)[0]
   return from === 'top' ? pile.shift() : pile.pop()

@@ -1,5 +1,13 @@
 /** The investigators (ledger, table 8.2). What they can do stands in steps/investigators.ts. */
-export const investigators = ['detective', 'doctor', 'driver', 'hunter', 'magician', 'occultist', 'reporter'] as const
+export const investigators = [
+  'detective',
+  'doctor',
+  'driver',
+  'hunter',
+  'magician',
+  'occultist',
+  'reporter',
+] as const
 export type Investigator = (typeof investigators)[number]
 
 export const fullSanity = 4

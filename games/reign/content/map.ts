@@ -62,7 +62,10 @@ export const placesIn = byTown((town) => places.filter((place) => townOf[place] 
 export const gateOf = byTown((town) => placesIn[town].find((place) => hasGate[place])!)
 /** Two towns are connected when a road joins a location of one with a location of the other. */
 export const connectedTowns = byTown((town) =>
-  towns.filter((other) => other !== town && placesIn[town].some((place) => roadsFrom[place].some((to) => townOf[to] === other))),
+  towns.filter(
+    (other) =>
+      other !== town && placesIn[town].some((place) => roadsFrom[place].some((to) => townOf[to] === other)),
+  ),
 )
 
 function byTown<T>(of: (town: Town) => T): Record<Town, T> {

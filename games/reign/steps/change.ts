@@ -1,6 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../content/cards.ts'
-import { towns } from '../content/map.ts'
+import { type Town, towns } from '../content/map.ts'
 import type { At } from '../position.ts'
 import { handOf } from './look.ts'
 
@@ -22,7 +22,21 @@ export function takeFromHand(play: At, seat: Seat, card: Card): void {
   hand.splice(hand.indexOf(card), 1)
 }
 
-export type Ending = 'sealed' | 'cthulhu' | 'no-cultists' | 'azathoth' | 'no-shoggoths' | 'no-cards' | 'insane'
+export function takeFromDiscard(play: At, seat: Seat, card: Town, why: 'reporter' | 'hourglass'): void {
+  const { playerDiscard } = play.table
+  playerDiscard.splice(playerDiscard.indexOf(card), 1)
+  handOf(play, seat).push(card)
+  play.emit('clueTaken', { seat, card, why })
+}
+
+export type Ending =
+  | 'sealed'
+  | 'cthulhu'
+  | 'no-cultists'
+  | 'azathoth'
+  | 'no-shoggoths'
+  | 'no-cards'
+  | 'insane'
 
 /** RC-001: all win or all lose at the same moment; RC-038: at once. */
 export function endGame(play: At, how: Ending): void {

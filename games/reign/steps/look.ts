@@ -23,8 +23,9 @@ export function isInsane(play: At, seat: Seat): boolean {
   return play.table.players[seat]!.sanity === 0
 }
 
-export function isActive(play: At, seat: Seat): boolean {
-  return play.table.turn.active === seat
+/** In the actions step of the own turn. */
+export function isActing(play: At, seat: Seat): boolean {
+  return play.table.turn.active === seat && play.table.turn.step === 'actions'
 }
 
 /** The seats, the active one first, then clockwise. */

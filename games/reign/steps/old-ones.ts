@@ -63,7 +63,11 @@ export const oldOnes = {
   },
 
   dagonNext(play, { gate }, _by, waiting) {
-    placeAtGate(play, towns.find((town) => gateOf[town] === gate)!, waiting)
+    placeAtGate(
+      play,
+      towns.find((town) => gateOf[town] === gate)!,
+      waiting,
+    )
   },
 
   /** RC-448, RC-449, RC-756: one token at a time, the active player saying whose. */
@@ -131,7 +135,8 @@ const whenAwakened: Partial<Record<OldOne, (play: At) => void>> = {
     play.emit('cultistsRemoved', { count: azathothTakes })
   },
   cthulhu: (play) => endGame(play, 'cthulhu'),
-  dagon: (play) => play.then('placeAtGates', { arkham: true, dunwich: true, innsmouth: true, kingsport: true }),
+  dagon: (play) =>
+    play.then('placeAtGates', { arkham: true, dunwich: true, innsmouth: true, kingsport: true }),
   hastur(play) {
     play.then('shoggothFromBottom', {})
     play.then('moveShoggoths', {})
@@ -170,7 +175,10 @@ function placeAtGate(play: At, town: Town, waiting: Record<Town, boolean>): void
 /** It can, if one of the placements would call for a ritual or find the pool empty. */
 function dagonOrderMatters({ table }: At, left: readonly Town[]): boolean {
   if (left.length < 2) return false
-  return table.pool.cultists < left.length || left.some((town) => table.cultists[gateOf[town]] === cultistsPerPlace)
+  return (
+    table.pool.cultists < left.length ||
+    left.some((town) => table.cultists[gateOf[town]] === cultistsPerPlace)
+  )
 }
 
 function discardHand(play: At, seat: string): void {

@@ -39,7 +39,8 @@ export function offerSeals(play: At, seat: Seat, may: May<Choices>): void {
   if (rule !== undefined) return may.not('seal', { own: cluesToSeal, extra: null }, rule)
   const town = townOf[placeOf(play, seat)]
   for (const payment of payments(play, seat, town))
-    if (canPay(play, seat, town, payment)) may('seal', payment, ['RC-240', payment.extra === null ? 'RC-241' : 'RC-247'])
+    if (canPay(play, seat, town, payment))
+      may('seal', payment, ['RC-240', payment.extra === null ? 'RC-241' : 'RC-247'])
     else may.not('seal', payment, count(handOf(play, seat), town) < payment.own ? 'RC-241' : 'RC-247')
 }
 
@@ -47,7 +48,9 @@ export function sealForbidden(play: At, seat: Seat, payment: Choices['seal']): R
   const rule = cannotSealHere(play, seat)
   if (rule !== undefined) return rule
   const town = townOf[placeOf(play, seat)]
-  const isPrice = payments(play, seat, town).some(({ own, extra }) => own === payment.own && extra === payment.extra)
+  const isPrice = payments(play, seat, town).some(
+    ({ own, extra }) => own === payment.own && extra === payment.extra,
+  )
   if (!isPrice) return 'RC-251'
   return canPay(play, seat, town, payment) ? undefined : 'RC-241'
 }

@@ -26,13 +26,18 @@ export const shoggoths = {
 
   shoggothOrder(play, these) {
     play.ask(play.table.turn.active, 'RC-375', (may) => {
-      for (const from of new Set(stillThere(play, these).map(({ at }) => at))) may('moveShoggothNext', { from }, 'RC-375')
+      for (const from of new Set(stillThere(play, these).map(({ at }) => at)))
+        may('moveShoggothNext', { from }, 'RC-375')
     })
   },
 
   moveShoggothNext(play, { from }, _by, these) {
     const left = stillThere(play, these)
-    moveOne(play, left.find(({ at }) => at === from)!, left)
+    moveOne(
+      play,
+      left.find(({ at }) => at === from)!,
+      left,
+    )
   },
 
   moveShoggoth(play, { id }) {
@@ -88,7 +93,10 @@ export function waysToGate(play: At, from: Place): Place[] {
 /** Moves that set nothing off may come in any order. */
 function orderMatters(play: At, left: readonly Shoggoth[]): boolean {
   if (new Set(left.map(({ at }) => at)).size < 2) return false
-  return left.some(({ at }) => isOpenGate(play, at) || waysToGate(play, at).some((to) => investigatorsAt(play, to).length > 0))
+  return left.some(
+    ({ at }) =>
+      isOpenGate(play, at) || waysToGate(play, at).some((to) => investigatorsAt(play, to).length > 0),
+  )
 }
 
 function find(play: At, id: number): Shoggoth | undefined {

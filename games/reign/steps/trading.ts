@@ -43,7 +43,11 @@ export const trading = {
 } satisfies Chapter
 
 /** Asks the other player. Free trades cost nothing (RC-672). */
-export function offerTrade(play: At, trade: { card: Card; from: Seat; to: Seat; by: Seat }, free = false): void {
+export function offerTrade(
+  play: At,
+  trade: { card: Card; from: Seat; to: Seat; by: Seat },
+  free = false,
+): void {
   const other = trade.by === trade.from ? trade.to : trade.from
   const cost = free ? 0 : tradeCost(play, isClue(trade.card) ? 'clue' : 'relic', trade.by, other)
   play.emit('tradeOffered', trade)
@@ -75,7 +79,8 @@ function offerClueTrades(play: At, seat: Seat, other: Seat, here: Town, may: May
     if (forbidden === undefined) may('giveClue', { card, to: other }, 'RC-222')
     else may.not('giveClue', { card, to: other }, forbidden)
   }
-  if (rule === undefined && mayHold(play, other, here, seat)) may('takeClue', { card: here, from: other }, 'RC-222')
+  if (rule === undefined && mayHold(play, other, here, seat))
+    may('takeClue', { card: here, from: other }, 'RC-222')
   else may.not('takeClue', { card: here, from: other }, rule ?? 'RC-222')
 }
 
@@ -107,8 +112,14 @@ export function giveClueForbidden(play: At, seat: Seat, { card, to }: Choices['g
   return clueTradeForbidden(play, seat, to, card)
 }
 
-export function takeClueForbidden(play: At, seat: Seat, { card, from }: Choices['takeClue']): Rule | undefined {
-  return clueTradeForbidden(play, seat, from, card) ?? (mayHold(play, from, card, seat) ? undefined : 'RC-222')
+export function takeClueForbidden(
+  play: At,
+  seat: Seat,
+  { card, from }: Choices['takeClue'],
+): Rule | undefined {
+  return (
+    clueTradeForbidden(play, seat, from, card) ?? (mayHold(play, from, card, seat) ? undefined : 'RC-222')
+  )
 }
 
 function clueTradeForbidden(play: At, seat: Seat, other: Seat, card: Town): Rule | undefined {
@@ -117,18 +128,32 @@ function clueTradeForbidden(play: At, seat: Seat, other: Seat, card: Town): Rule
   return cannotSpend(play, seat, tradeCost(play, 'clue', seat, other))
 }
 
-export function giveRelicForbidden(play: At, seat: Seat, { relic, to }: Choices['giveRelic']): Rule | undefined {
+export function giveRelicForbidden(
+  play: At,
+  seat: Seat,
+  { relic, to }: Choices['giveRelic'],
+): Rule | undefined {
   if (!handOf(play, seat).includes(relic)) return 'RC-158'
-  return relicTradeForbidden(play, seat, to) ?? play.answer('givingRelicForbidden', undefined, { from: seat, to })
+  return (
+    relicTradeForbidden(play, seat, to) ?? play.answer('givingRelicForbidden', undefined, { from: seat, to })
+  )
 }
 
-export function takeRelicForbidden(play: At, seat: Seat, { relic, from }: Choices['takeRelic']): Rule | undefined {
-  const rule = relicTradeForbidden(play, seat, from) ?? play.answer('givingRelicForbidden', undefined, { from, to: seat })
+export function takeRelicForbidden(
+  play: At,
+  seat: Seat,
+  { relic, from }: Choices['takeRelic'],
+): Rule | undefined {
+  const rule =
+    relicTradeForbidden(play, seat, from) ??
+    play.answer('givingRelicForbidden', undefined, { from, to: seat })
   return rule ?? (mayHold(play, from, relic, seat) ? undefined : 'RC-220')
 }
 
 function relicTradeForbidden(play: At, seat: Seat, other: Seat): Rule | undefined {
-  return areTogether(play, seat, other) ? cannotSpend(play, seat, tradeCost(play, 'relic', seat, other)) : 'RC-221'
+  return areTogether(play, seat, other)
+    ? cannotSpend(play, seat, tradeCost(play, 'relic', seat, other))
+    : 'RC-221'
 }
 
 export function areTogether(play: At, seat: Seat, other: Seat): boolean {

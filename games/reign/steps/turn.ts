@@ -13,7 +13,8 @@ export const turn = {
     const { table } = play
     const seat = table.turn.active
     table.turn = newTurn(seat, actionsOf(play, seat))
-    for (const relic of table.inForce) if (relic.relic === 'warded-box' && relic.by === seat) relic.last = true
+    for (const relic of table.inForce)
+      if (relic.relic === 'warded-box' && relic.by === seat) relic.last = true
     play.emit('turnBegan', { seat, actions: table.turn.actionsLeft })
     play.then('actions', {})
     play.then('drawCards', {})
@@ -37,7 +38,12 @@ export const turn = {
   act(play) {
     const { active, actionsLeft } = play.table.turn
     const others = play.seats.filter((seat) => seat !== active && couldPlayNow(play, seat))
-    if (actionsLeft === 0 && others.length === 0 && !couldPlayNow(play, active) && play.options.hands === 'open')
+    if (
+      actionsLeft === 0 &&
+      others.length === 0 &&
+      !couldPlayNow(play, active) &&
+      play.options.hands === 'open'
+    )
       return endActions(play, active)
     play.ask({ any: [active, ...others] }, 'RC-132', (may, seat) => {
       if (seat === active) offerActions(play, seat, may)
@@ -112,7 +118,9 @@ function endActions(play: At, seat: Seat): void {
 /** RC-525: the Warded Box ends with the first turn of its player that began after it was played. */
 function endWardedBox(play: At, seat: Seat): void {
   const { table } = play
-  const ended = table.inForce.findIndex(({ relic, by, last }) => relic === 'warded-box' && by === seat && last)
+  const ended = table.inForce.findIndex(
+    ({ relic, by, last }) => relic === 'warded-box' && by === seat && last,
+  )
   if (ended < 0) return
   table.inForce.splice(ended, 1)
   play.emit('relicEnded', { relic: 'warded-box' })

@@ -1,15 +1,9 @@
 import type { Args, Decision, Rule, Seat } from '@miskatonic/kernel'
 import type { At, Choices } from '../position.ts'
 import { fightCultistForbidden, fightShoggothForbidden } from './fighting.ts'
-import {
-  fetchForbidden,
-  freelyGiveForbidden,
-  freelyTakeForbidden,
-  herdForbidden,
-  hopForbidden,
-  moveCultistForbidden,
-  pushForbidden,
-} from './investigators.ts'
+import { freelyGiveForbidden, freelyTakeForbidden } from './abilities/magician.ts'
+import { herdForbidden, moveCultistForbidden, pushForbidden } from './abilities/occultist.ts'
+import { fetchForbidden, hopForbidden } from './abilities/reporter.ts'
 import { busForbidden, useGateForbidden, walkForbidden } from './movement.ts'
 import { playRelicForbidden } from './relics.ts'
 import { sealForbidden } from './sealing.ts'

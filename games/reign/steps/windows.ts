@@ -2,8 +2,9 @@ import type { May, Seat } from '@miskatonic/kernel'
 import { usualHandLimit } from '../content/investigators.ts'
 import type { At, Chapter, Choices } from '../position.ts'
 import { discardCard } from './change.ts'
-import { couldTradeFreely } from './investigators.ts'
-import { handLimitOf, handOf, holdsRelic, isInsane, playerAt, turnOrder } from './look.ts'
+import { couldTradeFreely, owesRelic } from './abilities/magician.ts'
+import { couldFetchClue } from './abilities/reporter.ts'
+import { handLimitOf, handOf, holdsRelic, turnOrder } from './look.ts'
 import { offerRelics } from './relics.ts'
 
 /**
@@ -20,7 +21,8 @@ export const windows = {
   /** Goes round until everybody who could do something has passed. Whoever plays something opens the window anew for all. */
   windowGoesOn(play) {
     const over = overLimit(play)
-    const next = over ?? turnOrder(play).find((seat) => !play.table.passed.includes(seat) && isAsked(play, seat))
+    const next =
+      over ?? turnOrder(play).find((seat) => !play.table.passed.includes(seat) && isAsked(play, seat))
     if (next === undefined) return
     play.then(over === undefined ? 'window' : 'handLimit', { seat: next })
     play.then('windowGoesOn', {})
@@ -65,8 +67,11 @@ export function offerPlays(play: At, seat: Seat, may: May<Choices>): void {
 }
 
 export function couldPlayNow(play: At, seat: Seat): boolean {
-  if (holdsRelic(handOf(play, seat))) return play.answer('relicForbidden', undefined, { seat }) === undefined
-  return couldTradeFreely(play, seat) || couldFetchClue(play, seat)
+  return couldPlayRelic(play, seat) || couldTradeFreely(play, seat) || couldFetchClue(play, seat)
+}
+
+function couldPlayRelic(play: At, seat: Seat): boolean {
+  return holdsRelic(handOf(play, seat)) && play.answer('relicForbidden', undefined, { seat }) === undefined
 }
 
 /** With closed hands everybody who holds a card is asked: to leave out those without a relic would tell who has one. */
@@ -75,25 +80,11 @@ function isAsked(play: At, seat: Seat): boolean {
   return play.options.hands === 'closed' && handOf(play, seat).length > 0
 }
 
-/** An insane Reporter may take her clue card even with no action left (RC-R61). */
-function couldFetchClue(play: At, seat: Seat): boolean {
-  const { turn } = play.table
-  if (turn.active !== seat || turn.step !== 'actions') return false
-  return playerAt(play, seat).investigator === 'reporter' && isInsane(play, seat) && !turn.clueFetched
-}
-
 /** Nobody's limit is below the usual one, so that most hands need no second look. */
 function overLimit(play: At): Seat | undefined {
   const full = play.seats.filter((seat) => handOf(play, seat).length > usualHandLimit)
   if (full.length === 0) return undefined
   return turnOrder(play).find((seat) => handOf(play, seat).length > handLimitOf(play, seat))
-}
-
-/** RC-678, RC-680: in the last window of his turn an insane Magician who has played no relic must play one. */
-function owesRelic(play: At, seat: Seat): boolean {
-  const { turn } = play.table
-  if (turn.step !== 'end' || turn.active !== seat || turn.relicPlayed) return false
-  return playerAt(play, seat).investigator === 'magician' && isInsane(play, seat) && holdsRelic(handOf(play, seat))
 }
 
 /** An effect is over: Summoning cards that it revealed may be reshuffled again (RC-353, RC-355). */

@@ -54,7 +54,16 @@ export interface Setting {
 }
 
 /** Quiet Summoning cards (no symbol) come first, so that nothing unexpected happens in a summoning step. */
-const quietSummoning: Place[] = ['diner', 'theater', 'farmstead', 'boardwalk', 'cafe', 'junkyard', 'police-station', 'wharf']
+const quietSummoning: Place[] = [
+  'diner',
+  'theater',
+  'farmstead',
+  'boardwalk',
+  'cafe',
+  'junkyard',
+  'police-station',
+  'wharf',
+]
 
 export class Scene {
   readonly engine: Engine
@@ -141,14 +150,20 @@ export class Scene {
 
 export function scene(setting: Setting = {}): Scene {
   const chosen = setting.investigators ?? ['doctor', 'detective']
-  const options = completeOptions(reign, { ...setting.options, players: chosen.length, first: setting.active ?? 'p1' })
+  const options = completeOptions(reign, {
+    ...setting.options,
+    players: chosen.length,
+    first: setting.active ?? 'p1',
+  })
   const engine = Engine.start(reign, options as object, 'scene')
   while (engine.decision?.step === 'chooseInvestigator') engine.choose(engine.decision.options[0]!)
   const position = engine.position as Position<Table, Options>
   arrange(position, setting, chosen)
   const { turn } = position.table
   turn.actionsLeft = setting.actionsLeft ?? usualActions(position)
-  const problem = reign.sound(position) ?? reign.counts(position.table, position.options).find(({ have, want }) => have !== want)
+  const problem =
+    reign.sound(position) ??
+    reign.counts(position.table, position.options).find(({ have, want }) => have !== want)
   expect(problem, 'the test position is sound').toBeUndefined()
   return new Scene(position)
 }
@@ -185,7 +200,9 @@ function arrangeOldOnes(table: Table, setting: Setting): void {
   const next = setting.asleep ?? []
   // One-shots that ask nobody anything come first, so that an unexpected awakening does not stop a test.
   const order: OldOne[] = ['nyarlathotep', 'yig', 'ithaqua', 'yog-sothoth', ...oldOnes]
-  const rest = [...new Set(order)].filter((each) => each !== cthulhu && ![...table.awake, ...next].includes(each))
+  const rest = [...new Set(order)].filter(
+    (each) => each !== cthulhu && ![...table.awake, ...next].includes(each),
+  )
   const others = [...next, ...rest]
   const size = 6 - table.awake.filter((each) => each !== cthulhu).length
   table.asleep = others.slice(0, size)
@@ -197,7 +214,9 @@ function arrangePlayerCards(table: Table, seats: readonly Seat[], setting: Setti
   const clues = 11
   const supply: DeckCard[] = [
     ...Array.from({ length: clues }, () => towns).flat(),
-    ...relics.filter((relic) => !(relic === 'mi-go-eye' && table.inForce.some((each) => each.relic === relic))),
+    ...relics.filter(
+      (relic) => !(relic === 'mi-go-eye' && table.inForce.some((each) => each.relic === relic)),
+    ),
     evilStirs,
     evilStirs,
     evilStirs,
@@ -225,9 +244,17 @@ function arrangePlayerCards(table: Table, seats: readonly Seat[], setting: Setti
 }
 
 function arrangeSummoning(table: Table, setting: Setting): void {
-  const named = [...(setting.summoning ?? []), ...(setting.summoningBottom ?? []), ...(setting.summoningDiscard ?? [])]
+  const named = [
+    ...(setting.summoning ?? []),
+    ...(setting.summoningBottom ?? []),
+    ...(setting.summoningDiscard ?? []),
+  ]
   const rest = [...new Set([...quietSummoning, ...places])].filter((place) => !named.includes(place))
-  table.summoningDeck = [...(setting.summoning ?? []), ...rest, ...(setting.summoningBottom ?? []).toReversed()]
+  table.summoningDeck = [
+    ...(setting.summoning ?? []),
+    ...rest,
+    ...(setting.summoningBottom ?? []).toReversed(),
+  ]
   table.summoningDiscard = setting.summoningDiscard ?? []
   table.justRevealed = 0
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Reign, Table } from '../position.ts'
-import { asks, choices } from './en/choices.ts'
+import { asks } from './en/asks.ts'
+import { choices } from './en/choices.ts'
 import { notes, outcomes } from './en/endings.ts'
 import { events } from './en/events.ts'
 import { player } from './en/grammar.ts'

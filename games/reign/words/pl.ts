@@ -1,3 +1,25 @@
 import type { Words } from '@miskatonic/kernel'
-import type { Reign } from '../position.ts'
-export const pl = {} as Words<Reign>
+import type { Reign, Table } from '../position.ts'
+import { asks } from './pl/asks.ts'
+import { choices } from './pl/choices.ts'
+import { notes, outcomes } from './pl/endings.ts'
+import { events } from './pl/events.ts'
+import { player } from './pl/grammar.ts'
+import { investigators } from './pl/names.ts'
+import { refusals } from './pl/refusals.ts'
+import { options, title } from './pl/settings.ts'
+
+export const pl: Words<Reign> = {
+  title,
+  options,
+  seat(table, seat) {
+    const investigator = (table as Table).players[seat]?.investigator
+    return investigator ? investigators[investigator].name : player(seat)
+  },
+  events,
+  choices,
+  asks,
+  notes,
+  refusals,
+  outcomes,
+}

@@ -17,7 +17,7 @@ export const events: Words<Reign>['events'] = {
   cardsDealt: ({ seat, count: dealt, cards: shown }, who) =>
     `${The(who(seat))} is dealt ${shown === null ? count(dealt, 'card', 'cards') : cards(shown)}.`,
   turnBegan: ({ seat, actions }, who) => `${The(who(seat))}’s turn: ${count(actions, 'action', 'actions')}.`,
-  actionsEnded: ({ seat }, who) => `${The(who(seat))} has done enough.`,
+  actionsEnded: ({ seat }, who) => `${The(who(seat))}’s actions are over.`,
   turnEnded: ({ seat }, who) => `${The(who(seat))}’s turn ends.`,
 
   entered: ({ seat, to: place, how }, who) => arrivals[how](the(who(seat)), place),
@@ -77,7 +77,8 @@ export const events: Words<Reign>['events'] = {
     const omen = `${name} awakens. ${omens[oldOne as OldOne]}`
     return oldOne === 'cthulhu' ? omen : `${omen} (Summoning rate: ${rate}.)`
   },
-  cultistsRemoved: ({ count: gone }) => `${count(gone, 'cultist leaves', 'cultists leave')} the pool for good.`,
+  cultistsRemoved: ({ count: gone }) =>
+    `${count(gone, 'cultist leaves', 'cultists leave')} the pool for good.`,
   oldOneSilenced: ({ oldOne, by }, who) =>
     `${The(who(by))} shows the Seal of Leng, and ${oldOnes[oldOne as OldOne]} falls silent.`,
 
@@ -96,7 +97,8 @@ export const events: Words<Reign>['events'] = {
     `${The(who(seat))} gains ${some(more, 'an action', 'actions')}.`,
   figuresBurned: ({ at: place, what }) =>
     `Alhazred’s Flame consumes ${what === 'cultist' ? 'a cultist' : 'the Shoggoth'} ${at(place)}.`,
-  townWarded: ({ town }) => `The Elder Sign watches over ${towns[town].name}: nothing new will be placed there.`,
+  townWarded: ({ town }) =>
+    `The Elder Sign watches over ${towns[town].name}: nothing new will be placed there.`,
   deckSeen: ({ seat, count: seen }, who) =>
     `${The(who(seat))} reads the next ${some(seen, 'card', 'cards')} of the player deck.`,
   deckOrdered: ({ seat }, who) => `${The(who(seat))} closes the book on a deck in new order.`,

@@ -9,7 +9,7 @@ export const refusals: Record<Rule, string> = {
   'RC-038': 'The game is over.',
   'RC-083': 'First every player chooses one of the investigators laid out, in turn order.',
   'RC-130': 'Actions are taken in the actions step of a turn, and it is over.',
-  'RC-132': 'Only the player whose turn it is decides what to do in it.',
+  'RC-132': 'Only the player whose turn it is acts now, and only in the ways on offer.',
   'RC-150': 'You have no actions left in this turn.',
   'RC-151': 'You have no actions left in this turn; an insane investigator has one fewer.',
   'RC-156': 'You have too few actions left for this.',
@@ -18,7 +18,7 @@ export const refusals: Record<Rule, string> = {
   // Moving
   'RC-170': 'You can only walk to a place that a road joins to yours.',
   'RC-171': 'You need a bus stop here to take a bus.',
-  'RC-172': 'With a clue of another town the bus goes only to that town.',
+  'RC-172': 'First choose where the bus goes; for a clue of another town it goes only to that town.',
   'RC-174': 'You are there already.',
   'RC-175': 'Only a clue card pays for a bus, not a relic.',
   'RC-176': 'You need an open gate here, and it leads only to another open gate.',
@@ -49,7 +49,8 @@ export const refusals: Record<Rule, string> = {
   'RC-324': 'First whoever holds too many cards discards one or plays a relic.',
 
   // Shoggoths and Old Ones
-  'RC-373': 'A Shoggoth takes a shortest way to the nearest open gate; the active player chooses among those.',
+  'RC-373':
+    'A Shoggoth takes a shortest way to the nearest open gate; the active player chooses among those.',
   'RC-375': 'First the active player says which of the waiting Shoggoths moves next.',
   'RC-430': 'Each investigator whom Atlach-Nacha asks takes in a cultist or loses 1 sanity.',
   'RC-437': 'First the active player says which gate Dagon’s next cultist comes to.',
@@ -59,7 +60,7 @@ export const refusals: Record<Rule, string> = {
   // Relics
   'RC-471': 'Only whoever holds a relic can play it, and then decides how it is used.',
   'RC-475': 'Yog-Sothoth lets only the active player play relics.',
-  'RC-480': 'Relics are played one player at a time, and another one is being asked now.',
+  'RC-480': 'Players are asked one by one now, and each may play a relic or play nothing.',
   'RC-500': 'The flame takes up to four cultists or one Shoggoth, not both.',
   'RC-527': 'The mirror exchanges one clue of yours for one of another player who holds any.',
   'RC-528': 'This relic acts on the active player, who is being asked to allow it.',
@@ -79,6 +80,7 @@ export const refusals: Record<Rule, string> = {
   'RC-709': 'Only the Reporter rides without a card, from one bus stop to another.',
   'RC-710': 'The insane Reporter boards no bus.',
   'RC-711': 'The insane Reporter boards no bus, not even from stop to stop.',
-  'RC-712': 'Once a turn the insane Reporter takes a clue of the town she is in, if the discard pile has one.',
+  'RC-712':
+    'Once a turn the insane Reporter takes a clue of the town she is in, if the discard pile has one.',
   'RC-713': 'The Reporter takes a clue from the discard pile only in her own actions step.',
 }

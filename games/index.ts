@@ -1,0 +1,9 @@
+import type { Game } from '@miskatonic/kernel'
+import { reign } from '@miskatonic/reign'
+
+/** Every game there is. A new one needs a line here and nothing elsewhere. */
+export const games: readonly Game[] = [reign]
+
+export function gameById(id: string): Game | undefined {
+  return games.find((game) => game.id === id)
+}

@@ -1,0 +1,68 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { isRelic } from '../../content/cards.ts'
+import type { At, Chapter, Choices } from '../../position.ts'
+import { handOf, holdsRelic, isInsane, playerAt } from '../look.ts'
+import { areTogether, offerTrade, relicsToAskFor } from '../trading.ts'
+
+/** The sane Magician trades relics without an action, in any window, with anybody at the same location (RC-672 to RC-674). */
+export const magician = {
+  freelyGive(play, { relic, to }, by) {
+    offerTrade(play, { card: relic, from: by, to, by }, true)
+  },
+  freelyTake(play, { relic, from }, by) {
+    offerTrade(play, { card: relic, from, to: by, by }, true)
+  },
+} satisfies Chapter
+
+export function offerFreeTrades(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
+  if (seat !== owner) return
+  for (const other of play.seats) {
+    if (!areTogether(play, seat, other)) continue
+    for (const relic of handOf(play, seat))
+      if (isRelic(relic)) may('freelyGive', { relic, to: other }, ['RC-672', 'RC-673'])
+    for (const relic of relicsToAskFor(play, seat, other)) {
+      const rule = play.answer('givingRelicForbidden', undefined, { from: other, to: seat })
+      if (rule === undefined) may('freelyTake', { relic, from: other }, ['RC-672', 'RC-673'])
+      else may.not('freelyTake', { relic, from: other }, rule)
+    }
+  }
+}
+
+export function couldTradeFreely(play: At, seat: Seat): boolean {
+  if (playerAt(play, seat).investigator !== 'magician' || isInsane(play, seat)) return false
+  const ownRelic = holdsRelic(handOf(play, seat))
+  return play.seats.some(
+    (other) => areTogether(play, seat, other) && (ownRelic || relicsToAskFor(play, seat, other).length > 0),
+  )
+}
+
+/** RC-678, RC-680: in the last window of his turn an insane Magician who has played no relic must play one. */
+export function owesRelic(play: At, seat: Seat): boolean {
+  const { turn } = play.table
+  if (turn.step !== 'end' || turn.active !== seat || turn.relicPlayed) return false
+  return (
+    playerAt(play, seat).investigator === 'magician' && isInsane(play, seat) && holdsRelic(handOf(play, seat))
+  )
+}
+
+export function freelyGiveForbidden(
+  play: At,
+  seat: Seat,
+  { relic, to }: Choices['freelyGive'],
+): Rule | undefined {
+  if (playerAt(play, seat).investigator !== 'magician') return 'RC-672'
+  if (isInsane(play, seat)) return 'RC-676'
+  if (!areTogether(play, seat, to)) return 'RC-221'
+  return handOf(play, seat).includes(relic) ? undefined : 'RC-158'
+}
+
+export function freelyTakeForbidden(
+  play: At,
+  seat: Seat,
+  { relic, from }: Choices['freelyTake'],
+): Rule | undefined {
+  if (playerAt(play, seat).investigator !== 'magician') return 'RC-672'
+  if (isInsane(play, seat)) return 'RC-677'
+  if (!areTogether(play, seat, from)) return 'RC-221'
+  return relicsToAskFor(play, seat, from).includes(relic) ? undefined : 'RC-672'
+}

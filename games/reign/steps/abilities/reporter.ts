@@ -1,0 +1,53 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { busStations, hasBus, townOf } from '../../content/map.ts'
+import type { At, Chapter, Choices } from '../../position.ts'
+import { spendActions, takeFromDiscard } from '../change.ts'
+import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../look.ts'
+
+/** The Reporter rides between bus stations; insane, she picks a clue card out of the discard pile (RC-709 to RC-713). */
+export const reporter = {
+  hopStations(play, { to }, by) {
+    spendActions(play, 1)
+    play.then('enter', { seat: by, to, how: 'stations' })
+  },
+
+  fetchClue(play, _, by) {
+    play.table.turn.clueFetched = true
+    takeFromDiscard(play, by, townOf[placeOf(play, by)], 'reporter')
+  },
+} satisfies Chapter
+
+export function offerStations(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
+  if (seat !== owner || !isActing(play, seat)) return
+  for (const to of busStations) {
+    const rule = hopForbidden(play, seat, { to })
+    if (rule === undefined) may('hopStations', { to }, 'RC-709')
+    else may.not('hopStations', { to }, rule)
+  }
+}
+
+export function offerFetching(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
+  if (seat !== owner || !isActing(play, seat)) return
+  const rule = fetchForbidden(play, seat)
+  if (rule === undefined) may('fetchClue', {}, ['RC-712', 'RC-713'])
+  else may.not('fetchClue', {}, rule)
+}
+
+/** Even with no action left (RC-R61). */
+export function couldFetchClue(play: At, seat: Seat): boolean {
+  return isActing(play, seat) && fetchForbidden(play, seat) === undefined
+}
+
+export function hopForbidden(play: At, seat: Seat, { to }: Choices['hopStations']): Rule | undefined {
+  if (playerAt(play, seat).investigator !== 'reporter') return 'RC-709'
+  if (isInsane(play, seat)) return 'RC-711'
+  const here = placeOf(play, seat)
+  return hasBus[here] && hasBus[to] && to !== here ? cannotSpend(play, seat, 1) : 'RC-709'
+}
+
+export function fetchForbidden(play: At, seat: Seat): Rule | undefined {
+  if (playerAt(play, seat).investigator !== 'reporter' || !isInsane(play, seat)) return 'RC-712'
+  if (!isActing(play, seat)) return 'RC-713'
+  const { turn, playerDiscard } = play.table
+  return turn.clueFetched || !playerDiscard.includes(townOf[placeOf(play, seat)]) ? 'RC-712' : undefined
+}

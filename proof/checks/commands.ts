@@ -1,0 +1,23 @@
+import { type Args, type Game, optionId, type shape } from '@miskatonic/kernel'
+
+/** A step with its arguments, as somebody might send it. */
+export interface Command {
+  readonly step: string
+  readonly args: Args
+  readonly id: string
+}
+
+const known = new WeakMap<Game, readonly Command[]>()
+
+/** Every command that somebody could think of: each choice of the game with each set of arguments that has the right shape. */
+export function conceivable(game: Game): readonly Command[] {
+  const made = known.get(game) ?? (game.choices as readonly string[]).flatMap((step) => withAllArgs(game, step))
+  known.set(game, made)
+  return made
+}
+
+/** Choices without a finite list of arguments are left out here; those that are offered are met in play. */
+function withAllArgs(game: Game, step: string): Command[] {
+  const { values } = (game.steps as Record<string, shape.Shape<Args>>)[step]!
+  return (values ?? []).map((args) => ({ step, args, id: optionId({ step, args }) }))
+}

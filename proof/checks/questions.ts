@@ -1,0 +1,39 @@
+import { Engine, canonical, clone, hash, languages, viewOf, viewsAsJson } from '@miskatonic/kernel'
+import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+
+/** Asking is free: whoever asks again, looks, or wants to know why, changes nothing and gets the same answer. */
+export const questions: Check = {
+  name: 'questions',
+  about: 'asking again changes nothing and gives the same answer',
+  inspect: (moment) => askAgain(moment) ?? lookAgain(moment) ?? askWhatIsForbidden(moment),
+}
+
+function askAgain({ game, engine }: Moment): Wrong {
+  const again = Engine.at(game, clone(engine.position))
+  if (hash(again.position) !== hash(engine.position)) return 'asking again changes the position'
+  return canonical(again.decision) === canonical(engine.decision) ? undefined : 'asking again gives another decision'
+}
+
+function lookAgain({ game, engine }: Moment): Wrong {
+  const { position, decision } = engine
+  const before = hash(position)
+  const lookers = [...position.seats, '']
+  const written = viewsAsJson(game, position, decision, lookers)
+  const wrong = firstWrong(lookers.entries(), ([index, seat]) => {
+    const view = viewOf(game, position, decision, seat)
+    if (canonical(JSON.parse(written[index]!)) !== canonical(view)) return `the view of "${seat}" and its JSON differ`
+    for (const language of languages) game.drawText(view, language)
+    return undefined
+  })
+  return wrong ?? (hash(position) === before ? undefined : 'looking at the table changes it')
+}
+
+function askWhatIsForbidden({ engine, dice }: Moment): Wrong {
+  const before = hash(engine.position)
+  const decision = canonical(engine.decision)
+  const refusals = engine.refusals()
+  if (canonical(engine.refusals()) !== canonical(refusals)) return 'asking twice what is forbidden gives two answers'
+  for (const { seat, step, args } of dice.sample(refusals, 3)) engine.why(seat, step, args)
+  if (hash(engine.position) !== before) return 'asking what is forbidden changes the position'
+  return canonical(engine.decision) === decision ? undefined : 'asking what is forbidden changes the decision'
+}

@@ -1,0 +1,110 @@
+import {
+  Engine,
+  type Game,
+  type Position,
+  type Refused,
+  canonical,
+  completeOptions,
+  isRefused,
+  perceived,
+  refused,
+  shape,
+} from '@miskatonic/kernel'
+
+/**
+ * Takes up a position that comes from outside: from an edit or a save file. Gives it at its decision, or says what is wrong with it.
+ * `force` lets components be missing and things lie where the rules would never put them; data of the wrong shape is never let in.
+ */
+export function takenUp(game: Game, value: unknown, { force }: { force: boolean }): Engine | Refused {
+  const wrong = misshapen(game, value)
+  if (wrong !== undefined) return refused('bad-position', wrong)
+  const position = value as Position
+  try {
+    return (force ? undefined : unsound(game, position)) ?? asked(game, position)
+  } catch (error) {
+    // Rules may rely on what is sound. Where that was waived, they can trip over anything.
+    return refused('bad-position', `the rules cannot go on from there: ${messageOf(error)}`)
+  }
+}
+
+function unsound(game: Game, position: Position): Refused | undefined {
+  const wrong = game.sound(position)
+  if (wrong !== undefined) return refused('unsound-position', wrong)
+  const off = game.counts(position.table, position.options).find(({ have, want }) => have !== want)
+  if (off === undefined) return undefined
+  return refused('bad-counts', `there should be ${off.want} ${off.component}, and there are ${off.have}`)
+}
+
+/** Runs what is on the stack up to a question, and tries once whatever a table will want to show of it. */
+function asked(game: Game, position: Position): Engine {
+  const engine = Engine.at(game, position, true)
+  engine.refusals()
+  for (const seat of ['', ...position.seats]) perceived(engine, seat)
+  return engine
+}
+
+function misshapen(game: Game, value: unknown): string | undefined {
+  const wrong = positionShape(game).check(value, '')
+  if (wrong !== undefined) return wrong
+  const { options, seats, stack, outcome } = value as Position
+  const complete = completeOptions(game, options)
+  if (isRefused(complete)) return `/options: ${complete.refused.message}`
+  if (canonical(complete) !== canonical(options)) return '/options should name a value for every option'
+  const wanted = game.seats(options)
+  if (canonical(seats) !== canonical(wanted)) return `/seats should be ${wanted.join(', ')} with these options`
+  return outcome === null && stack.length === 0 ? '/stack should not be empty before the game is over' : undefined
+}
+
+function positionShape(game: Game): shape.Shape<unknown> {
+  const { dictionary, integer, list, object, oneOf, orNull, text } = shape
+  return object({
+    game: oneOf([game.id]),
+    version: oneOf([game.version]),
+    seats: list(text),
+    options: dictionary(anything),
+    table: game.table,
+    stack: list(frame(game)),
+    chance: object({
+      key: hexKey,
+      used: integer(0, 2 ** 40),
+      next: list(oneOf(game.results)),
+    }),
+    choices: integer(0, 2 ** 40),
+    sealed: dictionary(text),
+    outcome: orNull(object({ how: oneOf(Object.keys(game.words.en.outcomes)), winners: list(text) })),
+  })
+}
+
+const anything: shape.Shape<unknown> = { check: () => undefined }
+
+const hexKey: shape.Shape<string> = {
+  check: (value, path) =>
+    typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+      ? undefined
+      : `${path} should be 64 hexadecimal digits`,
+}
+
+/** A step of the game with its arguments; if a seat chose it, also `by` and `asked`. */
+function frame(game: Game): shape.Shape<unknown> {
+  const steps = game.steps as Record<string, shape.Shape<unknown>>
+  const names = Object.keys(steps)
+  const outline = shape.dictionary(anything)
+  return {
+    check(value, path) {
+      const wrong = outline.check(value, path)
+      if (wrong !== undefined) return wrong
+      const { step, args, by, asked: askedFor, ...rest } = value as Record<string, unknown>
+      for (const name of Object.keys(rest)) return `${path}/${name} is unknown`
+      return (
+        shape.oneOf(names).check(step, `${path}/step`) ??
+        steps[step as string]!.check(args, `${path}/args`) ??
+        (by === undefined ? undefined : shape.text.check(by, `${path}/by`)) ??
+        (askedFor === undefined ? undefined : outline.check(askedFor, `${path}/asked`))
+      )
+    },
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

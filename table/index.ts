@@ -1,0 +1,2 @@
+export { load, save } from './save.ts'
+export { type Entry, type Start, Table, spectator } from './table.ts'

@@ -1,0 +1,187 @@
+import {
+  type Attempt,
+  type Choice,
+  Engine,
+  type Game,
+  type Happened,
+  History,
+  type Option,
+  type Position,
+  type Refused,
+  type Seat,
+  type View,
+  attempted,
+  canonical,
+  clone,
+  completeOptions,
+  hash,
+  isRefused,
+  refused,
+  viewOf,
+} from '@miskatonic/kernel'
+import { messageOf, takenUp } from './check.ts'
+import { applyPatch } from './json-patch.ts'
+
+/** Where a table's list of choices begins: at a seed, or, once somebody edited it, at a position. */
+export type Start = { readonly seed: string } | { readonly position: Position }
+
+/** One choice, and what came of it. */
+export interface Entry {
+  /** The number of the decision that it answered. */
+  readonly number: number
+  readonly option: Option
+  readonly events: readonly Happened[]
+}
+
+/** Somebody who watches and has no seat. */
+export const spectator: Seat = ''
+
+/**
+ * A game being played: its choices so far, what they led to, and who may know what of it. Whatever is asked of a table is either done, or
+ * refused with a reason and nothing has changed.
+ */
+export class Table {
+  readonly game: Game
+  private begun: Start
+  private history: History
+  private entries: Entry[] = []
+  private openingEvents: readonly Happened[]
+
+  private constructor(game: Game, begun: Start, first: Engine) {
+    this.game = game
+    this.begun = begun
+    this.history = new History(game, first.position)
+    this.openingEvents = first.events
+  }
+
+  /** Sets up a new game. */
+  static open(game: Game, options: unknown, seed: string): Table | Refused {
+    const complete = completeOptions(game, options)
+    if (isRefused(complete)) return complete
+    return new Table(game, { seed }, Engine.start(game, complete, seed, true))
+  }
+
+  /** Takes up a game at a position that was saved. */
+  static at(game: Game, position: unknown): Table | Refused {
+    const first = takenUp(game, position, { force: true })
+    return isRefused(first) ? first : new Table(game, { position: clone(first.position) }, first)
+  }
+
+  /** The position as it is now, with its decision. To be read; it changes only through the methods of the table. */
+  get now(): Engine {
+    return this.history.now
+  }
+  get position(): Position {
+    return this.now.position
+  }
+  get seats(): readonly Seat[] {
+    return this.position.seats
+  }
+  get hash(): string {
+    return hash(this.position)
+  }
+  get start(): Start {
+    return this.begun
+  }
+  get choices(): readonly Choice[] {
+    return this.history.choices
+  }
+  /** What happened before the first choice. */
+  get opening(): readonly Happened[] {
+    return this.openingEvents
+  }
+  /** Every choice since the start, with what came of it. */
+  get log(): readonly Entry[] {
+    return this.entries
+  }
+  /** The number of the first decision that the table remembers; after an edit it is not 0. */
+  get firstNumber(): number {
+    return this.history.start.choices
+  }
+  get number(): number {
+    return this.position.choices
+  }
+
+  /** What a seat, or a spectator, may know. */
+  view(seat: Seat): View {
+    return viewOf(this.game, this.position, this.now.decision, seat)
+  }
+
+  choose(attempt: Attempt): Entry | Refused {
+    const option = attempted(this.now, attempt)
+    if (isRefused(option)) return option
+    const { number } = this
+    try {
+      this.history.choose(option)
+    } catch (error) {
+      return refused('rules-broken', `the rules of ${this.game.id} failed at this choice: ${messageOf(error)}`)
+    }
+    const entry = { number, option, events: this.now.events }
+    this.entries.push(entry)
+    return entry
+  }
+
+  /** Takes back the last choice, if nobody would know more than before. */
+  undo(): Entry | Refused {
+    const limit = this.undoLimit()
+    if (limit !== null) return limit
+    this.history.undo()
+    return this.entries.pop()!
+  }
+
+  /** Why the last choice cannot be taken back, or null if it can. */
+  undoLimit(): Refused | null {
+    const limit = this.history.undoLimit()
+    if (limit !== null && isRefused(limit)) return limit
+    if (limit?.by === 'chance' || this.usedFixedResults())
+      return refused('undo-chance', 'the last choice cannot be taken back: luck has spoken since')
+    if (limit === null) return null
+    const who = limit.seat === spectator ? 'everybody' : limit.seat
+    return refused('undo-seen', `the last choice cannot be taken back: ${who} learned something from it`)
+  }
+
+  /** Results fixed for a test stand for luck: they bind like luck. */
+  private usedFixedResults(): boolean {
+    const before = this.history.at(this.history.choices.length - 1).position
+    return canonical(before.chance) !== canonical(this.position.chance)
+  }
+
+  /** The game as it stood when so many choices had been made. The table stays where it is. */
+  at(number: number): Engine | Refused {
+    const { firstNumber: first, number: last } = this
+    if (Number.isInteger(number) && number >= first && number <= last) return this.history.at(number - first)
+    return refused('no-such-moment', `the table remembers the moments from ${first} to ${last}, not ${number}`)
+  }
+
+  /** Changes the position by a JSON Patch (RFC 6902), to set up a test. The choices begin anew from there. */
+  edit(patch: unknown, { force = false }: { force?: boolean } = {}): readonly Happened[] | Refused {
+    const patched = applyPatch(this.position, patch)
+    if (isRefused(patched)) return patched
+    const engine = takenUp(this.game, patched.document, { force })
+    if (isRefused(engine)) return engine
+    this.restart(engine)
+    return this.opening
+  }
+
+  /** Fixes the next results of dice and draws, to set up a test. The choices begin anew from here. */
+  dice(next: unknown): Refused | null {
+    const known = this.game.results
+    if (!Array.isArray(next)) return refused('bad-dice', 'the next results should be a list')
+    const unknown = next.findIndex((result) => !known.includes(result as string))
+    if (unknown >= 0) {
+      const named = JSON.stringify(next[unknown])
+      return refused('unknown-result', `${named} is no result in ${this.game.id}; there are ${known.join(', ')}`)
+    }
+    const position = clone(this.position)
+    position.chance.next = [...(next as string[])]
+    this.restart(Engine.at(this.game, position, true))
+    return null
+  }
+
+  private restart(engine: Engine): void {
+    this.history = new History(this.game, engine.position)
+    this.begun = { position: clone(engine.position) }
+    this.openingEvents = engine.events
+    this.entries = []
+  }
+}
