@@ -1,0 +1,113 @@
+import {
+  Engine,
+  type Game,
+  type Option,
+  type Position,
+  type Seat,
+  attempted,
+  canonical,
+  clone,
+  optionId,
+  otherWorld,
+  otherWorlds,
+  perceived,
+} from '@miskatonic/kernel'
+import type { Dice } from '../dice.ts'
+import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+import { conceivable } from './commands.ts'
+import { wrongPosition } from './components.ts'
+import { type Watched, firstLeak, watch } from './watching.ts'
+
+/** Other worlds tried per seat, and commands whose refusal is compared in each. */
+const WORLDS = 2
+const COMMANDS = 8
+
+/**
+ * Nobody learns what is hidden. For every seat and for a spectator: in another world, which differs only in what this seat may not know
+ * and in the luck to come, everything that reaches it is the same to the byte; and when the same choice is made in both worlds, events
+ * tell it nothing that it cannot see on the table.
+ */
+export const secrets: Check = {
+  name: 'secrets',
+  about: 'what a seat may not know changes nothing of what reaches it',
+  inspect(moment) {
+    const { seats } = moment.engine.position
+    return firstWrong([...seats, ''], (seat) => firstWrong(worldsOf(moment, seat), (world) => tells(moment, seat, world)))
+  },
+}
+
+/** The world itself first, with nothing but other luck to come. */
+function worldsOf({ game, engine, dice }: Moment, seat: Seat): Position[] {
+  const { position } = engine
+  if (otherWorlds(game, position, seat) === 0) return [clone(position)]
+  return Array.from({ length: WORLDS }, (_, i) =>
+    i % 2 === 0 ? turned(game, position, seat, dice) : shuffled(game, position, seat, dice),
+  )
+}
+
+function turned(game: Game, position: Position, seat: Seat, dice: Dice): Position {
+  return otherWorld(game, position, seat, 1 + dice.below(otherWorlds(game, position, seat)))
+}
+
+function shuffled(game: Game, position: Position, seat: Seat, dice: Dice): Position {
+  const world = clone(position)
+  for (const group of game.unknown(world.table, world.options, seat)) {
+    const values = group.map(({ list, index }) => list[index])
+    dice.shuffle(values)
+    group.forEach(({ list, index }, i) => (list[index] = values[i]))
+  }
+  return world
+}
+
+function tells(moment: Moment, seat: Seat, world: Position): Wrong {
+  const wrong = wrongPosition(moment.game, world)
+  if (wrong !== undefined) return `another world of "${seat}" is impossible: ${wrong}`
+  const told = toldNow(moment, seat, clone(world)) ?? toldByNextChoice(moment, seat, world)
+  return told === undefined ? undefined : `"${seat}" could find out something hidden: ${told}`
+}
+
+/** What reaches the seat at this decision: view, options, refusals, and reasons for whatever it might try. */
+function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
+  world.chance.key = [...world.chance.key].toReversed().join('')
+  const other = Engine.at(game, world)
+  const here = perceived(engine, seat)
+  const there = perceived(other, seat)
+  if (here !== there) return `its view or options differ ${difference(here, there)}`
+  if (seat === '') return undefined
+  const forbidden = [engine, other].map((each) => canonical(each.refusals().filter((refusal) => refusal.seat === seat)))
+  if (forbidden[0] !== forbidden[1]) return `what is refused to it differs ${difference(forbidden[0]!, forbidden[1]!)}`
+  return firstWrong(dice.sample(conceivable(game), COMMANDS), ({ id }) => {
+    const answers = [engine, other].map((each) => canonical(attempted(each, { seat, option: id })))
+    return answers[0] === answers[1] ? undefined : `${id} is answered differently ${difference(answers[0]!, answers[1]!)}`
+  })
+}
+
+/** The same choice in both worlds, with the same luck. */
+function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
+  if (engine.decision === null) return undefined
+  const option = dice.pick(engine.decision.options)
+  const here = watchedChoice(game, clone(engine.position), seat, option)
+  const there = watchedChoice(game, world, seat, option)
+  if (here === undefined || there === undefined) return undefined
+  const leak = firstLeak(here, there)
+  return leak === undefined ? undefined : `after ${option.seat} ${optionId(option)} ${leak}`
+}
+
+/** Undefined if this world does not offer the option to its seat. */
+function watchedChoice(game: Game, position: Position, seat: Seat, option: Option): Watched | undefined {
+  const watched = watch(game, seat)
+  const engine = Engine.at(watched.game, position, true)
+  const same = engine.find(option.seat, optionId(option))
+  if (same === undefined) return undefined
+  watched.seen.length = 0
+  engine.choose(same)
+  return { ...watched, end: perceived(engine, seat) }
+}
+
+/** The surroundings of the first byte that differs. */
+function difference(here: string, there: string): string {
+  let at = 0
+  while (here[at] === there[at]) at++
+  const from = Math.max(0, at - 60)
+  return `at …${here.slice(from, at + 60)}… and …${there.slice(from, at + 60)}…`
+}
