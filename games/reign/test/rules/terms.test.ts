@@ -171,24 +171,19 @@ describe('terms and limits', () => {
   })
 
   test('[RC-007] all three Shoggoths may stand at one location', () => {
-    const s = scene({
-      shoggoths: ['university', 'university'],
-      deck: ['evil-stirs', 'arkham'],
-      summoningBottom: ['university'],
-    })
+    const s = scene({ shoggoths: ['cafe', 'cafe'], deck: ['evil-stirs', 'arkham'], summoningBottom: ['cafe'] })
     s.dice('blank').choose('endActions', {})
-    expect(s.table.shoggoths.map(({ at }) => at)).toEqual(['university', 'university', 'university'])
+    expect(s.table.shoggoths.map(({ at }) => at)).toEqual(['cafe', 'cafe', 'cafe'])
+    expect(s.outcome).toBeUndefined()
   })
 
   test('[RC-007] Shoggoths move to where others are', () => {
-    const s = scene({ shoggoths: ['university', 'university', 'train-station'], summoning: ['docks'], at: { p1: 'cafe', p2: 'cafe' } })
-    s.table.shoggoths[0]!.at = 'park'
-    s.table.shoggoths[1]!.at = 'police-station'
-    s.table.gates.arkham = 'sealed'
-    s.table.gates.dunwich = 'sealed'
-    s.table.gates.kingsport = 'sealed'
-    // Only the Hospital is open: from the Park and the Police Station both ways lead through the Secret Lodge.
-    s.table.shoggoths[2]!.at = 'secret-lodge'
+    // Only the Hospital is open: from the Park as from the Police Station, the way leads through the Secret Lodge.
+    const s = scene({
+      shoggoths: ['park', 'police-station', 'secret-lodge'],
+      gates: { arkham: 'sealed', dunwich: 'sealed', kingsport: 'sealed' },
+      summoning: ['docks'],
+    })
     s.choose('endActions', {})
     expect(s.table.shoggoths.map(({ at }) => at)).toEqual(['secret-lodge', 'secret-lodge', 'diner'])
   })
@@ -502,7 +497,7 @@ describe('terms and limits', () => {
     }
   })
 
-  describe('[RC-018] an investigator enters a location by any means', () => {
+  describe('an investigator enters a location by any means', () => {
     const rolls = (s: Scene) => s.happened('dieRolled').map(({ seat, why }) => `${seat} ${why}`)
 
     test('[RC-018] walking', () => {
@@ -561,7 +556,7 @@ describe('terms and limits', () => {
     })
   })
 
-  describe('[RC-019] a Shoggoth enters a location by any means', () => {
+  describe('a Shoggoth enters a location by any means', () => {
     test('[RC-019] moved by a Summoning card', () => {
       const s = scene({ at: { p2: 'university' }, shoggoths: ['train-station'], summoning: ['docks'] })
       s.dice('blank').choose('endActions', {})
