@@ -42,18 +42,24 @@ export function attempted(engine: Engine, { seat, option, decision: number }: At
 /** Reads an option's name back. Undefined unless it names a step of the game with arguments of the right shape. */
 export function parseOptionId(game: Game, id: string): { step: string; args: Args } | undefined {
   const [step, rest] = id.split(/:(.*)/s) as [string, string?]
-  const shape = Object.hasOwn(game.steps, step) ? (game.steps[step as never] as Shape<Args>) : undefined
-  if (shape === undefined) return undefined
-  const args: Record<string, string | number | boolean | null> = {}
-  for (const pair of rest === undefined ? [] : rest.split(',')) {
-    const [key, value] = pair.split(/=(.*)/s) as [string, string?]
-    args[key] = plainValue(value ?? '')
+  if (!Object.hasOwn(game.steps, step)) return undefined
+  const shape = game.steps[step as never] as Shape<Args>
+  const pairs =
+    rest === undefined ? [] : rest.split(',').map((pair) => pair.split(/=(.*)/s) as [string, string?])
+  for (const read of [plainValue, asText]) {
+    const args: Args = Object.fromEntries(pairs.map(([key, value]) => [key, read(value ?? '')]))
+    if (shape.check(args, '') === undefined && optionId({ step, args }) === id) return { step, args }
   }
-  return shape.check(args, '') === undefined && optionId({ step, args }) === id ? { step, args } : undefined
+  return undefined
 }
 
 function plainValue(text: string): string | number | boolean | null {
   if (text === 'null') return null
   if (text === 'true' || text === 'false') return text === 'true'
   return /^-?\d+$/.test(text) ? Number(text) : text
+}
+
+/** Some games give seats or cards names that look like numbers. */
+function asText(text: string): string {
+  return text
 }

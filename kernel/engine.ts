@@ -80,6 +80,7 @@ export class Engine {
       sealed: {},
       outcome: null,
     }
+    engine.hand.begin({ step: 'setUp', args: {} })
     engine.position.table = game.setUp(engine.hand as unknown as Play<Kind>)
     engine.position.stack.reverse()
     engine.run()
@@ -160,7 +161,7 @@ export class Engine {
       hand.begin(frame)
       if (!(this.touched.replaceable.has(frame.step) && this.replaced(frame)))
         rules[frame.step]!(hand as never, frame.args, frame.by ?? '', frame.asked)
-      if (hand.asked !== null) {
+      if (hand.asked !== null && position.outcome === null) {
         if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
         this.decision = hand.asked
@@ -270,10 +271,13 @@ class Hand {
   }
 
   ask(who: Who, rule: Rule, offer: (may: May<Kind['choices']>, seat: Seat) => void): void {
-    if (this.asked !== null) throw new RulesBroken(`${this.frame.step} asks twice`)
+    const { step } = this.frame
+    if (this.asked !== null) throw new RulesBroken(`${step} asks twice`)
+    if (!this.asks.has(step)) throw new RulesBroken(`${step} asks, and is not among the steps that ask`)
     const { position } = this.engine
     const kind = typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all'
     const seats = typeof who === 'string' ? [who] : 'any' in who ? who.any : this.withoutSealed(who.all)
+    if (seats.length === 0) throw new RulesBroken(`${step} asks nobody`)
     const options: Option[] = []
     this.offering = options
     for (let i = 0; i < seats.length; i++) {
@@ -281,11 +285,11 @@ class Hand {
       this.seat = seats[i]!
       offer(this.may, this.seat)
       if (options.length === before && (i === 0 || kind === 'all'))
-        throw new RulesBroken(`${this.frame.step} asks ${this.seat} and offers nothing`)
+        throw new RulesBroken(`${step} asks ${this.seat} and offers nothing`)
     }
     this.asked = {
       number: position.choices,
-      step: this.frame.step,
+      step,
       args: this.frame.args,
       kind,
       waiting: kind === 'any' ? seats.slice(0, 1) : seats,
@@ -370,7 +374,7 @@ class Hand {
   private askAgain(frame: Frame): void {
     this.begin(frame)
     const rule = this.engine.game.rules[frame.step as never] as StepRule
-    rule(this as never, frame.args, '', undefined)
+    rule(this as never, frame.args, frame.by ?? '', frame.asked)
   }
 }
 

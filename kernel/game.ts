@@ -95,9 +95,11 @@ export interface Game<K extends Kind = Kind> {
   /** What the numbers of the ledger begin with: "RC". */
   readonly ledger: string
   readonly options: OptionValues<K['options']>
+  /** What is wrong with a combination of options that are each possible; undefined if nothing is. */
+  optionsProblem?(options: K['options']): string | undefined
   seats(options: K['options']): readonly Seat[]
 
-  /** Lays the table and puts the first steps on the stack. */
+  /** The bare table, with the first steps put on the stack. There is nothing to show yet, so nothing is emitted here, nor asked. */
   setUp(play: Play<K>): K['table']
   readonly rules: StepRules<K>
   /** The shapes of the arguments of every step; `asks` and `choices` name the two kinds that players meet. */

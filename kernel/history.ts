@@ -48,6 +48,7 @@ export class History {
       this.engine.choose(option)
     } catch (error) {
       this.engine.resume(before)
+      this.engine.events = []
       throw error
     }
     this.choices.push({ seat: option.seat, option: optionId(option) })
@@ -64,7 +65,8 @@ export class History {
 
   /** Takes back the last choice, however much it revealed: whoever calls this has asked `undoLimit` or has the consent of the table. */
   undo(): Choice {
-    const undone = this.choices.at(-1)!
+    const undone = this.choices.at(-1)
+    if (undone === undefined) throw new RangeError('there is no choice to take back')
     this.engine = this.at(this.choices.length - 1)
     this.choices.pop()
     const kept = Math.floor(this.choices.length / SNAPSHOT_EVERY) + 1
@@ -74,6 +76,8 @@ export class History {
 
   /** The game as it stood after so many choices. */
   at(count: number): Engine {
+    if (!(Number.isInteger(count) && count >= 0 && count <= this.choices.length))
+      throw new RangeError(`there have been ${this.choices.length} choices, not ${count}`)
     const nearest = Math.floor(count / SNAPSHOT_EVERY)
     const engine = Engine.at(this.game, clone(this.snapshots[nearest]!), true)
     for (const choice of this.choices.slice(nearest * SNAPSHOT_EVERY, count)) {

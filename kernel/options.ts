@@ -7,14 +7,14 @@ export function completeOptions(game: Game, given: unknown): object | Refused {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refused('bad-options', 'the options should be an object')
   for (const name of Object.keys(given))
-    if (!(name in known))
+    if (!Object.hasOwn(known, name))
       return refused(
         'bad-options',
         `${game.id} has no option "${name}"; it has ${Object.keys(known).join(', ')}`,
       )
   const complete: Record<string, unknown> = {}
   for (const [name, values] of Object.entries(known)) {
-    const value = (given as Record<string, unknown>)[name] ?? values[0]
+    const value = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : values[0]
     if (!values.includes(value))
       return refused(
         'bad-options',
@@ -22,5 +22,6 @@ export function completeOptions(game: Game, given: unknown): object | Refused {
       )
     complete[name] = value
   }
-  return complete
+  const problem = game.optionsProblem?.(complete)
+  return problem === undefined ? complete : refused('bad-options', problem)
 }

@@ -48,6 +48,7 @@ export interface View {
   readonly own: Readonly<Record<string, unknown>>
 }
 
+/** Made from the position as it is, not from a copy: write it out or clone it before the game goes on. */
 export function viewOf(game: Game, position: Position, decision: Decision | null, seat: Seat): View {
   return { ...openPart(game, position, decision), own: ownPart(game, position, seat) }
 }

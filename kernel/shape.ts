@@ -20,9 +20,10 @@ export function object<F extends Record<string, Shape<unknown>>>(
   return {
     check(value, path) {
       if (!isObject(value)) return `${path} should be an object`
-      for (const name of Object.keys(value)) if (!(name in fields)) return `${path}/${name} is unknown`
+      for (const name of Object.keys(value))
+        if (!Object.hasOwn(fields, name)) return `${path}/${name} is unknown`
       for (const name of names) {
-        if (!(name in value)) return `${path}/${name} is missing`
+        if (!Object.hasOwn(value, name)) return `${path}/${name} is missing`
         const wrong = fields[name]!.check(value[name], `${path}/${name}`)
         if (wrong !== undefined) return wrong
       }
@@ -107,8 +108,10 @@ export const text: Shape<string> = {
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return {
     check: (value, path) => (value === null ? undefined : shape.check(value, path)),
-    ...(shape.values === undefined ? {} : { values: [...shape.values, null] }),
-  }
+    get values() {
+      return shape.values && [...shape.values, null]
+    },
+  } as Shape<T | null>
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,64 +4,94 @@ import type { Dice } from './dice.ts'
 /** Somebody who plays: without any idea of the game, but each in a way of their own, so that together they get around. */
 export type Chooser = (engine: Engine) => Option
 
-export type Temper = 'even' | 'moody' | 'careful'
-
 /**
  * - `even`: every option is equally likely.
- * - `moody`: has likes and dislikes, new ones for each game: some steps are chosen gladly, some hardly ever, and in half of the games
- *   the less often the more often they were chosen before. What one player keeps spoiling, another one leaves alone; this is how rare
- *   rules are reached (the trick is known as swarm testing).
- * - `careful`: moody, but looks before it leaps, and so lives to see the later part of games.
+ * - `moody`: has likes and dislikes, new ones for each game: some steps are chosen gladly, some hardly ever, and each the less gladly the
+ *   more often it was chosen. What one player keeps spoiling, another one leaves alone; that is how rare rules are reached (the trick is
+ *   known as swarm testing).
+ * - `curious`: moody, but thinks a few ideas through, stays alive if it can, and goes where it does what it has seldom done.
  */
+export const tempers = ['even', 'moody', 'curious'] as const
+export type Temper = (typeof tempers)[number]
+
 export function chooser(temper: Temper, dice: Dice): Chooser {
   if (temper === 'even') return (engine) => dice.pick(engine.decision!.options)
-  const moods = moody(dice)
-  return temper === 'moody' ? moods : careful(moods)
+  const mood = new Mood(dice)
+  return temper === 'moody' ? (engine) => mood.chooses(engine) : curious(mood)
 }
 
 const likings = [0.02, 0.2, 1, 1, 5]
+/** However much a step is disliked, it is chosen now and then. */
+const LEAST = 0.001
 
-function moody(dice: Dice): Chooser {
-  const likes = new Map<string, number>()
-  const curious = dice.oneIn(2)
-  return (engine) => {
+class Mood {
+  private readonly dice: Dice
+  private readonly likes = new Map<string, number>()
+  /** How fast this player gets tired of what it has done before. */
+  private readonly patience: number
+
+  constructor(dice: Dice) {
+    this.dice = dice
+    this.patience = dice.pick([0.8, 0.97])
+  }
+
+  chooses(engine: Engine): Option {
+    const option = this.idea(engine)
+    this.tire(option.step)
+    return option
+  }
+
+  /** What it might choose: first which step, then how. */
+  idea(engine: Engine): Option {
     const { options } = engine.decision!
     const steps = [...new Set(options.map(({ step }) => step))]
-    for (const step of steps) if (!likes.has(step)) likes.set(step, dice.pick(likings))
-    const step = dice.weighted(steps, (each) => likes.get(each)!)
-    if (curious) likes.set(step, likes.get(step)! * 0.8)
-    return dice.pick(options.filter((option) => option.step === step))
+    const step = this.dice.weighted(steps, (each) => this.liking(each))
+    return this.dice.pick(options.filter((option) => option.step === step))
+  }
+
+  tire(step: string): void {
+    this.likes.set(step, Math.max(LEAST, this.liking(step) * this.patience))
+  }
+
+  private liking(step: string): number {
+    const known = this.likes.get(step)
+    if (known !== undefined) return known
+    const liking = this.dice.pick(likings)
+    this.likes.set(step, liking)
+    return liking
   }
 }
 
-/** How many ideas are thought through, and how far. */
+/** How many ideas are thought through, and how many choices ahead. */
 const IDEAS = 4
 const FORESIGHT = 12
 
-/** Tries a few ideas on a copy of the game and takes the first that does not end badly soon, or the one that ends last. */
-function careful(idea: Chooser): Chooser {
+function curious(mood: Mood): Chooser {
+  const done = new Map<string, number>()
   return (engine) => {
-    let best = idea(engine)
-    let furthest = survives(engine, best, idea)
-    for (let i = 1; i < IDEAS && furthest < FORESIGHT; i++) {
-      const other = idea(engine)
-      const reach = survives(engine, other, idea)
-      if (reach <= furthest) continue
-      best = other
-      furthest = reach
-    }
-    return best
+    const ideas = Array.from({ length: IDEAS }, () => think(engine, mood, done))
+    const { option } = ideas.reduce((best, idea) => (idea.worth > best.worth ? idea : best))
+    done.set(option.step, (done.get(option.step) ?? 0) + 1)
+    mood.tire(option.step)
+    return option
   }
 }
 
-/** How many choices the game goes on after this one; a victory counts as going on. */
-function survives(engine: Engine, option: Option, idea: Chooser): number {
+/** Plays on from a copy. An idea that ends badly is worth the less the sooner; any other, as much as it does new things. */
+function think(engine: Engine, mood: Mood, done: ReadonlyMap<string, number>): { option: Option; worth: number } {
   const ahead = Engine.at(engine.game, clone(engine.position))
+  const option = mood.idea(ahead)
   let next = option
+  let worth = 0
   for (let choices = 0; choices < FORESIGHT; choices++) {
+    worth += 1 / (1 + (done.get(next.step) ?? 0))
     ahead.choose(next)
-    if (ahead.decision === null) return ahead.position.outcome!.winners.length > 0 ? FORESIGHT : choices
-    next = idea(ahead)
+    if (ahead.decision === null) return { option, worth: isVictory(ahead) ? Infinity : choices - FORESIGHT }
+    next = mood.idea(ahead)
   }
-  return FORESIGHT
+  return { option, worth }
+}
+
+function isVictory({ position }: Engine): boolean {
+  return position.outcome!.winners.length > 0
 }

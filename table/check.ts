@@ -51,8 +51,11 @@ function misshapen(game: Game, value: unknown): string | undefined {
   if (isRefused(complete)) return `/options: ${complete.refused.message}`
   if (canonical(complete) !== canonical(options)) return '/options should name a value for every option'
   const wanted = game.seats(options)
-  if (canonical(seats) !== canonical(wanted)) return `/seats should be ${wanted.join(', ')} with these options`
-  return outcome === null && stack.length === 0 ? '/stack should not be empty before the game is over' : undefined
+  if (canonical(seats) !== canonical(wanted))
+    return `/seats should be ${wanted.join(', ')} with these options`
+  return outcome === null && stack.length === 0
+    ? '/stack should not be empty before the game is over'
+    : undefined
 }
 
 function positionShape(game: Game): shape.Shape<unknown> {

@@ -6,7 +6,7 @@ import { type Refused, clone, refused } from '@miskatonic/kernel'
  */
 export function applyPatch(document: unknown, patch: unknown): Patched | Refused {
   if (!Array.isArray(patch)) return refused('bad-patch', 'a patch should be a list of operations')
-  const patched = { document: clone(document) }
+  const patched: Patched = { document: clone(document), copied: 0 }
   for (const [index, operation] of patch.entries()) {
     try {
       apply(patched, operation)
@@ -21,10 +21,12 @@ export function applyPatch(document: unknown, patch: unknown): Patched | Refused
 /** The document in a wrapper of its own, because any value at all may be a document. */
 export interface Patched {
   document: unknown
+  /** How many values the copy operations have made. */
+  copied: number
 }
 
-/** Copies of copies grow fast; nobody sets up a test position of this many values. */
-const VALUES_IN_A_DOCUMENT = 100_000
+/** Copies of copies grow fast, and nobody needs so many to set up a test position. */
+const VALUES_TO_COPY = 100_000
 
 /** Never leaves this file: outside, a refusal is a value. */
 class PatchError extends Error {
@@ -67,7 +69,8 @@ function add(patched: Patched, path: Pointer, value: unknown): void {
     return
   }
   const { parent, key } = parentOf(patched, path)
-  if (Array.isArray(parent)) parent.splice(key === '-' ? parent.length : indexIn(parent, key, path, 1), 0, value)
+  if (Array.isArray(parent))
+    parent.splice(key === '-' ? parent.length : indexIn(parent, key, path, 1), 0, value)
   else setField(parent, key, value)
 }
 
@@ -101,10 +104,11 @@ function move(patched: Patched, from: Pointer, path: Pointer): void {
 }
 
 function copy(patched: Patched, from: Pointer, path: Pointer): void {
-  const value = clone(valueAt(patched, from))
-  if (countValues(patched.document) + countValues(value) > VALUES_IN_A_DOCUMENT)
-    throw new PatchError('the copies make the document too large', 'patch-too-large')
-  add(patched, path, value)
+  const value = valueAt(patched, from)
+  patched.copied += countValues(value)
+  if (patched.copied > VALUES_TO_COPY)
+    throw new PatchError(`a patch may copy ${VALUES_TO_COPY} values, not more`, 'patch-too-large')
+  add(patched, path, clone(value))
 }
 
 function test(patched: Patched, path: Pointer, value: unknown): void {
@@ -174,11 +178,13 @@ function countValues(value: unknown): number {
 }
 
 function isEqual(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((part, i) => isEqual(part, b[i]))
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((part, i) => isEqual(part, b[i]))
   if (!isObject(a) || !isObject(b)) return a === b
   const keys = Object.keys(a)
   return (
-    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
   )
 }
 

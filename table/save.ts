@@ -83,7 +83,10 @@ function playedThrough(table: Table, { choices, hash }: Save): Table | Refused {
   for (const [index, { seat, option }] of choices.entries()) {
     const entry = table.choose({ seat, option })
     if (isRefused(entry))
-      return refused('save-unplayable', `choice ${index + 1} of the saved game fails: ${entry.refused.message}`)
+      return refused(
+        'save-unplayable',
+        `choice ${index + 1} of the saved game fails: ${entry.refused.message}`,
+      )
   }
   if (table.hash === hash) return table
   return refused('save-unplayable', 'the saved choices lead to another position than the one that was saved')
@@ -97,9 +100,13 @@ function checked(text: string): Save | Refused {
   const { format } = rest
   if (typeof format !== 'string' || !format.startsWith(FAMILY))
     return refused('save-malformed', 'this is not a saved game')
-  if (format !== FORMAT) return refused('save-other-format', `this save has the format ${format}; here is ${FORMAT}`)
+  if (format !== FORMAT)
+    return refused('save-other-format', `this save has the format ${format}; here is ${FORMAT}`)
   if (checksum !== sha256(canonical(rest)))
-    return refused('save-altered', 'the saved game was altered after it was written: its checksum does not fit')
+    return refused(
+      'save-altered',
+      'the saved game was altered after it was written: its checksum does not fit',
+    )
   const wrong = saveShape.check(content.object, '') ?? startShape.check(rest['start'], '/start')
   return wrong === undefined ? (content.object as unknown as Save) : refused('save-malformed', wrong)
 }
@@ -132,7 +139,9 @@ const saveShape = shape.object({
 
 const startShape: shape.Shape<unknown> = {
   check(value, path) {
-    const kind = 'position' in (value as object) ? { position: anyObject } : { seed: shape.text }
-    return shape.object(kind as Record<string, shape.Shape<unknown>>).check(value, path)
+    const edited = 'position' in (value as object)
+    return shape
+      .object({ [edited ? 'position' : 'seed']: edited ? anyObject : shape.text })
+      .check(value, path)
   },
 }

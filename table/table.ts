@@ -114,7 +114,10 @@ export class Table {
     try {
       this.history.choose(option)
     } catch (error) {
-      return refused('rules-broken', `the rules of ${this.game.id} failed at this choice: ${messageOf(error)}`)
+      return refused(
+        'rules-broken',
+        `the rules of ${this.game.id} failed at this choice: ${messageOf(error)}`,
+      )
     }
     const entry = { number, option, events: this.now.events }
     this.entries.push(entry)
@@ -150,7 +153,10 @@ export class Table {
   at(number: number): Engine | Refused {
     const { firstNumber: first, number: last } = this
     if (Number.isInteger(number) && number >= first && number <= last) return this.history.at(number - first)
-    return refused('no-such-moment', `the table remembers the moments from ${first} to ${last}, not ${number}`)
+    return refused(
+      'no-such-moment',
+      `the table remembers the moments from ${first} to ${last}, not ${number}`,
+    )
   }
 
   /** Changes the position by a JSON Patch (RFC 6902), to set up a test. The choices begin anew from there. */
@@ -170,7 +176,10 @@ export class Table {
     const unknown = next.findIndex((result) => !known.includes(result as string))
     if (unknown >= 0) {
       const named = JSON.stringify(next[unknown])
-      return refused('unknown-result', `${named} is no result in ${this.game.id}; there are ${known.join(', ')}`)
+      return refused(
+        'unknown-result',
+        `${named} is no result in ${this.game.id}; there are ${known.join(', ')}`,
+      )
     }
     const position = clone(this.position)
     position.chance.next = [...(next as string[])]

@@ -40,6 +40,10 @@ const game: Game<Reign> = {
     first: ['random', ...seatNames],
     courtesy: ['off', 'on'],
   },
+  optionsProblem: ({ players, first }) =>
+    first === 'random' || seatNames.indexOf(first as 'p1') < players
+      ? undefined
+      : `the option "first" names ${first}, but there are only ${players} players`,
   seats: ({ players }) => seatNames.slice(0, players),
   setUp,
   rules: {

@@ -96,6 +96,8 @@ export const table = object({
 
   /** Cards seen with the Book of Shadow, by whom, and those already put back in order. */
   peek: orNull(object({ by: seat, cards: list(deckCard), ordered: list(deckCard) })),
+  /** A card that somebody has just offered to give: everybody knows that it is in that hand. */
+  onOffer: orNull(object({ card, from: seat })),
   /** With closed hands: whose clue cards a player of Xaos Mirror is shown. */
   mirror: orNull(object({ by: seat, shown: seat })),
   /** Relics in effect beside the board. The Warded Box ends with the turn that is its `last`. */
@@ -239,6 +241,7 @@ export const asks = {
 
 /** What the rules do by themselves. */
 const effects = {
+  layOut: object({}),
   deal: object({}),
   turn: object({}),
   actions: object({}),
@@ -257,6 +260,7 @@ const effects = {
   enter: object({ seat, to: place, how: oneOf(['walk', 'bus', 'gate', 'stations', 'key', 'cure']) }),
   sanityRoll: object({ seat, why: oneOf(['gate', 'shoggoth', 'relic', 'evil stirs']) }),
   hunterThrow: object({ seat }),
+  oneMoreAction: object({ seat }),
 
   placeCultist: object({ at: place }),
   placeShoggoth: object({ at: place }),

@@ -35,6 +35,7 @@ export const secrets: Secrets<Reign> = {
       open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : { by: peek.by }),
       own: (peek, seat, { options }) => (peek?.by === seat && options.hands === 'closed' ? peek : undefined),
     },
+    onOffer: 'open',
     mirror: {
       open: (mirror) => mirror,
       own: (mirror, seat, { table, options }) =>
@@ -138,8 +139,13 @@ function handsHiddenFrom(table: Table, seat: Seat): Slot[] {
   return Object.entries(table.hands).flatMap(([owner, hand]) => {
     if (owner === seat) return []
     const shown = table.mirror?.by === seat && table.mirror.shown === owner
-    return shown ? [] : slots(hand)
+    return shown ? [] : slots(hand).filter(({ index }) => index !== offeredFrom(table, owner))
   })
+}
+
+/** Where in a hand the card lies that its owner has just offered to give. */
+function offeredFrom({ onOffer, hands }: Table, owner: Seat): number {
+  return onOffer?.from === owner ? hands[owner]!.indexOf(onOffer.card) : -1
 }
 
 function slots(list: unknown[]): Slot[] {

@@ -23,24 +23,29 @@ import type { At, Chapter, Table } from './position.ts'
 import { handOf, turnOrder } from './steps/look.ts'
 import { newTurn } from './steps/turn.ts'
 
-/** The board, the Old Ones and the first cultists (RC-050 to RC-061); the rest waits until investigators are chosen. */
+/** The empty board, and what has to be laid out on it. Options that name no first player leave that to chance (RC-081). */
 export function setUp(play: At): Table {
   const { seats, options } = play
   const first = options.first === 'random' ? seats[play.random(seats.length)]! : options.first
-  const table = emptyTable(seats, first)
-  layOutOldOnes(play, table)
-  layOutCultists(play, table)
-  table.investigatorDeck.push(...investigators)
-  play.shuffle(table.investigatorDeck)
-  table.investigatorsOffered = table.investigatorDeck.splice(0, 2)
-  const clockwise = seats.map((_, i) => seats[(seats.indexOf(first) + i) % seats.length]!)
-  for (const seat of clockwise) play.then('chooseInvestigator', { seat })
+  play.then('layOut', {})
+  for (let i = 0; i < seats.length; i++)
+    play.then('chooseInvestigator', { seat: seats[(seats.indexOf(first) + i) % seats.length]! })
   play.then('deal', {})
   play.then('turn', {})
-  return table
+  return emptyTable(seats, first)
 }
 
 export const settingUp = {
+  /** RC-050 to RC-061, RC-082. */
+  layOut(play) {
+    const { table } = play
+    layOutOldOnes(play, table)
+    layOutCultists(play, table)
+    table.investigatorDeck.push(...investigators)
+    play.shuffle(table.investigatorDeck)
+    table.investigatorsOffered = table.investigatorDeck.splice(0, 2)
+  },
+
   /** RC-083: each in turn order takes one of two. */
   chooseInvestigator(play, { seat }) {
     play.ask(seat, 'RC-083', (may) => {
@@ -100,6 +105,7 @@ function emptyTable(seats: readonly Seat[], first: Seat): Table {
     summoningDiscard: [],
     justRevealed: 0,
     peek: null,
+    onOffer: null,
     mirror: null,
     inForce: [],
     investigatorDeck: [],

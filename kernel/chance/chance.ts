@@ -20,6 +20,8 @@ export function chanceFrom(seed: string): Chance {
 
 /** A whole number from 0 to `below` - 1, each equally likely. */
 export function random(chance: Chance, below: number): number {
+  if (!(below >= 1 && below <= 2 ** 32))
+    throw new RangeError(`there is no whole number from 0 to below ${below}`)
   const limit = 2 ** 32 - (2 ** 32 % below)
   for (;;) {
     const word = chachaWord(chance.key, chance.used++)

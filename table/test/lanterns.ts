@@ -1,4 +1,12 @@
-import { type Game, type Play, type Question, type Seat, type Words, defineGame, shape } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Play,
+  type Question,
+  type Seat,
+  type Words,
+  defineGame,
+  shape,
+} from '@miskatonic/kernel'
 
 /**
  * A game as small as a game can be that still has everything a table must deal with: a face-down deck, hands that others do not see, a die,
@@ -38,7 +46,11 @@ interface Lanterns {
   choices: ArgumentsOf<typeof choices>
   asks: ArgumentsOf<typeof asks>
   steps: ArgumentsOf<typeof steps>
-  events: { drew: { seat: Seat; card: string | null }; rolled: { seat: Seat; face: string }; lit: { seat: Seat } }
+  events: {
+    drew: { seat: Seat; card: string | null }
+    rolled: { seat: Seat; face: string }
+    lit: { seat: Seat }
+  }
   questions: { brightness: Question<{ seat: Seat }, number> }
   answersTo: {}
 }
@@ -144,7 +156,8 @@ export const lanterns = defineGame<Lanterns>({
     table: {
       deck: 'counted',
       hands: {
-        open: (hands) => Object.fromEntries(Object.entries(hands).map(([owner, hand]) => [owner, hand.length])),
+        open: (hands) =>
+          Object.fromEntries(Object.entries(hands).map(([owner, hand]) => [owner, hand.length])),
         own: (hands, owner) => hands[owner],
       },
       bids: 'open',
@@ -158,7 +171,10 @@ export const lanterns = defineGame<Lanterns>({
     },
   },
   unknown(at, _, watcher) {
-    const lists = [at.deck, ...Object.entries(at.hands).flatMap(([owner, hand]) => (owner === watcher ? [] : [hand]))]
+    const lists = [
+      at.deck,
+      ...Object.entries(at.hands).flatMap(([owner, hand]) => (owner === watcher ? [] : [hand])),
+    ]
     return [lists.flatMap((each) => each.map((_card, index) => ({ list: each as unknown[], index })))]
   },
   why: () => 'LA-001',

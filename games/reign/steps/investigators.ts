@@ -68,10 +68,10 @@ export const sides: Record<Investigator, Sides> = {
     insane: {
       answers: hunterFights,
       reacts: {
-        /** RC-653: the first time in a turn that she enters a location without cultists. */
-        entered(play, { seat, to }, owner) {
+        /** RC-653: the first time in a turn that she enters a location without cultists. A cure is no such moment (RC-R81). */
+        entered(play, { seat, to, how }, owner) {
           const { cultists, turn } = play.table
-          if (seat !== owner || turn.hunterEntered || cultists[to] > 0) return
+          if (seat !== owner || how === 'cure' || turn.hunterEntered || cultists[to] > 0) return
           turn.hunterEntered = true
           play.then('hunterThrow', { seat })
         },

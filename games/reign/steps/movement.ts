@@ -2,7 +2,7 @@ import type { May, Rule, Seat } from '@miskatonic/kernel'
 import { type Card, isClue } from '../content/cards.ts'
 import { type Place, hasBus, places, roadsFrom, townOf, towns } from '../content/map.ts'
 import { gateOf } from '../content/map.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Chapter, Choices, Reign } from '../position.ts'
 import { discardCard, spendActions } from './change.ts'
 import { cannotSpend, cluesIn, handOf, hasShoggoth, isOpenGate, placeOf, playerAt } from './look.ts'
 
@@ -58,21 +58,24 @@ export const movement = {
     play.then('enter', { seat: by, to, how: 'gate' })
   },
 
-  /**
-   * RC-018: however the figure got there. Whether there is a Shoggoth is settled on arrival; what the arrival sets off comes first, then
-   * the roll for the gate, then the one for the Shoggoth (RC-181, RC-656).
-   */
+  /** What the arrival itself sets off comes first, then the roll for the gate, then the one for a Shoggoth (RC-181, RC-656). */
   enter(play, { seat, to, how }) {
-    const player = playerAt(play, seat)
-    const from = player.at
-    const meetsShoggoth = hasShoggoth(play, to)
-    player.at = to
-    if (play.table.turn.active === seat) play.table.turn.foughtHere = false
-    play.emit('entered', { seat, from, to, how })
+    const meetsShoggoth = moveFigure(play, seat, to, how)
     if (how === 'gate') play.then('sanityRoll', { seat, why: 'gate' })
     if (meetsShoggoth) play.then('sanityRoll', { seat, why: 'shoggoth' })
   },
 } satisfies Chapter
+
+/** RC-018: however the figure got there, it has entered. Says whether there is a Shoggoth, which is settled on arrival. */
+export function moveFigure(play: At, seat: Seat, to: Place, how: Reign['steps']['enter']['how']): boolean {
+  const player = playerAt(play, seat)
+  const from = player.at
+  const meetsShoggoth = hasShoggoth(play, to)
+  player.at = to
+  if (play.table.turn.active === seat) play.table.turn.foughtHere = false
+  play.emit('entered', { seat, from, to, how })
+  return meetsShoggoth
+}
 
 export function offerMovement(play: At, seat: Seat, may: May<Choices>): void {
   const here = placeOf(play, seat)

@@ -3,7 +3,7 @@ import { sanityDie } from '../content/cards.ts'
 import { fullSanity } from '../content/investigators.ts'
 import type { At, Chapter } from '../position.ts'
 import { endGame } from './change.ts'
-import { isInsane, placeOf, playerAt } from './look.ts'
+import { isActing, isInsane, placeOf, playerAt } from './look.ts'
 
 /** Sanity rolls, insanity and recovery (RC-540 to RC-601). */
 export const sanity = {
@@ -23,6 +23,13 @@ export const sanity = {
     play.emit('dieRolled', { seat, face, why: 'hunter' })
     if (face === 'delusions' || face === 'psychosis') play.then('placeCultist', { at: placeOf(play, seat) })
   },
+
+  /** RC-593, RC-598, RC-599: only in the own actions step. */
+  oneMoreAction(play, { seat }) {
+    if (!isActing(play, seat)) return
+    play.table.turn.actionsLeft++
+    play.emit('actionsGained', { seat, count: 1 })
+  },
 } satisfies Chapter
 
 /** Takes up to so many tokens. An insane investigator has none to lose (RC-552). */
@@ -39,11 +46,11 @@ export function loseSanity(play: At, seat: Seat, tokens: number): void {
 function goInsane(play: At, seat: Seat): void {
   const { turn } = play.table
   play.emit('wentInsane', { seat })
-  if (turn.active === seat && turn.step === 'actions') turn.actionsLeft = Math.max(0, turn.actionsLeft - 1)
+  if (isActing(play, seat)) turn.actionsLeft = Math.max(0, turn.actionsLeft - 1)
   if (play.seats.every((each) => isInsane(play, each))) endGame(play, 'insane')
 }
 
-/** RC-010: never above 4. RC-595, RC-598: any token makes an insane investigator sane, with one more action in the own actions step. */
+/** RC-010: never above 4. RC-595: any token makes an insane investigator sane, with one more action (RC-598). */
 export function regainSanity(play: At, seat: Seat, tokens: number): void {
   const player = playerAt(play, seat)
   const count = Math.min(tokens, fullSanity - player.sanity)
@@ -51,13 +58,7 @@ export function regainSanity(play: At, seat: Seat, tokens: number): void {
   const wasInsane = player.sanity === 0
   player.sanity += count
   play.emit('sanityRegained', { seat, count })
-  if (wasInsane) recover(play, seat)
-}
-
-function recover(play: At, seat: Seat): void {
-  const { turn } = play.table
+  if (!wasInsane) return
   play.emit('recovered', { seat, at: placeOf(play, seat) })
-  if (turn.active !== seat || turn.step !== 'actions') return
-  turn.actionsLeft++
-  play.emit('actionsGained', { seat, count: 1 })
+  play.then('oneMoreAction', { seat })
 }

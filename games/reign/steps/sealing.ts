@@ -4,6 +4,7 @@ import { type Town, connectedTowns, cures, gateOf, placesIn, townOf } from '../c
 import type { At, Chapter, Choices } from '../position.ts'
 import { discardCard, spendActions, wonBySealing } from './change.ts'
 import { cannotSpend, count, handOf, isInsane, placeOf } from './look.ts'
+import { moveFigure } from './movement.ts'
 import { regainSanity } from './sanity.ts'
 
 /** Seal a Gate (RC-240 and following), and the cure that an insane sealer cannot decline (RC-590 and following). */
@@ -27,10 +28,11 @@ export const sealing = {
     })
   },
 
-  /** The cure is one effect: whatever the new location has in store meets a sane investigator (RC-594). To stay is not to enter (RC-601). */
+  /** RC-R53: move, turn the card, regain the tokens, roll for a Shoggoth, then one more action. To stay is not to enter (RC-601). */
   wakeAt(play, { place }, by) {
+    const meetsShoggoth = placeOf(play, by) !== place && moveFigure(play, by, place, 'cure')
+    if (meetsShoggoth) play.then('sanityRoll', { seat: by, why: 'shoggoth' })
     regainSanity(play, by, fullSanity)
-    if (placeOf(play, by) !== place) play.then('enter', { seat: by, to: place, how: 'cure' })
   },
 } satisfies Chapter
 

@@ -34,10 +34,12 @@ export const trading = {
     takeFromHand(play, from, card)
     handOf(play, to).push(card)
     play.table.passed = []
+    play.table.onOffer = null
     play.emit('cardGiven', { from, to, card })
   },
 
   decline(play, _, by) {
+    play.table.onOffer = null
     play.emit('tradeDeclined', { seat: by })
   },
 } satisfies Chapter
@@ -50,6 +52,7 @@ export function offerTrade(
 ): void {
   const other = trade.by === trade.from ? trade.to : trade.from
   const cost = free ? 0 : tradeCost(play, isClue(trade.card) ? 'clue' : 'relic', trade.by, other)
+  if (trade.by === trade.from) play.table.onOffer = { card: trade.card, from: trade.from }
   play.emit('tradeOffered', trade)
   play.then('consent', { ...trade, cost })
 }

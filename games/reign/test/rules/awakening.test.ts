@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../content/old-ones.ts'
 import { type Setting, scene } from '../scene.ts'
 import { answerAnyhow, awaken, crowds, endTurn, place, rolls, sanity, shoggothsAt, tale } from './rites.ts'
 
@@ -135,7 +135,7 @@ describe('Old Ones in general', () => {
       summoningBottom: ['swamp', 'farmstead', 'cafe', 'junkyard'],
     })
     answerAnyhow(s)
-    expect(s.table.awake).toEqual([oldOne])
+    expect(s.table.awake[0]).toBe(oldOne)
     endTurn(s)
     expect(s.happened('turnBegan')).toHaveLength(1)
     expect(
@@ -163,11 +163,11 @@ describe('Old Ones in general', () => {
 
 describe('placing cultists and Shoggoths', () => {
   test.each([
-    { present: 3, rituals: 2, after: 3 },
-    { present: 2, rituals: 1, after: 3 },
-    { present: 1, rituals: 0, after: 3 },
-    { present: 0, rituals: 0, after: 2 },
-  ])('[RC-408] [RC-R34] Paranoia among $present cultists: $rituals rituals', ({ present, rituals, after }) => {
+    { present: 3, rituals: 2, after: 3, title: 'three cultists: two rituals' },
+    { present: 2, rituals: 1, after: 3, title: 'two cultists: one more and one ritual' },
+    { present: 1, rituals: 0, after: 3, title: 'one cultist: two more, no ritual' },
+    { present: 0, rituals: 0, after: 2, title: 'no cultists: two of them' },
+  ])('[RC-408] [RC-R34] Paranoia among $title', ({ present, rituals, after }) => {
     const s = awaken(['yig', 'ithaqua', 'nyarlathotep'], { cultists: { market: present } })
     expect(s.happened('ritual')).toHaveLength(rituals)
     expect(s.table.awake).toEqual(['yig', 'ithaqua'].slice(0, rituals))

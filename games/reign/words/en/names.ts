@@ -83,7 +83,7 @@ export const oldOnes: Record<OldOne, string> = {
 }
 
 export const faces: Record<Face, string> = {
-  blank: 'a blank',
+  blank: 'a blank face',
   delusions: 'Delusions',
   psychosis: 'Psychosis',
   paranoia: 'Paranoia',

@@ -1,0 +1,63 @@
+import {
+  type Args,
+  type Decision,
+  type Language,
+  type Outcome,
+  type Rule,
+  type Seat,
+  languages,
+  viewOf,
+} from '@miskatonic/kernel'
+import { type Table, spectator } from '@miskatonic/table'
+
+/** The same sentence in every language. */
+export type InAllLanguages = Readonly<Record<Language, string>>
+
+/** What a game says, whatever the game: the command line knows its words only by their names. */
+interface AnyWords {
+  events: Record<string, (event: object, who: (seat: Seat) => string) => string>
+  choices: Record<string, (args: Args, who: (seat: Seat) => string) => string>
+  asks: Record<string, (args: Args, who: (seat: Seat) => string) => string>
+}
+
+/** Sentences about one table in one language. */
+export interface Phrases {
+  seat(seat: Seat): string
+  choice(choice: { readonly step: string; readonly args: Args }): string
+  event(event: { readonly event: string; readonly args: object }): string
+  prompt(decision: Decision): string
+  /** Why a rule forbids something; undefined where the rule itself must do. */
+  refusal(rule: Rule): string | undefined
+  note(note: string): string
+  outcome(outcome: Outcome): string
+}
+
+export function phrases({ game, position, now }: Table, language: Language): Phrases {
+  const words = game.words[language]
+  const { events, choices, asks } = words as unknown as AnyWords
+  // Seats may be called after what everybody sees lying before them.
+  const seen = viewOf(game, position, now.decision, spectator).table
+  const who = (seat: Seat): string => words.seat(seen, seat)
+  return {
+    seat: who,
+    choice: ({ step, args }) => choices[step]!(args, who),
+    event: ({ event, args }) => events[event]!(args, who),
+    prompt: ({ step, args }) => asks[step]!(args, who),
+    refusal: (rule) => words.refusals[rule],
+    note: (note) => words.notes[note] ?? note,
+    outcome: ({ how }) => words.outcomes[how] ?? how,
+  }
+}
+
+/** Says the same in every language. */
+export type Speaker = (sentence: (phrases: Phrases) => string) => InAllLanguages
+
+export function speakerAt(table: Table): Speaker {
+  const known = languages.map((language) => [language, phrases(table, language)] as const)
+  return (sentence) =>
+    Object.fromEntries(known.map(([language, each]) => [language, sentence(each)])) as InAllLanguages
+}
+
+export function inAllLanguages(sentence: (language: Language) => string): InAllLanguages {
+  return Object.fromEntries(languages.map((language) => [language, sentence(language)])) as InAllLanguages
+}

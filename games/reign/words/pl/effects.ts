@@ -1,0 +1,57 @@
+import type { Relic } from '../../content/cards.ts'
+import type { Investigator } from '../../content/investigators.ts'
+import type { OldOne } from '../../content/old-ones.ts'
+
+/** What cards do, each in one line. */
+
+export const abilities: Record<Investigator, { sane: string; insane: string }> = {
+  detective: {
+    sane: 'Pieczętuje bramę o jedną wskazówkę taniej.',
+    insane: 'Pieczętuje bramę o jedną wskazówkę taniej; wymiana wskazówek z nim kosztuje 2 akcje.',
+  },
+  doctor: { sane: 'Ma 5 akcji.', insane: 'Ma 4 akcje.' },
+  driver: {
+    sane: 'W jednej akcji przechodzi jedno lub dwa miejsca; Ithaqua go nie zatrzyma.',
+    insane: 'W jednej akcji przechodzi dokładnie dwa miejsca; Ithaqua go nie zatrzyma.',
+  },
+  hunter: {
+    sane: 'W jednej akcji pokonuje wszystkich kultystów w miejscu; jeden Shoggoth na turę kosztuje ją 1 akcję.',
+    insane:
+      'W jednej akcji pokonuje wszystkich kultystów w miejscu. Gdy pierwszy raz w turze wchodzi tam, gdzie ich nie ma, rzuca kością i może jednego ściągnąć.',
+  },
+  magician: {
+    sane: 'W dowolnej chwili bez akcji wymienia relikty w tym samym miejscu; mieści 8 kart na ręce.',
+    insane: 'Nie oddaje reliktów; w każdej swojej turze musi jakiś zagrać; nie rzuca za nie kością.',
+  },
+  occultist: {
+    sane: 'Za akcję przesuwa kultystę o jedno lub dwa miejsca, za 2 akcje Shoggotha o jedno.',
+    insane: 'Za akcję przesuwa jednego lub dwóch kultystów, każdego o jedno miejsce.',
+  },
+  reporter: {
+    sane: 'Za dowolną wskazówkę jedzie, dokąd chce, a między przystankami bez wskazówki.',
+    insane: 'Nie jeździ autobusem; raz na turę bierze z odrzuconych wskazówkę z miasta, w którym jest.',
+  },
+}
+
+export const effects: Record<Relic, string> = {
+  'alhazreds-flame': 'usuwa do 4 kultystów albo jednego Shoggotha, skądkolwiek.',
+  'alien-carving': 'ten, czyja jest tura, ma jeszcze 3 akcje.',
+  'bizarre-statue': 'następnego etapu przywołania nie ma.',
+  'book-of-shadow': 'obejrzyj 4 następne karty z talii kart gry i odłóż je w dowolnej kolejności.',
+  'elder-sign': 'w mieście z zapieczętowaną bramą nic nowego już się nie pojawi.',
+  'last-hourglass': 'ten, czyja jest tura, bierze wskazówkę ze stosu odrzuconych.',
+  'mi-go-eye': 'następna pieczęć kosztuje o jedną wskazówkę mniej.',
+  'seal-of-leng': 'na zawsze ucisza jednego Przedwiecznego o stałym efekcie.',
+  'silver-key': 'badacz, którego jest tura, przenosi się w dowolne miejsce.',
+  'song-of-kadath': 'każdy odzyskuje 1 żeton poczytalności albo jeden badacz wszystkie; bez rzutu.',
+  'warded-box': 'do końca twojej następnej tury nikt nie rzuca na poczytalność; bez rzutu.',
+  'xaos-mirror': 'wymień swoją wskazówkę na cudzą, gdziekolwiek jesteście.',
+}
+
+/** Of the Old Ones whose effect lasts. */
+export const inEffect: Partial<Record<OldOne, string>> = {
+  ithaqua: 'gdzie jest dwóch kultystów lub więcej, pokonaj jednego, zanim odejdziesz pieszo.',
+  nyarlathotep: 'badacze nie przechodzą przez bramy.',
+  yig: 'każda pieczęć kosztuje o jedną wskazówkę więcej, z sąsiedniego miasta.',
+  'yog-sothoth': 'relikty zagrywa tylko ten, czyja jest tura.',
+}

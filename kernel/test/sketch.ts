@@ -1,0 +1,119 @@
+import {
+  type Args,
+  type Bends,
+  type Decision,
+  type Game,
+  type May,
+  type Option,
+  type Play,
+  type Position,
+  type Question,
+  type Rule,
+  type Seat,
+  type Slot,
+  Engine,
+  defineGame,
+  optionId,
+  shape,
+} from '../index.ts'
+
+/** A game of which only the rules at hand are written; all else is as plain as can be. Its table is a diary that steps write in. */
+export interface Sketched {
+  table: { diary: string[]; hidden: string[] }
+  options: object
+  choices: Record<string, Args>
+  asks: Record<string, Args>
+  steps: Record<string, Args>
+  events: Record<string, object>
+  questions: Record<string, Question<object, unknown>>
+  answersTo: object
+}
+export type SketchPlay = Play<Sketched>
+export type SketchMay = May<Sketched['choices']>
+export type SketchBends = Bends<Sketched>
+
+interface Sketch {
+  seats?: readonly Seat[]
+  /** Every game begins with the step `start`. */
+  rules: Record<string, (play: SketchPlay, args: Args, by: Seat, asked: unknown) => void>
+  /** Steps that ask. */
+  asks?: string[]
+  steps?: Record<string, shape.Shape<Args>>
+  cards?: readonly { card: SketchBends; owner: Seat }[]
+  /** Which of the cards are in play; otherwise all of them are. */
+  inPlay?(table: Sketched['table'], owner: Seat): boolean
+  events?: Game<Sketched>['secrets']['events']
+  hidden?: string[]
+  unknown?(table: Sketched['table'], seat: Seat): Slot[][]
+  why?(play: SketchPlay, asked: Decision | null, seat: Seat): Rule
+}
+
+export function sketch({ rules, cards = [], ...rest }: Sketch): Game {
+  const { seats = ['ann', 'bob', 'cid'], asks = [], steps = {}, events = {}, hidden = [] } = rest
+  const anything: shape.Shape<Args> = { check: () => undefined }
+  const nothing = {
+    title: '',
+    options: {},
+    events: {},
+    choices: {},
+    asks: {},
+    notes: {},
+    refusals: {},
+    outcomes: {},
+  }
+  const words = { ...nothing, seat: (_table: object, seat: Seat) => seat }
+  const game: Game<Sketched> = {
+    id: 'sketch',
+    version: '1',
+    ledger: 'SK',
+    options: {},
+    seats: () => seats,
+    setUp(play) {
+      play.then('start', {})
+      return { diary: [], hidden: [...hidden] }
+    },
+    rules,
+    steps: { ...Object.fromEntries(Object.keys(rules).map((step) => [step, anything])), ...steps },
+    asks,
+    choices: Object.keys(rules),
+    table: shape.object({ diary: shape.list(shape.text), hidden: shape.list(shape.text) }),
+    cards: cards.map(({ card }) => card),
+    inPlay({ table }, visit) {
+      for (const { card, owner } of cards) if (rest.inPlay?.(table, owner) ?? true) visit(card, owner)
+    },
+    secrets: { table: { diary: 'open', hidden: 'hidden' }, events },
+    unknown: (table, _options, seat) => rest.unknown?.(table, seat) ?? [],
+    why: (play, asked, seat) => rest.why?.(play, asked, seat) ?? 'SK-0',
+    counts: () => [],
+    sound: () => undefined,
+    results: [],
+    words: { en: words, pl: words },
+    drawText: () => '',
+  }
+  return defineGame(game)
+}
+
+/** Writes a line in the table's diary. */
+export function note(play: SketchPlay, line: string): void {
+  play.table.diary.push(line)
+}
+
+export function diaryOf(position: Position): string[] {
+  return (position.table as Sketched['table']).diary
+}
+
+/** Runs a sketch until it asks or ends, and gives its diary. */
+export function diaryAfter(game: Game): string[] {
+  return diaryOf(Engine.start(game, {}, 'seed').position)
+}
+
+export function optionOf(engine: Engine, seat: Seat, id: string): Option {
+  const option = engine.find(seat, id)
+  if (option === undefined)
+    throw new Error(`${seat} is not offered ${id}, but ${engine.decision?.options.map(optionId).join(', ')}`)
+  return option
+}
+
+export function choose(engine: Engine, seat: Seat, id: string): void {
+  engine.choose(optionOf(engine, seat, id))
+}

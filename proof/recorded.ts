@@ -1,0 +1,58 @@
+import { type Choice, Engine, type Game, type Position, completeOptions, hash, isRefused } from '@miskatonic/kernel'
+import type { Wrong } from './checks/check.ts'
+
+/** A game written down: what is needed to play it again, and how it ended. */
+export interface Recorded {
+  readonly game: string
+  readonly version: string
+  readonly options: object
+  readonly seed: string
+  /** Who chose what, by name: "p1 walk:to=cafe". */
+  readonly choices: readonly string[]
+  /** How it ended, and the hash of the last position. */
+  readonly ending: string
+  readonly hash: string
+}
+
+export function record({ game, position }: Engine, seed: string, choices: readonly Choice[]): Recorded {
+  return {
+    game: game.id,
+    version: game.version,
+    options: position.options,
+    seed,
+    choices: choices.map(({ seat, option }) => `${seat} ${option}`),
+    ending: position.outcome?.how ?? 'unfinished',
+    hash: hash(position),
+  }
+}
+
+/** The choices of a recorded game, as the kernel knows them. No seat has a space in its name. */
+export function choicesOf({ choices }: Pick<Recorded, 'choices'>): Choice[] {
+  return choices.map((line) => {
+    const space = line.indexOf(' ')
+    return { seat: line.slice(0, space), option: line.slice(space + 1) }
+  })
+}
+
+/** Plays the first so many choices of a recorded game once more. Says which of them is not offered any more, if one is not. */
+export function replayed(game: Game, recorded: Recorded, count = recorded.choices.length): Engine | string {
+  const options = completeOptions(game, recorded.options)
+  if (isRefused(options)) return options.refused.message
+  const engine = Engine.start(game, options, recorded.seed)
+  for (const [index, { seat, option }] of choicesOf(recorded).slice(0, count).entries()) {
+    const found = engine.find(seat, option)
+    if (found === undefined) return `choice ${index + 1} (${seat} ${option}) is not offered any more`
+    engine.choose(found)
+  }
+  return engine
+}
+
+/** Whether a recorded game still goes as it went. */
+export function wrongWithRecorded(game: Game, recorded: Recorded): Wrong {
+  if (recorded.game !== game.id) return `this is a game of ${recorded.game}, not of ${game.id}`
+  const end = replayed(game, recorded)
+  if (typeof end === 'string') return end
+  const { outcome } = end.position as Position
+  if (outcome?.how !== recorded.ending) return `it ends with ${outcome?.how ?? 'nothing decided'}, not with ${recorded.ending}`
+  return hash(end.position) === recorded.hash ? undefined : 'it ends the same way, but with another hash'
+}

@@ -1,0 +1,51 @@
+import type { Check, GameCheck } from './checks/check.ts'
+import { components } from './checks/components.ts'
+import { copies } from './checks/copies.ts'
+import { everyIllegal, illegal } from './checks/illegal.ts'
+import { plain } from './checks/plain.ts'
+import { questions } from './checks/questions.ts'
+import { repeats } from './checks/repeats.ts'
+import { secrets } from './checks/secrets.ts'
+import { total } from './checks/total.ts'
+import { rewind, undo } from './checks/undo.ts'
+
+/** How closely a game is looked at. All rates of the battery stand here. */
+export interface Thoroughness {
+  /** Each check, and to how many decisions there is, on average, one inspection. The end of a game is always inspected. */
+  readonly decisions: readonly (readonly [Check, number])[]
+  readonly games: readonly GameCheck[]
+  /** Keeps every hash and the position before each choice, and makes sure that no check changes the game it looks at. */
+  readonly closely: boolean
+}
+
+/** The whole battery. What it costs to inspect one decision of a game with four seats decides how often that is done. */
+const full: Thoroughness = {
+  decisions: [
+    [total, 1],
+    [components, 1],
+    [plain, 1],
+    [questions, 2],
+    [copies, 3],
+    [illegal, 4],
+    [secrets, 4],
+    [undo, 12],
+    [everyIllegal, 150],
+  ],
+  games: [repeats, rewind],
+  closely: true,
+}
+
+/** What every game can afford when there are a hundred thousand of them. */
+const fast: Thoroughness = {
+  decisions: [
+    [total, 4],
+    [components, 2],
+  ],
+  games: [repeats],
+  closely: false,
+}
+
+export const thoroughness = { full, fast } as const
+
+/** While most games of a long run are inspected fast, one in so many gets the whole battery. */
+export const FULL_EVERY = 100

@@ -1,0 +1,76 @@
+import { Engine, type Game, type Seat, completeOptions, isRefused } from '@miskatonic/kernel'
+import { combinations } from './battery.ts'
+import { chooser, tempers } from './choosers.ts'
+import { Dice } from './dice.ts'
+import { phrasebook } from './words/phrasebook.ts'
+import { Reader } from './words/reader.ts'
+
+/** What came of reading everything that a game says. */
+export interface WordsReport {
+  /** What is wrong; empty if everything is well said. */
+  readonly problems: readonly string[]
+  /** How many different things were put into words, in each language. */
+  readonly sentences: number
+  /** What no game came by. Choices and questions of which that is true were read all the same. */
+  readonly unseen: Readonly<Record<'events' | 'choices' | 'asks' | 'notes' | 'outcomes', readonly string[]>>
+  /** Reasons that nothing called for. */
+  readonly unusedRefusals: readonly string[]
+}
+
+/** A game that is not over after so many choices has said what it has to say. */
+const ENOUGH = 2000
+
+/** Plays games by chance with all combinations of options, and reads every sentence that they bring up in every language. */
+export function checkWords(game: Game, games: number, seed = 'words'): WordsReport {
+  const settings = playable(game)
+  new Dice(seed).shuffle(settings)
+  const reader = new Reader(game, everySeat(game))
+  reader.readRecords()
+  for (let i = 0; i < games; i++) playAndRead(game, settings[i % settings.length]!, `${seed} ${i}`, reader)
+  reader.readAllForms()
+  return reportOf(game, reader)
+}
+
+function playAndRead(game: Game, options: object, seed: string, reader: Reader): void {
+  const dice = new Dice(seed)
+  const choose = chooser(dice.pick(tempers), dice)
+  const engine = Engine.start(game, options, seed, true)
+  for (let choices = 0; ; choices++) {
+    reader.readMoment(engine, dice)
+    if (engine.decision === null || choices === ENOUGH) return
+    engine.events = []
+    engine.choose(choose(engine))
+  }
+}
+
+/** Combinations that the game accepts. An option that names a seat means nothing where that seat does not exist. */
+function playable(game: Game): object[] {
+  const known = everySeat(game)
+  return combinations(game).filter((options) => {
+    if (isRefused(completeOptions(game, options))) return false
+    const seats = game.seats(options)
+    return Object.values(options).every((value) => !known.includes(value as Seat) || seats.includes(value as Seat))
+  })
+}
+
+function everySeat(game: Game): Seat[] {
+  return [...new Set(combinations(game).flatMap((options) => game.seats(options)))]
+}
+
+function reportOf(game: Game, { problems, seen, count }: Reader): WordsReport {
+  const { notes, outcomes, refusals } = phrasebook(game, 'en')
+  const unseen = (kind: keyof typeof seen, names: readonly string[]): string[] =>
+    names.filter((name) => !seen[kind].has(name)).toSorted()
+  return {
+    problems: [...problems].toSorted(),
+    sentences: count,
+    unseen: {
+      events: unseen('events', Object.keys(game.secrets.events)),
+      choices: unseen('choices', game.choices),
+      asks: unseen('asks', game.asks),
+      notes: unseen('notes', Object.keys(notes ?? {})),
+      outcomes: unseen('outcomes', Object.keys(outcomes ?? {})),
+    },
+    unusedRefusals: unseen('refusals', Object.keys(refusals ?? {})),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Game, Language } from '@miskatonic/kernel'
+
+/** What can be wrong with a text, whatever it is about. */
+
+const leftovers = /\b(?:undefined|null|NaN)\b|\[object /
+const placeholders = /\$?\{[^}]*\}|%[sd]|<[^>]*>|\b(?:TODO|TBD|FIXME)\b/
+const untidy = /^\s|\s$|\S {2,}\S| [.,;:!?)]|[([] /
+
+/** Undefined if nothing is wrong with it. */
+export function faultIn(text: unknown): string | undefined {
+  if (text === undefined) return 'is missing'
+  if (typeof text !== 'string') return 'is no text'
+  if (text.trim() === '') return 'is empty'
+  const leftover = leftovers.exec(text) ?? placeholders.exec(text)
+  return leftover === null ? undefined : `contains "${leftover[0].trim()}"`
+}
+
+/** Spaces where none belong; for sentences, not for drawings. */
+export function untidiness(text: string): string | undefined {
+  return untidy.test(text) ? 'has a space too many' : undefined
+}
+
+/** The same text in both languages is a word that was forgotten, unless it is a name or a number. */
+export function looksUntranslated(texts: readonly string[]): boolean {
+  return new Set(texts).size === 1 && texts[0]!.split(/\s+/).length > 2
+}
+
+/** Finds ids of the game's things where their names should be. */
+export class Ids {
+  private readonly compound: RegExp
+  private readonly things: ReadonlySet<string>
+
+  constructor(game: Game, seats: readonly string[]) {
+    this.things = new Set([...game.results, ...seats])
+    const all = [...this.things, ...Object.keys(game.steps), ...Object.keys(game.secrets.events)]
+    const telling = all.filter((id) => /[-_\d]|[a-z][A-Z]/.test(id))
+    this.compound = wholeWord(telling.length === 0 ? ['(?!)'] : telling)
+  }
+
+  /**
+   * An id in `text`, which speaks of something with these arguments. Ids like "train-station" or "p1" are no words of any language.
+   * Others, like "park", are words of English, so they are looked for only elsewhere, and only if the text is about them.
+   */
+  in(text: string, language: Language, args: object): string | undefined {
+    const found = this.compound.exec(text)
+    if (found !== null || language === 'en') return found?.[0]
+    return Object.values(args).find(
+      (value): value is string =>
+        typeof value === 'string' && this.things.has(value) && wholeWord([value]).test(text),
+    )
+  }
+}
+
+function wholeWord(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`, 'u')
+}
