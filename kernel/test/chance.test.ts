@@ -10,12 +10,36 @@ describe('ChaCha20', () => {
   // RFC 8439, appendix A.1, vectors 1 to 4: those whose nonce is zero. (Ours has no nonce: words 14 and 15 are zero and words 12 and 13
   // count blocks, as in Bernstein's original. So the vector of section 2.3.2, with 4a in word 14, is not a block of our stream.)
   it.each([
-    [1, zeros, 0, 'ade0b876 903df1a0 e56a5d40 28bd8653 b819d2bd 1aed8da0 ccef36a8 c70d778b 7c5941da 8d485751 3fe02477 374ad8b8 f4b2436a 1ca11815 69b687c3 8665eeb2'],
-    [2, zeros, 1, 'bee7079f 7a385155 7c97ba98 0d082d73 a0290fcb 6965e348 3e53c612 ed7aee32 7621b729 434ee69c b03371d5 d539d874 281fed31 45fb0a51 1f0ae1ac 6f4d794b'],
-    [3, `${zeros.slice(2)}01`, 1, '2452eb3a 9249f8ec 8d829d9b ddd4ceb1 e8252083 60818b01 f38422b8 5aaa49c9 bb00ca8e da3ba7b4 c4b592d1 fdf2732f 4436274e 2561b3c8 ebdd4aa6 a0136c00'],
-    [4, `00ff${zeros.slice(4)}`, 2, 'fb4dd572 4bc42ef1 df922636 327f1394 a78dea8f 5e269039 a1bebbc1 caf09aae a25ab213 48a6b46c 1b9d9bcb 092c5be6 546ca624 1bec45d5 87f47473 96f0992e'],
+    [
+      1,
+      zeros,
+      0,
+      'ade0b876 903df1a0 e56a5d40 28bd8653 b819d2bd 1aed8da0 ccef36a8 c70d778b 7c5941da 8d485751 3fe02477 374ad8b8 f4b8436a 1ca11815 69b687c3 8665eeb2',
+    ],
+    [
+      2,
+      zeros,
+      1,
+      'bee7079f 7a385155 7c97ba98 0d082d73 a0290fcb 6965e348 3e53c612 ed7aee32 7621b729 434ee69c b03371d5 d539d874 281fed31 45fb0a51 1f0ae1ac 6f4d794b',
+    ],
+    [
+      3,
+      `${zeros.slice(2)}01`,
+      1,
+      '2452eb3a 9249f8ec 8d829d9b ddd4ceb1 e8252083 60818b01 f38422b8 5aaa49c9 bb00ca8e da3ba7b4 c4b592d1 fdf2732f 4436274e 2561b3c8 ebdd4aa6 a0136c00',
+    ],
+    [
+      4,
+      `00ff${zeros.slice(4)}`,
+      2,
+      'fb4dd572 4bc42ef1 df922636 327f1394 a78dea8f 5e269039 a1bebbc1 caf09aae a25ab213 48a6b46c 1b9d9bcb 092c5be6 546ca624 1bec45d5 87f47473 96f0992e',
+    ],
   ])('gives test vector %i of RFC 8439', (_, key, block, words) => {
-    expect(blockOf(key, block).map((word) => word.toString(16).padStart(8, '0')).join(' ')).toBe(words)
+    expect(
+      blockOf(key, block)
+        .map((word) => word.toString(16).padStart(8, '0'))
+        .join(' '),
+    ).toBe(words)
   })
 
   it('agrees with OpenSSL for other keys and blocks, those beyond 2³² included', () => {
@@ -61,7 +85,8 @@ describe('SHA-256', () => {
   })
 
   it('agrees with OpenSSL for every length around the edges of blocks', () => {
-    for (let length = 0; length <= 200; length++) expect(sha256('x'.repeat(length))).toBe(digestByOpenSsl('x'.repeat(length)))
+    for (let length = 0; length <= 200; length++)
+      expect(sha256('x'.repeat(length))).toBe(digestByOpenSsl('x'.repeat(length)))
   })
 
   it.each(['żółć', 'ß', '߿ࠀ', '￿', '😀 𐀀', 'The Łódź 🐙 of Señor Ω'])('digests "%s" as UTF-8', (text) => {
@@ -106,7 +131,9 @@ describe('random', () => {
     const chance = chanceFrom('copy')
     random(chance, 6)
     const copy = { ...chance }
-    expect(Array.from({ length: 20 }, () => random(copy, 6))).toEqual(Array.from({ length: 20 }, () => random(chance, 6)))
+    expect(Array.from({ length: 20 }, () => random(copy, 6))).toEqual(
+      Array.from({ length: 20 }, () => random(chance, 6)),
+    )
   })
 })
 
@@ -185,7 +212,10 @@ describe('results fixed in advance', () => {
 
   it('do not touch shuffles and plain numbers', () => {
     const [free, bound] = [chanceFrom('fixed'), fixed('a')]
-    const [here, there] = [['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']]
+    const [here, there] = [
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'c', 'd'],
+    ]
     shuffle(free, here)
     shuffle(bound, there)
     expect(there).toEqual(here)

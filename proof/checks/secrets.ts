@@ -66,16 +66,14 @@ function tells(moment: Moment, seat: Seat, world: Position): Wrong {
   return told === undefined ? undefined : `"${seat}" could find out something hidden: ${told}`
 }
 
-/** What reaches the seat at this decision: view, options, refusals, and reasons for whatever it might try. */
+/** What reaches the seat at this decision: its view, options and refusals, and the answer to whatever it might try. */
 function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
   world.chance.key = [...world.chance.key].toReversed().join('')
   const other = Engine.at(game, world)
   const here = perceived(engine, seat)
   const there = perceived(other, seat)
-  if (here !== there) return `its view or options differ ${difference(here, there)}`
+  if (here !== there) return `what it perceives differs ${difference(here, there)}`
   if (seat === '') return undefined
-  const forbidden = [engine, other].map((each) => canonical(each.refusals().filter((refusal) => refusal.seat === seat)))
-  if (forbidden[0] !== forbidden[1]) return `what is refused to it differs ${difference(forbidden[0]!, forbidden[1]!)}`
   return firstWrong(dice.sample(conceivable(game), COMMANDS), ({ id }) => {
     const answers = [engine, other].map((each) => canonical(attempted(each, { seat, option: id })))
     return answers[0] === answers[1] ? undefined : `${id} is answered differently ${difference(answers[0]!, answers[1]!)}`

@@ -41,6 +41,6 @@ export function why(play: At, asked: Decision | null, seat: Seat, step: string, 
   if (asked === null) return 'RC-038'
   const forbids = forbidden[step as keyof Choices] as Forbidden<never> | undefined
   if (forbids === undefined || play.table.turn.step === 'setup') return asked.rule
-  if (!windowSteps.has(asked.step)) return asked.waiting.includes(seat) ? asked.rule : 'RC-752'
+  if (!windowSteps.has(asked.step)) return step === 'playRelic' ? 'RC-473' : 'RC-752'
   return forbids(play, seat, args as never) ?? asked.rule
 }

@@ -13,13 +13,13 @@ import { offerRelics } from './relics.ts'
  */
 export const windows = {
   openWindow(play) {
-    closeEffect(play)
     play.table.passed = []
     play.then('windowGoesOn', {})
   },
 
   /** Goes round until everybody who could do something has passed. Whoever plays something opens the window anew for all. */
   windowGoesOn(play) {
+    closeEffect(play)
     const over = overLimit(play)
     const next =
       over ?? turnOrder(play).find((seat) => !play.table.passed.includes(seat) && isAsked(play, seat))

@@ -179,7 +179,7 @@ describe('Hand limit', () => {
   })
 
   test('[RC-323] not in the middle of an effect: the roll for a relic comes first', () => {
-    // Mi-Go Eye from p2 awakens, by Paranoia, Atlach-Nacha, while p1 has 8 cards: nobody discards before that is over.
+    // Played with 9 cards in hand, Mi-Go Eye leads to Paranoia, a ritual and Atlach-Nacha: 8 cards wait until all that is over.
     const s = scene({
       ...usual,
       hands: { p1: [...hand(5), 'mi-go-eye', 'elder-sign'] },

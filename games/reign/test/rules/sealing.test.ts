@@ -278,13 +278,13 @@ describe('what a seal costs', () => {
   })
 
   test('[RC-250] [RC-251] the prices of table 8.9, each with a hand that could pay more', () => {
-    const table: { awake: Setting['awake']; inForce: Setting['inForce']; others: string[]; detective: string[] }[] = [
-      { awake: [], inForce: [], others: ['5+0'], detective: ['4+0'] },
-      { awake: [], inForce: eye, others: ['4+0'], detective: ['3+0'] },
-      { awake: ['yig'], inForce: [], others: ['5+1'], detective: ['4+1'] },
-      { awake: ['yig'], inForce: eye, others: ['4+1', '5+0'], detective: ['3+1', '4+0'] },
+    const table = [
+      { yig: false, migo: false, others: ['5+0'], detective: ['4+0'] },
+      { yig: false, migo: true, others: ['4+0'], detective: ['3+0'] },
+      { yig: true, migo: false, others: ['5+1'], detective: ['4+1'] },
+      { yig: true, migo: true, others: ['4+1', '5+0'], detective: ['3+1', '4+0'] },
     ]
-    for (const { awake, inForce, others, detective } of table)
+    for (const { yig, migo, others, detective } of table)
       for (const [investigator, prices] of [
         ['reporter', others],
         ['doctor', others],

@@ -1,0 +1,52 @@
+import { type Interface, createInterface } from 'node:readline'
+
+/** Whatever a game in the terminal needs of the terminal. */
+export interface Terminal {
+  /** Somebody sits there and looks: the screen can be cleared, and secrets wait behind a curtain. */
+  readonly interactive: boolean
+  readonly colours: boolean
+  readonly width: number
+  print(text: string): void
+  clear(): void
+  /** The next line that somebody writes; undefined when there will be none, because input ended or somebody pressed Ctrl-C. */
+  ask(prompt: string): Promise<string | undefined>
+  close(): void
+}
+
+/** Standard input and output, be they a terminal, a pipe or a file. */
+export function systemTerminal(): Terminal {
+  const { stdin, stdout, env } = process
+  const interactive = stdin.isTTY && stdout.isTTY
+  const reader = createInterface({ input: stdin, ...(interactive ? { output: stdout } : {}), terminal: interactive })
+  const lines = reader[Symbol.asyncIterator]()
+  closeOnSignals(reader)
+  return {
+    interactive,
+    colours: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    get width() {
+      return stdout.columns ?? 100
+    },
+    print: (text) => void stdout.write(`${text}\n`),
+    clear: () => void (interactive && stdout.write('\u001B[2J\u001B[3J\u001B[H')),
+    async ask(prompt) {
+      if (interactive) {
+        reader.setPrompt(prompt)
+        reader.prompt()
+      } else stdout.write(prompt)
+      const { value, done } = await lines.next()
+      // What comes through a pipe is not echoed by anybody else, and a transcript should show it.
+      if (!interactive) stdout.write(`${done ? '' : value}\n`)
+      else if (done) stdout.write('\n')
+      return done ? undefined : value
+    },
+    close: () => reader.close(),
+  }
+}
+
+function closeOnSignals(reader: Interface): void {
+  const close = () => reader.close()
+  reader.on('SIGINT', close)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close)
+  // Whoever reads our output may stop reading, as `head` does.
+  process.stdout.on('error', close)
+}

@@ -1,0 +1,119 @@
+import { type Game, type Refused, isRefused } from '@miskatonic/kernel'
+import { type Table, load, save } from '@miskatonic/table'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, resolve, sep } from 'node:path'
+import type { CliWords } from './words/index.ts'
+
+/** Where saved games lie: those being played in games/, copies that somebody made in saves/. */
+export class Saves {
+  readonly folder: string
+
+  constructor(folder = usualFolder()) {
+    this.folder = resolve(whereCalled(), folder)
+  }
+
+  /** A file for a game that begins now. */
+  newFile(game: Game, seed: string): string {
+    const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+    const tame = seed.replaceAll(/[^\w-]/g, '').slice(0, 12)
+    return join(this.folder, 'games', `${game.id}-${now}${tame === '' ? '' : `-${tame}`}.json`)
+  }
+
+  /** Whether a game is being played in this file. Copies are never written to by a game that goes on. */
+  isBeingPlayed(file: string): boolean {
+    return dirname(file) === join(this.folder, 'games')
+  }
+
+  /** The file somebody means: a path, or the bare name of a saved game. */
+  fileNamed(name: string): string {
+    if (name.includes('/') || name.includes(sep) || name.endsWith('.json')) return resolve(whereCalled(), name)
+    const known = this.list().find((saved) => saved.name === name)
+    return known?.file ?? join(this.folder, 'saves', `${name}.json`)
+  }
+
+  /** Every saved game, the latest first. */
+  list(): { name: string; file: string; when: Date }[] {
+    return ['games', 'saves']
+      .flatMap((folder) => filesIn(join(this.folder, folder)))
+      .toSorted((a, b) => b.when.getTime() - a.when.getTime())
+  }
+
+  /** The game that was played last. */
+  latest(): string | undefined {
+    return this.list().find(({ file }) => this.isBeingPlayed(file))?.file
+  }
+}
+
+/** Writes a saved game in one go: whatever happens meanwhile, the file holds the old game or the new one, whole. Says what went wrong. */
+export function writeSave(file: string, table: Table): string | undefined {
+  const temporary = `${file}.${process.pid}.part`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeAll(temporary, save(table))
+    renameSync(temporary, file)
+    return undefined
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    return messageOf(error)
+  }
+}
+
+/** Renaming is safe against a power cut only once the content has reached the disk. */
+function writeAll(file: string, text: string): void {
+  const handle = openSync(file, 'w')
+  try {
+    writeSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** The saved game in a file, or a sentence that says why there is none. */
+export function readSave(file: string, games: readonly Game[], words: CliWords): Table | string {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return isMissing ? words.files.missing(file) : words.files.unreadable(file, messageOf(error))
+  }
+  const table = load(text, games)
+  return isRefused(table) ? words.files.refused(file, sentenceFor(table, words)) : table
+}
+
+/** A refusal in the words of the command line, where it has some. */
+export function sentenceFor({ refused: { code, message } }: Refused, words: CliWords): string {
+  return words.refusals[code] ?? `${message} (${code}).`
+}
+
+/** npm starts programs in the folder of the package and remembers where it was called. */
+function whereCalled(): string {
+  return process.env['INIT_CWD'] ?? process.cwd()
+}
+
+function usualFolder(): string {
+  const data = process.env['XDG_DATA_HOME']
+  return data ? join(data, 'miskatonic') : join(homedir(), '.miskatonic')
+}
+
+function filesIn(folder: string): { name: string; file: string; when: Date }[] {
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return [] // nothing was saved there yet
+  }
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      name: name.slice(0, -'.json'.length),
+      file: join(folder, name),
+      when: statSync(join(folder, name)).mtime,
+    }))
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
