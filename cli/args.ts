@@ -25,7 +25,10 @@ export interface Arguments {
 export class UsageError extends Error {}
 
 export const languageFlag: Flags = {
-  lang: { value: 'pl|en', about: { en: 'language (usually that of your system)', pl: 'język (zwykle ten, którego używa system)' } },
+  lang: {
+    value: 'pl|en',
+    about: { en: 'language (usually that of your system)', pl: 'język (zwykle ten, którego używa system)' },
+  },
 }
 
 /** Reads what was written after a command. Whatever is unknown is named, not ignored. */
@@ -69,7 +72,13 @@ function checkFlag(
   say: (typeof cliWords)['en']['usage'],
 ): void {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
-  if (flag === undefined) throw new UsageError(say.unknownOption(rawName, Object.keys(flags).map((known) => `--${known}`)))
+  if (flag === undefined)
+    throw new UsageError(
+      say.unknownOption(
+        rawName,
+        Object.keys(flags).map((known) => `--${known}`),
+      ),
+    )
   if (flag.value === undefined && value !== undefined) throw new UsageError(say.noValueWanted(rawName))
   if (flag.value !== undefined && !flag.valueOptional && (value === undefined || value === ''))
     throw new UsageError(say.valueMissing(rawName, flag.value))
@@ -78,7 +87,8 @@ function checkFlag(
 /** The language asked for, otherwise that of the system. */
 export function languageOf(asked: string | undefined): Language {
   if (asked === undefined) return systemLanguage()
-  if (asked !== 'pl' && asked !== 'en') throw new UsageError(cliWords[systemLanguage()].usage.badValue('--lang', asked, ['pl', 'en']))
+  if (asked !== 'pl' && asked !== 'en')
+    throw new UsageError(cliWords[systemLanguage()].usage.badValue('--lang', asked, ['pl', 'en']))
   return asked
 }
 
@@ -91,6 +101,7 @@ function systemLanguage(): Language {
 export function numberOf(args: Arguments, name: string, fallback: number): number {
   const text = args.flags[name]
   if (text === undefined) return fallback
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(cliWords[args.language].usage.notANumber(`--${name}`, text))
+  if (!/^\d{1,9}$/.test(text))
+    throw new UsageError(cliWords[args.language].usage.notANumber(`--${name}`, text))
   return Number(text)
 }

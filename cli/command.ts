@@ -20,7 +20,9 @@ export interface Command {
 export function helpFor({ npm, about, flags, rest }: Command, language: Language): string {
   const words = cliWords[language].usage
   const all = Object.entries({ ...flags, help: { about: words.help } })
-  const left = all.map(([name, flag]) => `  --${name}${'value' in flag && flag.value ? ` ${flag.value}` : ''}`)
+  const left = all.map(
+    ([name, flag]) => `  --${name}${'value' in flag && flag.value ? ` ${flag.value}` : ''}`,
+  )
   const width = Math.max(...left.map((text) => text.length)) + 2
   const options = all.map(([, flag], i) => left[i]!.padEnd(width) + flag.about[language])
   const call = [npm, ...(all.length > 1 ? [`[${words.options}]`] : []), ...rest]

@@ -1,4 +1,4 @@
-import type { Game } from '@miskatonic/kernel'
+import type { Game, Rule } from '@miskatonic/kernel'
 import { readFileSync } from 'node:fs'
 
 /** The rule ledger of a game. It lies in the game's folder, which is one step up both from here and from the built program. */
@@ -7,9 +7,9 @@ export function ledgerOf(game: Game): string {
 }
 
 /** A rule as the ledger words it. `name` may leave out what all numbers begin with: "170", "R70". */
-export function ruleNamed(game: Game, name: string): { number: string; text: string } | undefined {
+export function ruleNamed(game: Game, name: string): { number: Rule; text: string } | undefined {
   const wanted = name.toUpperCase()
-  const number = wanted.startsWith(`${game.ledger}-`) ? wanted : `${game.ledger}-${wanted.padStart(3, '0')}`
+  const number: Rule = `${game.ledger}-${wanted.replace(`${game.ledger}-`, '').padStart(3, '0')}`
   const start = `- **${number}** `
   const line = ledgerOf(game)
     .split('\n')

@@ -1,6 +1,18 @@
 import { type Game, type Refused, isRefused } from '@miskatonic/kernel'
 import { type Table, load, save } from '@miskatonic/table'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { CliWords } from './words/index.ts'
@@ -20,14 +32,24 @@ export class Saves {
     return join(this.folder, 'games', `${game.id}-${now}${tame === '' ? '' : `-${tame}`}.json`)
   }
 
-  /** Whether a game is being played in this file. Copies are never written to by a game that goes on. */
-  isBeingPlayed(file: string): boolean {
+  /** A game goes on in the file in which it was being played; but a copy that somebody made stays as it is. */
+  fileToGoOnIn(file: string, { game, start }: Table): string {
+    if (this.isBeingPlayed(file)) return file
+    return this.newFile(game, 'seed' in start ? start.seed : '')
+  }
+
+  private isBeingPlayed(file: string): boolean {
     return dirname(file) === join(this.folder, 'games')
+  }
+
+  exists(file: string): boolean {
+    return existsSync(file)
   }
 
   /** The file somebody means: a path, or the bare name of a saved game. */
   fileNamed(name: string): string {
-    if (name.includes('/') || name.includes(sep) || name.endsWith('.json')) return resolve(whereCalled(), name)
+    if (name.includes('/') || name.includes(sep) || name.endsWith('.json'))
+      return resolve(whereCalled(), name)
     const known = this.list().find((saved) => saved.name === name)
     return known?.file ?? join(this.folder, 'saves', `${name}.json`)
   }

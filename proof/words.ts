@@ -1,6 +1,6 @@
 import { Engine, type Game, type Seat, completeOptions, isRefused } from '@miskatonic/kernel'
 import { combinations } from './battery.ts'
-import { chooser, tempers } from './choosers.ts'
+import { chooser } from './choosers.ts'
 import { Dice } from './dice.ts'
 import { phrasebook } from './words/phrasebook.ts'
 import { Reader } from './words/reader.ts'
@@ -17,6 +17,8 @@ export interface WordsReport {
   readonly unusedRefusals: readonly string[]
 }
 
+/** A curious player gets further than others and takes its time, so there is one in so many games; the others are quick. */
+const CURIOUS_ONCE_IN = 10
 /** A game that is not over after so many choices has said what it has to say. */
 const ENOUGH = 2000
 
@@ -33,7 +35,8 @@ export function checkWords(game: Game, games: number, seed = 'words'): WordsRepo
 
 function playAndRead(game: Game, options: object, seed: string, reader: Reader): void {
   const dice = new Dice(seed)
-  const choose = chooser(dice.pick(tempers), dice)
+  const temper = dice.oneIn(CURIOUS_ONCE_IN) ? 'curious' : dice.pick(['even', 'moody'] as const)
+  const choose = chooser(temper, dice)
   const engine = Engine.start(game, options, seed, true)
   for (let choices = 0; ; choices++) {
     reader.readMoment(engine, dice)

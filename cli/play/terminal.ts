@@ -17,7 +17,11 @@ export interface Terminal {
 export function systemTerminal(): Terminal {
   const { stdin, stdout, env } = process
   const interactive = stdin.isTTY && stdout.isTTY
-  const reader = createInterface({ input: stdin, ...(interactive ? { output: stdout } : {}), terminal: interactive })
+  const reader = createInterface({
+    input: stdin,
+    ...(interactive ? { output: stdout } : {}),
+    terminal: interactive,
+  })
   const lines = reader[Symbol.asyncIterator]()
   closeOnSignals(reader)
   return {

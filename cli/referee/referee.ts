@@ -51,6 +51,10 @@ export class Referee {
     return this.answerTo(request as Record<string, unknown>)
   }
 
+  refuseLongLine(limit: number): string {
+    return written(refused('line-too-long', `a line may have ${limit} characters, not more`))
+  }
+
   private answerTo(request: Readonly<Record<string, unknown>>): string {
     if (typeof request['id'] === 'object' && request['id'] !== null)
       return written(refused('bad-request', '"id" should be a text or a number'))
@@ -77,7 +81,10 @@ export class Referee {
     new: ({ game: id, options = {}, seed = randomBytes(16).toString('hex') }) => {
       const game = this.games.find((each) => each.id === id)
       if (game === undefined)
-        return refused('unknown-game', `there is no game ${shown(id)}; there are ${this.games.map((each) => each.id).join(', ')}`)
+        return refused(
+          'unknown-game',
+          `there is no game ${shown(id)}; there are ${this.games.map((each) => each.id).join(', ')}`,
+        )
       const table = Table.open(game, options, String(seed))
       if (isRefused(table)) return table
       const name = this.tables.add(table)
@@ -85,17 +92,21 @@ export class Referee {
       return { table: name, seed: String(seed), options: table.position.options, seats: table.seats }
     },
 
-    decision: ({ table: name, seat }) =>
-      this.at(name, seat, (table, watcher) => decisionOf(table, watcher)),
+    decision: ({ table: name, seat }) => this.at(name, seat, (table, watcher) => decisionOf(table, watcher)),
 
     choose: ({ table: name, seat, option, decision }) =>
       this.at(name, undefined, (table) => {
         const entry = table.choose({ seat, option, ...(decision === undefined ? {} : { decision }) })
         if (isRefused(entry)) return withReason(table, entry)
-        return { number: table.number, events: eventsFor(table, entry.events, seat), outcome: outcomeOf(table) }
+        return {
+          number: table.number,
+          events: eventsFor(table, entry.events, seat),
+          outcome: outcomeOf(table),
+        }
       }),
 
-    view: ({ table: name, seat }) => this.at(name, seat, (table, watcher) => ({ view: table.view(watcher!) })),
+    view: ({ table: name, seat }) =>
+      this.at(name, seat, (table, watcher) => ({ view: table.view(watcher!) })),
 
     state: ({ table: name }) => this.at(name, undefined, (table) => ({ position: table.position })),
 
@@ -103,7 +114,11 @@ export class Referee {
       this.at(name, undefined, (table) => {
         const events = table.edit(patch, { force })
         if (isRefused(events)) return events
-        return { number: table.number, events: eventsFor(table, events, undefined), outcome: outcomeOf(table) }
+        return {
+          number: table.number,
+          events: eventsFor(table, events, undefined),
+          outcome: outcomeOf(table),
+        }
       }),
 
     dice: ({ table: name, next }) =>

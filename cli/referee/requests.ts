@@ -75,7 +75,9 @@ export function wrongFields(op: Op, request: Readonly<Record<string, unknown>>):
     if (value === undefined) return refused('bad-request', `"${op}" needs "${name}": ${kind}`)
     if (!fits(value)) return refused('bad-request', `"${name}" should be ${kind}`)
   }
-  const unknown = Object.keys(request).find((name) => name !== 'op' && name !== 'id' && !Object.hasOwn(fields, name))
+  const unknown = Object.keys(request).find(
+    (name) => name !== 'op' && name !== 'id' && !Object.hasOwn(fields, name),
+  )
   if (unknown === undefined) return undefined
   const known = Object.keys(fields).join(', ') || 'none'
   return refused('unknown-field', `"${op}" has no field ${JSON.stringify(unknown)}; its fields are: ${known}`)

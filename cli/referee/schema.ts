@@ -37,7 +37,8 @@ function object(fields: Record<string, object>): object {
   }
 }
 
-const answer = (fields: Record<string, object>): object => object({ ok: { const: true }, 'id?': {}, ...fields })
+const answer = (fields: Record<string, object>): object =>
+  object({ ok: { const: true }, 'id?': {}, ...fields })
 const ref = (name: string): object => ({ $ref: `#/$defs/${name}` })
 const listOf = (items: object): object => ({ type: 'array', items })
 const orNull = (some: object): object => ({ anyOf: [some, { type: 'null' }] })
@@ -59,7 +60,15 @@ const definitions = {
     label: sentence,
     'note?': sentence,
   }),
-  refused: object({ seat: text, id: text, step: text, args: anyObject, rule, label: sentence, 'why?': sentence }),
+  refused: object({
+    seat: text,
+    id: text,
+    step: text,
+    args: anyObject,
+    rule,
+    label: sentence,
+    'why?': sentence,
+  }),
   event: object({ event: text, args: anyObject, text: sentence }),
   outcome: object({ how: text, winners: listOf(text), text: sentence }),
   asked: object({

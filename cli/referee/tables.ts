@@ -21,7 +21,10 @@ export class Tables {
 
   add(table: Table): string | Refused {
     if (this.opened >= TABLES_IN_ALL)
-      return refused('too-many-tables', `a referee keeps ${TABLES_IN_ALL} tables, and there are as many already`)
+      return refused(
+        'too-many-tables',
+        `a referee keeps ${TABLES_IN_ALL} tables, and there are as many already`,
+      )
     const name = `t${++this.opened}`
     this.keepAtHand(name, table)
     return name

@@ -6,18 +6,22 @@ export const en = {
     options: 'options',
     commands: 'Commands:',
     more: 'More about a command: add --help to it.',
-    unknownCommand: (name: string, known: readonly string[]) => `There is no command "${name}". There are: ${list(known)}.`,
+    unknownCommand: (name: string, known: readonly string[]) =>
+      `There is no command "${name}". There are: ${list(known)}.`,
     unknownOption: (name: string, known: readonly string[]) =>
       `There is no option ${name} here. There are: ${list([...known, '--help'])}.`,
     noValueWanted: (name: string) => `The option ${name} takes no value.`,
     valueMissing: (name: string, value: string) => `The option ${name} needs a value: ${value}.`,
     badValue: (name: string, value: string, known: readonly string[]) =>
       `The option ${name} cannot be "${value}". It can be: ${list(known)}.`,
-    notANumber: (name: string, value: string) => `The option ${name} needs a whole number, and "${value}" is none.`,
+    notANumber: (name: string, value: string) =>
+      `The option ${name} needs a whole number, and "${value}" is none.`,
     tooMuch: (text: string) => `It is not clear what "${text}" means here.`,
     fileMissing: 'Name the file of a saved game.',
-    unknownSeat: (seat: string, known: readonly string[]) => `There is no seat "${seat}". There are: ${list(known)}.`,
-    noSuchMoment: (number: number, last: number) => `This game has ${last} choices; there is no moment ${number} in it.`,
+    unknownSeat: (seat: string, known: readonly string[]) =>
+      `There is no seat "${seat}". There are: ${list(known)}.`,
+    noSuchMoment: (number: number, last: number) =>
+      `This game has ${last} choices; there is no moment ${number} in it.`,
   },
 
   /** What went wrong, by the code of the refusal. */
@@ -29,7 +33,8 @@ export const en = {
     'save-malformed': 'This file is not a saved game.',
     'save-altered': 'This saved game was altered after it was written; its checksum does not fit.',
     'save-other-format': 'This saved game was written by another version of the program.',
-    'save-other-rules': 'This game was played by another version of the rules and cannot go on with the present ones.',
+    'save-other-rules':
+      'This game was played by another version of the rules and cannot go on with the present ones.',
     'save-unplayable': 'The choices in this saved game cannot be played through.',
     'unknown-game': 'This is a saved game of a game that is not known here.',
   } as Record<string, string>,
@@ -47,8 +52,10 @@ export const en = {
   },
 
   play: {
-    seed: (seed: string) => `Seed ${seed}: with --seed ${seed} and the same settings the same game begins again.`,
-    howTo: 'Type the number of an option. Also: ? (why not?), undo, log, board, rule, save, help, quit.',
+    seed: (seed: string) =>
+      `Seed ${seed}: with --seed ${seed} and the same settings the same game begins again.`,
+    howTo:
+      'Type the number of an option. Enter: the whole board. ?: what is not possible, and why. Also: undo, log, help, quit.',
     resumed: (choices: number) => `The game goes on after ${choices} choices.`,
     prompt: (name: string, question: string) => `${name}: ${question}`,
     alsoMay: (name: string) => `${name} may step in:`,
@@ -58,7 +65,9 @@ export const en = {
     pressEnter: 'Press Enter when nobody else is looking.',
     happened: 'What happened:',
     noSuchOption: (text: string, last: number) =>
-      last === 1 ? `There is no option ${text}; there is only 1.` : `There is no option ${text}; there are 1 to ${last}.`,
+      last === 1
+        ? `There is no option ${text}; there is only 1.`
+        : `There is no option ${text}; there are 1 to ${last}.`,
     notUnderstood: (text: string) => `"${text}" is not understood. Type the number of an option, or "help".`,
     stale: 'That was not possible.',
     refusedHeading: 'What is not possible now, and by which rule ("rule <number>" shows it):',
@@ -86,7 +95,7 @@ export const en = {
       'rule <number>   a rule of the ledger',
       'undo            take back the last choice, while nobody knows more because of it',
       'board           the board (also: Enter)',
-      'hand            the board as the player who is asked sees it',
+      'hand            what the player who is asked holds',
       'log             what happened lately ("log all": everything)',
       'seat <seat>     hand the screen to another player, who wants to step in',
       'save <name>     save a copy; the game is saved after every choice anyway',

@@ -12,7 +12,8 @@ export const pl: CliWords = {
     unknownOption: (name, known) => `Nie ma tu opcji ${name}. Są: ${list([...known, '--help'])}.`,
     noValueWanted: (name) => `Opcja ${name} nie przyjmuje wartości.`,
     valueMissing: (name, value) => `Opcja ${name} wymaga wartości: ${value}.`,
-    badValue: (name, value, known) => `Opcja ${name} nie może mieć wartości „${value}”. Możliwe: ${list(known)}.`,
+    badValue: (name, value, known) =>
+      `Opcja ${name} nie może mieć wartości „${value}”. Możliwe: ${list(known)}.`,
     notANumber: (name, value) => `Opcja ${name} wymaga liczby całkowitej, a „${value}” nią nie jest.`,
     tooMuch: (text) => `Nie wiadomo, co znaczy tu „${text}”.`,
     fileMissing: 'Podaj plik z zapisaną grą.',
@@ -28,7 +29,8 @@ export const pl: CliWords = {
     'save-malformed': 'Ten plik nie jest zapisem gry.',
     'save-altered': 'Ten zapis gry zmieniono po utworzeniu: suma kontrolna się nie zgadza.',
     'save-other-format': 'Ten zapis gry utworzyła inna wersja programu.',
-    'save-other-rules': 'Tę grę rozgrywano według innej wersji zasad i nie można jej dokończyć według obecnych.',
+    'save-other-rules':
+      'Tę grę rozgrywano według innej wersji zasad i nie można jej dokończyć według obecnych.',
     'save-unplayable': 'Decyzji z tego zapisu nie da się rozegrać.',
     'unknown-game': 'To zapis gry, której tu nie ma.',
   },
@@ -47,7 +49,8 @@ export const pl: CliWords = {
 
   play: {
     seed: (seed) => `Ziarno ${seed}: z --seed ${seed} i tymi samymi ustawieniami zacznie się ta sama gra.`,
-    howTo: 'Wpisz numer opcji. Także: ? (czemu nie?), cofnij, dziennik, plansza, zasada, zapisz, pomoc, koniec.',
+    howTo:
+      'Wpisz numer opcji. Enter: cała plansza. ?: co nie jest możliwe i dlaczego. Także: cofnij, dziennik, pomoc, koniec.',
     resumed: (choices) => `Ciąg dalszy gry; liczba podjętych decyzji: ${choices}.`,
     prompt: (name, question) => `${name}: ${question}`,
     alsoMay: (name) => `Może się wtrącić ${name}:`,
@@ -85,7 +88,7 @@ export const pl: CliWords = {
       'zasada <numer>    zasada z księgi zasad',
       'cofnij            cofnij ostatnią decyzję, dopóki nikt nie wie przez nią więcej',
       'plansza           plansza (także: Enter)',
-      'ręka              plansza oczami tego, kto teraz decyduje',
+      'ręka              co ma na ręce ten, kto teraz decyduje',
       'dziennik          co się ostatnio wydarzyło („dziennik wszystko”: całość)',
       'miejsce <miejsce> oddaj ekran innej osobie, która chce się wtrącić',
       'zapisz <nazwa>    zapisz kopię; gra i tak zapisuje się po każdej decyzji',

@@ -20,7 +20,7 @@ type Who = (seat: Seat) => string
 /** So many sets of arguments are tried of each choice and question; those of a larger number are spread evenly over all. */
 const TRIED_AT_MOST = 500
 /** The drawing is the longest text of all; it is looked at now and then. */
-const DRAWN_ONCE_IN = 16
+const DRAWN_ONCE_IN = 32
 /** Moves that a player might try although nobody offered them, at each decision. */
 const TRIED_IN_VAIN = 2
 

@@ -1,5 +1,6 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
-import { type DeckCard, isClue, isRelic } from '../content/cards.ts'
+import { type DeckCard, evilStirs, isClue, isRelic, relics } from '../content/cards.ts'
+import { towns } from '../content/map.ts'
 import type { Options } from '../position.ts'
 import type { BoardWords } from '../words/board.ts'
 import { board as en } from '../words/en/board.ts'
@@ -14,8 +15,10 @@ export interface Page {
   own: Own
   options: Options
   words: BoardWords
-  /** The width of the column of headings. */
+  /** The widths of columns: headings, names of places, signs of gates and bus stops. */
   margin: number
+  nameWidth: number
+  signWidth: number
 }
 
 export function pageFor(view: View, language: Language): Page {
@@ -27,6 +30,8 @@ export function pageFor(view: View, language: Language): Page {
     options: view.options as Options,
     words,
     margin: widest(Object.values(words.headings)) + 2,
+    nameWidth: widest(Object.values(words.places)) + 1,
+    signWidth: widest(Object.values(words.signs)) + 1,
   }
 }
 
@@ -35,7 +40,7 @@ export function nameOf({ view, words }: Page, seat: Seat): string {
 }
 
 export function namesOf(page: Page, seats: readonly Seat[]): string {
-  return seats.map((seat) => nameOf(page, seat)).join(', ')
+  return seats.map((seat) => together(nameOf(page, seat))).join(', ')
 }
 
 export function cardName({ words }: Page, card: DeckCard): string {
@@ -43,10 +48,10 @@ export function cardName({ words }: Page, card: DeckCard): string {
   return isRelic(card) ? words.relics[card] : words.evilStirs
 }
 
-/** "Arkham ×3, Dunwich, Silver Key": clues first, in the order of the towns, then relics by name. */
+/** "Arkham ×3, Dunwich, Silver Key": clues in the order of the towns, then relics. */
 export function cardList(page: Page, cards: readonly DeckCard[]): string {
-  const kinds = [...new Set(cards)].toSorted((a, b) => sortKey(page, a).localeCompare(sortKey(page, b)))
-  return kinds
+  return order
+    .filter((kind) => cards.includes(kind))
     .map((kind) => {
       const copies = cards.filter((card) => card === kind).length
       return together(cardName(page, kind) + (copies > 1 ? ` ×${copies}` : ''))
@@ -54,6 +59,4 @@ export function cardList(page: Page, cards: readonly DeckCard[]): string {
     .join(', ')
 }
 
-function sortKey(page: Page, card: DeckCard): string {
-  return `${isClue(card) ? 0 : 1}${cardName(page, card)}`
-}
+const order: readonly DeckCard[] = [...towns, ...relics, evilStirs]

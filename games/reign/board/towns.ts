@@ -3,33 +3,34 @@ import {
   type Town,
   hasBus,
   hasGate,
-  places,
   placesIn,
   roadsFrom,
   townOf,
 } from '../content/map.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import { entry, rule, together, widest } from './layout.ts'
+import { entry, rule, together } from './layout.ts'
 import { type Page, namesOf } from './page.ts'
 
 /** A town: its gate, and a line for each place with what is there and where its roads lead. */
 export function drawTown(page: Page, town: Town): string[] {
   const { table, words } = page
+  // Shoggoths may come in a herd; the column is as wide as the largest one.
+  const herd = Math.max(1, ...table.shoggoths.map(({ at }) => shoggothsAt(page, at)))
   const heading = `${words.towns[town].toUpperCase()} · ${words.gates[table.gates[town]]}`
-  return [rule(heading), ...placesIn[town].flatMap((place) => drawPlace(page, place))]
+  return [rule(heading), ...placesIn[town].flatMap((place) => drawPlace(page, place, herd))]
 }
 
-function drawPlace(page: Page, place: Place): string[] {
+function drawPlace(page: Page, place: Place, herd: number): string[] {
   const { table, words, view } = page
   const people = view.seats.filter((seat) => table.players[seat]!.at === place)
   const start = [
     people.includes(table.turn.active) && table.turn.step !== 'setup' ? '▸ ' : '  ',
-    words.places[place].padEnd(widest(Object.values(words.places)) + 1),
-    sign(page, place).padEnd(widest(Object.values(words.signs)) + 1),
+    words.places[place].padEnd(page.nameWidth),
+    sign(page, place).padEnd(page.signWidth),
     cultists(table.cultists[place]).padEnd(cultistsPerPlace + 2),
-    '▲'.repeat(table.shoggoths.filter(({ at }) => at === place).length).padEnd(widestHerd(page) + 1),
+    '▲'.repeat(shoggothsAt(page, place)).padEnd(herd + 1),
   ].join('')
-  const who = people.length === 0 ? '' : `  ${together(`◄ ${namesOf(page, people)}`)}`
+  const who = people.length === 0 ? '' : `  ${together('◄ ')}${namesOf(page, people)}`
   return entry(start, start.length, roads(page, place) + who)
 }
 
@@ -45,9 +46,8 @@ function cultists(count: number): string {
   return count === cultistsPerPlace ? `${'●'.repeat(count)}!` : '●'.repeat(count).padEnd(cultistsPerPlace, '○')
 }
 
-/** Shoggoths may come in a herd; the column is as wide as the largest one. */
-function widestHerd({ table }: Page): number {
-  return Math.max(1, ...places.map((place) => table.shoggoths.filter(({ at }) => at === place).length))
+function shoggothsAt({ table }: Page, place: Place): number {
+  return table.shoggoths.filter(({ at }) => at === place).length
 }
 
 /** Roads out of town say where to. */

@@ -42,6 +42,7 @@ export const windows = {
 
   /** RC-320 and following. Before the next action of the actions step, which is a window, too. */
   checkHands(play) {
+    closeEffect(play)
     const seat = overLimit(play)
     if (seat === undefined) return
     play.then('handLimit', { seat })
@@ -88,6 +89,6 @@ function overLimit(play: At): Seat | undefined {
 }
 
 /** An effect is over: Summoning cards that it revealed may be reshuffled again (RC-353, RC-355). */
-export function closeEffect(play: At): void {
+function closeEffect(play: At): void {
   if (play.table.turn.step !== 'summoning') play.table.justRevealed = 0
 }

@@ -38,3 +38,11 @@ export function reseed(s: Scene, luck: number): Scene {
   s.position.chance.used = luck * 1000
   return s
 }
+
+/** The locations offered for a move, in alphabetical order. */
+export function goals(s: Scene, step: 'walk' | 'ride' | 'useGate' | 'shoggothTo', seat?: Seat): Place[] {
+  return s
+    .offered(step, seat)
+    .map(({ to }) => to)
+    .toSorted()
+}

@@ -27,7 +27,11 @@ describe('Awakening Ritual', () => {
   })
 
   test('[RC-400] a Shoggoth that goes through a gate also awakens just one Old One, the next', () => {
-    const s = scene({ asleep: ['yig', 'ithaqua'], shoggoths: ['hospital'], summoning: ['university', 'diner'] })
+    const s = scene({
+      asleep: ['yig', 'ithaqua'],
+      shoggoths: ['hospital'],
+      summoning: ['university', 'diner'],
+    })
     s.choose('endActions', {})
     expect(s.happened('ritual')).toEqual([{ at: 'hospital', because: 'shoggoth' }])
     expect(s.table.awake).toEqual(['yig'])
@@ -90,7 +94,9 @@ describe('Awakening Ritual', () => {
     const s = awaken(['dagon', 'azathoth', 'yig'], { cultists: { market: 3, park: 3 } })
     expect(tale(s, 'ritual', 'oldOneAwoke')).toEqual(['ritual:market', 'oldOneAwoke:dagon'])
     s.choose('dagonNext', { gate: 'park' })
-    expect(tale(s, 'ritual', 'oldOneAwoke', 'cultistsRemoved', 'cultistPlaced').toSpliced(3, 3, '3 gates')).toEqual([
+    expect(
+      tale(s, 'ritual', 'oldOneAwoke', 'cultistsRemoved', 'cultistPlaced').toSpliced(3, 3, '3 gates'),
+    ).toEqual([
       'ritual:park',
       'oldOneAwoke:azathoth',
       'cultistsRemoved:3',
@@ -126,7 +132,14 @@ describe('Old Ones in general', () => {
     }
   })
 
-  const oneShots: OldOne[] = ['atlach-nacha', 'dagon', 'hastur', 'shub-niggurath', 'shudde-mell', 'tsathoggua']
+  const oneShots: OldOne[] = [
+    'atlach-nacha',
+    'dagon',
+    'hastur',
+    'shub-niggurath',
+    'shudde-mell',
+    'tsathoggua',
+  ]
   test.each(oneShots)('[RC-406] %s is over when it is resolved', (oldOne) => {
     const hand: Setting['hands'] = { p1: ['arkham', 'arkham', 'arkham'], p2: ['arkham', 'arkham', 'arkham'] }
     const s = awaken(oldOne, {
@@ -139,7 +152,15 @@ describe('Old Ones in general', () => {
     endTurn(s)
     expect(s.happened('turnBegan')).toHaveLength(1)
     expect(
-      tale(s, 'cultistPlaced', 'shoggothPlaced', 'shoggothMoved', 'sanityLost', 'cardDiscarded', 'summoningCardRevealed'),
+      tale(
+        s,
+        'cultistPlaced',
+        'shoggothPlaced',
+        'shoggothMoved',
+        'sanityLost',
+        'cardDiscarded',
+        'summoningCardRevealed',
+      ),
     ).toEqual([
       'summoningCardRevealed:diner',
       'cultistPlaced:diner',
@@ -157,7 +178,9 @@ describe('Old Ones in general', () => {
     expect(revealed({ awake: ['dagon', 'yig', 'hastur'] })).toBe(2)
     expect(revealed({ awake: ['dagon', 'yig', 'hastur', 'shudde-mell'] })).toBe(3)
     expect(revealed({ awake: ['dagon', 'yig', 'hastur', 'ithaqua'], cancelled: ['yig'] })).toBe(3)
-    expect(revealed({ awake: ['azathoth', 'yig', 'nyarlathotep', 'ithaqua'], cancelled: ['ithaqua', 'yig'] })).toBe(3)
+    expect(
+      revealed({ awake: ['azathoth', 'yig', 'nyarlathotep', 'ithaqua'], cancelled: ['ithaqua', 'yig'] }),
+    ).toBe(3)
   })
 })
 
@@ -282,6 +305,20 @@ describe('lasting effects and what is in progress', () => {
     expect(s.may('playRelic', { relic: 'elder-sign' }, 'p1')).toBe(true)
   })
 
+  test('[RC-411] whoever was still to be asked in the window is not asked any more', () => {
+    const s = scene({
+      at: { p1: 'market' },
+      cultists: { market: 2 },
+      asleep: ['yog-sothoth'],
+      hands: { p1: ['elder-sign'], p2: ['silver-key'] },
+      summoning: ['diner', 'theater'],
+    })
+    s.choose('endActions', {})
+    s.dice('paranoia').choose('playRelic', { relic: 'elder-sign' }, 'p1')
+    expect(s.table.awake).toEqual(['yog-sothoth'])
+    expect(s.asked).toEqual({ step: 'act', seat: 'p2' })
+  })
+
   test('[RC-411] Nyarlathotep, awakened by the roll for a gate, leaves that journey as it is and forbids the next', () => {
     const s = scene({
       at: { p1: 'park' },
@@ -290,7 +327,11 @@ describe('lasting effects and what is in progress', () => {
       asleep: ['nyarlathotep'],
     })
     s.dice('paranoia', 'delusions').choose('useGate', { to: 'old-mill' })
-    expect(tale(s, 'oldOneAwoke', 'dieRolled')).toEqual(['dieRolled:p1', 'oldOneAwoke:nyarlathotep', 'dieRolled:p1'])
+    expect(tale(s, 'oldOneAwoke', 'dieRolled')).toEqual([
+      'dieRolled:p1',
+      'oldOneAwoke:nyarlathotep',
+      'dieRolled:p1',
+    ])
     expect(place(s, 'p1')).toBe('old-mill')
     expect(sanity(s, 'p1')).toBe(3)
     expect(s.refusal('useGate', { to: 'park' })).toBe('RC-445')

@@ -1,6 +1,15 @@
-import { Engine, type Happened, type Seat, type View, completeOptions, isRefused, viewOf } from '@miskatonic/kernel'
+import {
+  Engine,
+  type Happened,
+  type Seat,
+  type View,
+  completeOptions,
+  isRefused,
+  viewOf,
+} from '@miskatonic/kernel'
 import { expect } from 'vitest'
 import type { Investigator } from '../../content/investigators.ts'
+import type { Place, Town } from '../../content/map.ts'
 import { reign } from '../../index.ts'
 import type { Events, Options, Table } from '../../position.ts'
 import { Scene } from '../scene.ts'
@@ -9,19 +18,38 @@ export const playerCounts = [2, 3, 4] as const
 export const difficulties = ['introductory', 'standard', 'expert'] as const
 export const seatsOf = { 2: ['p1', 'p2'], 3: ['p1', 'p2', 'p3'], 4: ['p1', 'p2', 'p3', 'p4'] } as const
 
+export const allTowns: Town[] = ['arkham', 'dunwich', 'innsmouth', 'kingsport']
+/** Summoning cards with the Shoggoth symbol (table 8.3 of the ledger). */
+export const symbols: Place[] = [
+  'university',
+  'secret-lodge',
+  'historic-inn',
+  'swamp',
+  'pawn-shop',
+  'docks',
+  'woods',
+  'great-hall',
+]
+
 /** A real game from a seed, waiting for the first investigator to be chosen. */
 export function open(options: Partial<Options>, seed: number | string = 1): Engine {
   const complete = completeOptions(reign, options)
   expect(isRefused(complete), 'the options are good').toBe(false)
-  return Engine.start(reign, complete as object, String(seed), true)
+  return Engine.start(reign, complete, String(seed), true)
 }
 
 /** A real game from a seed, set up to the first action. Whoever is offered one of the `wanted` investigators takes it. */
-export function begin(options: Partial<Options>, seed: number | string = 1, wanted: Investigator[] = []): Engine {
+export function begin(
+  options: Partial<Options>,
+  seed: number | string = 1,
+  wanted: Investigator[] = [],
+): Engine {
   const engine = open(options, seed)
   while (engine.decision?.step === 'chooseInvestigator') {
     const offered = engine.decision.options
-    engine.choose(offered.find(({ args }) => wanted.includes(args['investigator'] as Investigator)) ?? offered[0]!)
+    engine.choose(
+      offered.find(({ args }) => wanted.includes(args['investigator'] as Investigator)) ?? offered[0]!,
+    )
   }
   return engine
 }

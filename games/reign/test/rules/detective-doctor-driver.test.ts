@@ -77,7 +77,9 @@ describe('Detective', () => {
   })
 
   test('[RC-622] with 2 actions left it is possible, with 1 it is not', () => {
-    const two = trading({ actionsLeft: 2 }).choose('giveClue', { card: 'arkham', to: 'p2' }).choose('agree', {})
+    const two = trading({ actionsLeft: 2 })
+      .choose('giveClue', { card: 'arkham', to: 'p2' })
+      .choose('agree', {})
     expect(two.hand('p1')).toEqual(['silver-key'])
     const one = trading({ actionsLeft: 1 })
     expect(one.offered('giveClue')).toEqual([])
@@ -93,15 +95,21 @@ describe('Detective', () => {
   })
 
   test('[RC-622] the sane Detective pays the normal 1', () => {
-    const s = trading({ sanity: { p1: 1 } }).choose('giveClue', { card: 'arkham', to: 'p2' }).choose('agree', {})
+    const s = trading({ sanity: { p1: 1 } })
+      .choose('giveClue', { card: 'arkham', to: 'p2' })
+      .choose('agree', {})
     expect(s.actionsLeft).toBe(3)
   })
 
   test('[RC-623] the cost of 2 also applies when another player trades with the insane Detective', () => {
-    const give = trading({ active: 'p2' }).choose('giveClue', { card: 'arkham', to: 'p1' }).choose('agree', {})
+    const give = trading({ active: 'p2' })
+      .choose('giveClue', { card: 'arkham', to: 'p1' })
+      .choose('agree', {})
     expect(give.hand('p1')).toEqual(['arkham', 'silver-key', 'arkham'])
     expect(give.actionsLeft).toBe(3)
-    const take = trading({ active: 'p2' }).choose('takeClue', { card: 'arkham', from: 'p1' }).choose('agree', {})
+    const take = trading({ active: 'p2' })
+      .choose('takeClue', { card: 'arkham', from: 'p1' })
+      .choose('agree', {})
     expect(take.hand('p1')).toEqual(['silver-key'])
     expect(take.actionsLeft).toBe(3)
     const one = trading({ active: 'p2', actionsLeft: 1 })
@@ -110,19 +118,27 @@ describe('Detective', () => {
   })
 
   test('[RC-623] not to a trade between two others beside her, nor with the sane Detective', () => {
-    const others = trading({ active: 'p2' }).choose('giveClue', { card: 'arkham', to: 'p3' }).choose('agree', {})
+    const others = trading({ active: 'p2' })
+      .choose('giveClue', { card: 'arkham', to: 'p3' })
+      .choose('agree', {})
     expect(others.actionsLeft).toBe(4)
-    const sane = trading({ active: 'p2', sanity: {} }).choose('takeClue', { card: 'arkham', from: 'p1' }).choose('agree', {})
+    const sane = trading({ active: 'p2', sanity: {} })
+      .choose('takeClue', { card: 'arkham', from: 'p1' })
+      .choose('agree', {})
     expect(sane.actionsLeft).toBe(4)
   })
 
   test('[RC-624] relic trades with the insane Detective cost 1, whoever is active', () => {
     const give = trading().choose('giveRelic', { relic: 'silver-key', to: 'p2' }).choose('agree', {})
     expect(give.actionsLeft).toBe(2)
-    const take = trading({ actionsLeft: 1 }).choose('takeRelic', { relic: 'elder-sign', from: 'p2' }).choose('agree', {})
+    const take = trading({ actionsLeft: 1 })
+      .choose('takeRelic', { relic: 'elder-sign', from: 'p2' })
+      .choose('agree', {})
     expect(take.hand('p1')).toEqual(['arkham', 'silver-key', 'elder-sign'])
     expect(take.actionsLeft).toBe(0)
-    const other = trading({ active: 'p2' }).choose('takeRelic', { relic: 'silver-key', from: 'p1' }).choose('agree', {})
+    const other = trading({ active: 'p2' })
+      .choose('takeRelic', { relic: 'silver-key', from: 'p1' })
+      .choose('agree', {})
     expect(other.actionsLeft).toBe(4)
   })
 })
@@ -176,7 +192,12 @@ describe('Doctor', () => {
   })
 
   test('[RC-626] insane on the way: 5, one spent, one lost', () => {
-    const s = scene({ investigators: ['doctor', 'driver'], at: { p1: 'cafe' }, sanity: { p1: 1 }, shoggoths: ['church'] })
+    const s = scene({
+      investigators: ['doctor', 'driver'],
+      at: { p1: 'cafe' },
+      sanity: { p1: 1 },
+      shoggoths: ['church'],
+    })
     expect(s.actionsLeft).toBe(5)
     s.dice('delusions').choose('walk', { to: 'church' })
     expect(s.actionsLeft).toBe(3)
@@ -197,7 +218,12 @@ describe('Driver', () => {
 
   test('[RC-627] or 1, and never 3', () => {
     const s = driver('train-station').choose('walk', { to: 'cafe' })
-    expect(s.offered('walkOn').map(({ to }) => to).toSorted()).toEqual(['church', 'train-station'])
+    expect(
+      s
+        .offered('walkOn')
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['church', 'train-station'])
     s.choose('stopWalking', {})
     expect(whereIs(s, 'p1')).toBe('cafe')
     expect(s.actionsLeft).toBe(3)
@@ -233,15 +259,18 @@ describe('Driver', () => {
     ['old-mill', 'church'],
     ['theater', 'market'],
     ['graveyard', 'wharf'],
-  ] as const)('[RC-628] [RC-631] insane in the dead end %s: out and, if wanted, back again', (deadEnd, next) => {
-    const s = driver(deadEnd, { sanity: { p1: 0 } })
-    expect(s.offered('walk')).toEqual([{ to: next }])
-    s.choose('walk', { to: next })
-    expect(s.may('stopWalking', {})).toBe(false)
-    s.choose('walkOn', { to: deadEnd })
-    expect(whereIs(s, 'p1')).toBe(deadEnd)
-    expect(s.actionsLeft).toBe(2)
-  })
+  ] as const)(
+    '[RC-628] [RC-631] insane in the dead end %s: out and, if wanted, back again',
+    (deadEnd, next) => {
+      const s = driver(deadEnd, { sanity: { p1: 0 } })
+      expect(s.offered('walk')).toEqual([{ to: next }])
+      s.choose('walk', { to: next })
+      expect(s.may('stopWalking', {})).toBe(false)
+      s.choose('walkOn', { to: deadEnd })
+      expect(whereIs(s, 'p1')).toBe(deadEnd)
+      expect(s.actionsLeft).toBe(2)
+    },
+  )
 
   test('[RC-628] the way leads into a dead end and out of it again', () => {
     const s = driver('church', { sanity: { p1: 0 } }).choose('walk', { to: 'old-mill' })
@@ -250,14 +279,23 @@ describe('Driver', () => {
 
   test.each([4, 0])('[RC-629] with %i tokens: ignores Ithaqua', (sanity) => {
     const s = driver('cafe', { sanity: { p1: sanity }, awake: ['ithaqua'], cultists: { cafe: 3, church: 2 } })
-    expect(s.offered('walk').map(({ to }) => to).toSorted()).toEqual(['church', 'train-station'])
+    expect(
+      s
+        .offered('walk')
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['church', 'train-station'])
     // Neither at the start nor half way.
     s.choose('walk', { to: 'church' }).choose('walkOn', { to: 'farmstead' })
     expect(whereIs(s, 'p1')).toBe('farmstead')
   })
 
   test('[RC-629] others do not', () => {
-    const s = scene({ investigators: ['doctor', 'driver'], awake: ['ithaqua'], cultists: { 'train-station': 2 } })
+    const s = scene({
+      investigators: ['doctor', 'driver'],
+      awake: ['ithaqua'],
+      cultists: { 'train-station': 2 },
+    })
     expect(s.offered('walk')).toEqual([])
     expect(s.refusal('walk', { to: 'cafe' })).toBe('RC-441')
   })
@@ -305,7 +343,12 @@ describe('Driver', () => {
   })
 
   test('[RC-632] begun with the last action: none is left, and the Walk still has its second move', () => {
-    const s = driver('cafe', { sanity: { p1: 1 }, shoggoths: ['church'], actionsLeft: 1, hands: { p2: ['warded-box'] } })
+    const s = driver('cafe', {
+      sanity: { p1: 1 },
+      shoggoths: ['church'],
+      actionsLeft: 1,
+      hands: { p2: ['warded-box'] },
+    })
     s.dice('delusions').choose('walk', { to: 'church' }).choose('walkOn', { to: 'farmstead' })
     expect(whereIs(s, 'p1')).toBe('farmstead')
     expect(s.actionsLeft).toBe(0)

@@ -3,8 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { Difficulty, Players } from '../../content/setup.ts'
 import { reign } from '../../index.ts'
 import { Scene } from '../scene.ts'
-import { begin, difficulties, happenedIn, playerCounts, tableOf, viewFor, wander } from './begin.ts'
-import { allTowns, symbols } from './board.ts'
+import {
+  allTowns,
+  begin,
+  difficulties,
+  happenedIn,
+  playerCounts,
+  symbols,
+  tableOf,
+  viewFor,
+  wander,
+} from './begin.ts'
 
 /** Everything about a set-up that can be counted, except its clue cards. */
 function apartFromClues(engine: Engine): object {
@@ -17,7 +26,7 @@ function apartFromClues(engine: Engine): object {
     hands: Object.values(table.hands).map((hand) => hand.length),
     players: table.players,
     pool: table.pool,
-    cultists: Object.values(table.cultists).toSorted(),
+    cultists: Object.values(table.cultists).toSorted((a, b) => a - b),
     shoggoths: table.shoggoths.length,
     gates: table.gates,
     summoning: [table.summoningDeck.length, table.summoningDiscard.length],
@@ -35,8 +44,9 @@ function cardsInSummoningStep(players: Players, difficulty: Difficulty, awakened
   table.awake = table.asleep.splice(0, awakened)
   // A quiet turn: no relic, no Evil Stirs, no symbol.
   for (const seat of Object.keys(table.hands)) table.playerDiscard.push(...table.hands[seat]!.splice(0))
-  table.playerDeck.sort((a, b) => Number(a === 'evil-stirs') - Number(b === 'evil-stirs'))
-  table.playerDeck.sort((a, b) => Number(!allTowns.includes(a as never)) - Number(!allTowns.includes(b as never)))
+  table.playerDeck.sort(
+    (a, b) => Number(!allTowns.includes(a as never)) - Number(!allTowns.includes(b as never)),
+  )
   table.summoningDeck.sort((a, b) => Number(symbols.includes(a)) - Number(symbols.includes(b)))
   const s = new Scene(engine.position)
   s.choose('endActions', {})
@@ -45,17 +55,24 @@ function cardsInSummoningStep(players: Players, difficulty: Difficulty, awakened
 }
 
 describe('difficulty', () => {
-  test.each(playerCounts)('[RC-730] with %i players the levels differ in nothing but the number of clue cards', (players) => {
-    for (const seed of [1, 2, 3]) {
-      const [introductory, ...others] = difficulties.map((difficulty) => begin({ players, difficulty, first: 'p1' }, seed))
-      for (const other of others) expect(apartFromClues(other)).toEqual(apartFromClues(introductory!))
-    }
-    const clues = difficulties.map((difficulty) => {
-      const { hands, playerDeck } = tableOf(begin({ players, difficulty }))
-      return [...Object.values(hands).flat(), ...playerDeck].filter((card) => allTowns.includes(card as never)).length
-    })
-    expect(clues).toEqual([44, 40, 36])
-  })
+  test.each(playerCounts)(
+    '[RC-730] with %i players the levels differ in nothing but the number of clue cards',
+    (players) => {
+      for (const seed of [1, 2, 3]) {
+        const [introductory, ...others] = difficulties.map((difficulty) =>
+          begin({ players, difficulty, first: 'p1' }, seed),
+        )
+        for (const other of others) expect(apartFromClues(other)).toEqual(apartFromClues(introductory!))
+      }
+      const clues = difficulties.map((difficulty) => {
+        const { hands, playerDeck } = tableOf(begin({ players, difficulty }))
+        return [...Object.values(hands).flat(), ...playerDeck].filter((card) =>
+          allTowns.includes(card as never),
+        ).length
+      })
+      expect(clues).toEqual([44, 40, 36])
+    },
+  )
 
   test('[RC-731] removed clue cards never come back', () => {
     for (const [difficulty, each] of [
@@ -66,7 +83,12 @@ describe('difficulty', () => {
       const s = new Scene(begin({ players: 3, difficulty }, 5).position)
       wander(s, 3, ({ table }) => {
         const peeked = [...(table.peek?.cards ?? []), ...(table.peek?.ordered ?? [])]
-        const cards = [...Object.values(table.hands).flat(), ...table.playerDeck, ...table.playerDiscard, ...peeked]
+        const cards = [
+          ...Object.values(table.hands).flat(),
+          ...table.playerDeck,
+          ...table.playerDiscard,
+          ...peeked,
+        ]
         for (const town of allTowns) expect(cards.filter((card) => card === town)).toHaveLength(each)
       })
     }
@@ -79,12 +101,17 @@ describe('difficulty', () => {
     }
   })
 
-  test.each(playerCounts)('[RC-732] with %i players the summoning rate is the same on every level', (players) => {
-    for (const difficulty of difficulties) {
-      const rates = [0, 1, 2, 3, 4, 5, 6].map((awakened) => cardsInSummoningStep(players, difficulty, awakened))
-      expect(rates, difficulty).toEqual([2, 2, 2, 2, 3, 3, 3])
-    }
-  })
+  test.each(playerCounts)(
+    '[RC-732] with %i players the summoning rate is the same on every level',
+    (players) => {
+      for (const difficulty of difficulties) {
+        const rates = [0, 1, 2, 3, 4, 5, 6].map((awakened) =>
+          cardsInSummoningStep(players, difficulty, awakened),
+        )
+        expect(rates, `rates of ${difficulty}`).toEqual([2, 2, 2, 2, 3, 3, 3])
+      }
+    },
+  )
 
   test('[RC-732] there are 4 Evil Stirs cards on every level, for every number of players', () => {
     for (const players of playerCounts)
@@ -96,18 +123,25 @@ describe('difficulty', () => {
 
   test('[RC-733] there is no solo mode and no other level', () => {
     for (const players of playerCounts)
-      for (const difficulty of difficulties) expect(isRefused(completeOptions(reign, { players, difficulty }))).toBe(false)
+      for (const difficulty of difficulties)
+        expect(isRefused(completeOptions(reign, { players, difficulty }))).toBe(false)
     for (const players of [1, 5, '2', 2.5])
       expect(isRefused(completeOptions(reign, { players })), `${players} players`).toBe(true)
     for (const difficulty of ['easy', 'heroic', 'legendary', ''])
-      expect(isRefused(completeOptions(reign, { difficulty })), difficulty).toBe(true)
+      expect(isRefused(completeOptions(reign, { difficulty })), `level ${difficulty}`).toBe(true)
   })
 
   test('[RC-733] there is no campaign and no other variant', () => {
     for (const option of ['campaign', 'scenario', 'variant', 'solo', 'expansion'])
-      expect(isRefused(completeOptions(reign, { [option]: true })), option).toBe(true)
+      expect(isRefused(completeOptions(reign, { [option]: true })), `option ${option}`).toBe(true)
     // Beside the number of players and the level, a table settles only who is first and how it treats each other (RC-081, RC-R65, RC-R70).
-    expect(Object.keys(reign.options).toSorted()).toEqual(['courtesy', 'difficulty', 'first', 'hands', 'players'])
+    expect(Object.keys(reign.options).toSorted()).toEqual([
+      'courtesy',
+      'difficulty',
+      'first',
+      'hands',
+      'players',
+    ])
     expect(reign.options).toMatchObject({ difficulty: ['introductory', 'standard', 'expert'] })
   })
 })

@@ -35,7 +35,11 @@ describe('end of the game', () => {
   })
 
   test('[RC-030] three sealed gates do not win', () => {
-    const s = scene({ at: { p1: 'graveyard' }, gates: { arkham: 'sealed', dunwich: 'sealed' }, hands: { p1: five('kingsport') } })
+    const s = scene({
+      at: { p1: 'graveyard' },
+      gates: { arkham: 'sealed', dunwich: 'sealed' },
+      hands: { p1: five('kingsport') },
+    })
     s.choose('seal', { own: 5, extra: null })
     expect(s.outcome).toBeUndefined()
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
@@ -77,7 +81,12 @@ describe('end of the game', () => {
   })
 
   test('[RC-032] the sixth awakening does not lose', () => {
-    const s = scene({ awake: sixAwake().slice(0, 5), asleep: ['azathoth'], cultists: { diner: 3 }, summoning: ['diner'] })
+    const s = scene({
+      awake: sixAwake().slice(0, 5),
+      asleep: ['azathoth'],
+      cultists: { diner: 3 },
+      summoning: ['diner'],
+    })
     s.choose('endActions', {})
     expect(told(s.events, 'oldOneAwoke')).toEqual(['azathoth awakes'])
     expect(s.outcome).toBeUndefined()
@@ -128,7 +137,12 @@ describe('end of the game', () => {
   })
 
   test('[RC-034] with 3 cultists in the pool Azathoth takes them, and nobody has lost yet', () => {
-    const s = scene({ cultistPool: 3, deck: ['evil-stirs', 'arkham'], asleep: ['azathoth'], hands: { p1: ['elder-sign'] } })
+    const s = scene({
+      cultistPool: 3,
+      deck: ['evil-stirs', 'arkham'],
+      asleep: ['azathoth'],
+      hands: { p1: ['elder-sign'] },
+    })
     s.dice('blank').choose('endActions', {})
     expect(s.table.pool.cultists).toBe(0)
     expect(s.outcome).toBeUndefined()
@@ -149,7 +163,11 @@ describe('end of the game', () => {
   })
 
   test('[RC-035] the third Shoggoth does not lose', () => {
-    const s = scene({ shoggoths: ['woods', 'woods'], deck: ['arkham', 'evil-stirs'], summoningBottom: ['cafe'] })
+    const s = scene({
+      shoggoths: ['woods', 'woods'],
+      deck: ['arkham', 'evil-stirs'],
+      summoningBottom: ['cafe'],
+    })
     s.dice('blank').choose('endActions', {})
     expect(s.table.pool.shoggoths).toBe(0)
     expect(s.outcome).toBeUndefined()
@@ -158,13 +176,16 @@ describe('end of the game', () => {
   test.each([
     [0, []],
     [1, ['arkham']],
-  ] as const)('[RC-036] %i cards left in the player deck lose the game in the draw step', (deckSize, deck) => {
-    const s = scene({ deckSize, deck: [...deck] })
-    s.choose('endActions', {})
-    expect(s.position.outcome).toEqual({ how: 'no-cards', winners: [] })
-    expect(s.table.playerDeck).toEqual(deck)
-    expect(s.hand('p1')).toEqual([])
-  })
+  ] as const)(
+    '[RC-036] %i cards left in the player deck lose the game in the draw step',
+    (deckSize, deck) => {
+      const s = scene({ deckSize, deck: [...deck] })
+      s.choose('endActions', {})
+      expect(s.position.outcome).toEqual({ how: 'no-cards', winners: [] })
+      expect(s.table.playerDeck).toEqual(deck)
+      expect(s.hand('p1')).toEqual([])
+    },
+  )
 
   test('[RC-036] the last two cards can still be drawn', () => {
     const s = scene({ deckSize: 2, deck: ['arkham', 'dunwich'] })
@@ -205,7 +226,7 @@ describe('end of the game', () => {
     expect(s.outcome).toBe('insane')
   })
 
-  test('[RC-037] Shudde M\'ell may take the last tokens of all', () => {
+  test("[RC-037] Shudde M'ell may take the last tokens of all", () => {
     const s = ritual('shudde-mell', { sanity: { p1: 1, p2: 2 } })
     expect(s.outcome).toBe('insane')
   })

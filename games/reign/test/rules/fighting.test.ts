@@ -67,7 +67,12 @@ describe('Defeat a Shoggoth', () => {
   })
 
   test('[RC-202] actions left unused in one turn do not count in the next', () => {
-    const s = scene({ investigators: ['reporter', 'driver'], actionsLeft: 2, at: { p1: 'cafe' }, shoggoths: ['cafe'] })
+    const s = scene({
+      investigators: ['reporter', 'driver'],
+      actionsLeft: 2,
+      at: { p1: 'cafe' },
+      shoggoths: ['cafe'],
+    })
     s.choose('endActions', {}).choose('endActions', {}, 'p2')
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
     expect(s.actionsLeft).toBe(4)

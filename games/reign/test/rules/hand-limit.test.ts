@@ -142,6 +142,19 @@ describe('Hand limit', () => {
     expect(revealed(s)).toEqual(['theater'])
   })
 
+  test('[RC-322] for a relic that a Magician gives away in the summoning step', () => {
+    const s = scene({
+      investigators: ['driver', 'magician'],
+      hands: { p1: hand(5), p2: ['silver-key'] },
+      deck: ['arkham', 'arkham'],
+    })
+    s.choose('endActions', {}).choose('pass', {}, 'p2')
+    expect(revealed(s)).toEqual(['diner'])
+    s.choose('freelyGive', { relic: 'silver-key', to: 'p1' }, 'p2').choose('agree', {}, 'p1')
+    expect(s.hand('p1')).toHaveLength(8)
+    expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
+  })
+
   test('[RC-322] for a card fetched by the insane Reporter', () => {
     const s = scene({
       investigators: ['reporter', 'hunter'],
@@ -197,6 +210,39 @@ describe('Hand limit', () => {
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
   })
 
+  test('[RC-323] after Evil Stirs: every player above the limit discards before the game goes on', () => {
+    const s = scene({
+      investigators: ['driver', 'magician'],
+      at: { p1: 'graveyard', p2: 'graveyard' },
+      sanity: { p2: 1 },
+      hands: { p1: hand(6), p2: ['arkham', 'arkham', 'arkham', ...hand(5)] },
+      deck: ['arkham', 'evil-stirs'],
+      summoningBottom: ['graveyard'],
+    })
+    // The Shoggoth of Evil Stirs drives the Magician insane while p1, with the card just drawn, has no more than 7.
+    s.dice('blank', 'blank', 'delusions').choose('endActions', {})
+    expect(s.hand('p1')).toHaveLength(7)
+    expect(s.asked).toEqual({ step: 'handLimit', seat: 'p2' })
+    expect(s.happened('summoningDiscardReshuffled')).toHaveLength(1)
+    expect(revealed(s)).toEqual(['graveyard'])
+    const both = scene({
+      investigators: ['driver', 'magician'],
+      at: { p1: 'graveyard', p2: 'graveyard' },
+      sanity: { p2: 1 },
+      hands: { p1: hand(7), p2: ['arkham', 'arkham', 'arkham', ...hand(5)] },
+      deck: ['arkham', 'evil-stirs'],
+      summoningBottom: ['graveyard'],
+    })
+    both.dice('blank', 'blank', 'delusions').choose('endActions', {})
+    expect(both.asked).toEqual({ step: 'handLimit', seat: 'p1' })
+    both.choose('discard', { card: 'arkham' })
+    expect(both.asked).toEqual({ step: 'handLimit', seat: 'p2' })
+    expect(revealed(both)).toEqual([])
+    both.choose('discard', { card: 'arkham' })
+    expect(both.hand('p1')).toHaveLength(7)
+    expect(both.hand('p2')).toHaveLength(7)
+  })
+
   test('[RC-324] the player concerned chooses among all the cards of that hand', () => {
     const s = scene({
       ...usual,
@@ -204,20 +250,18 @@ describe('Hand limit', () => {
       deck: ['arkham', 'elder-sign'],
     })
     s.choose('endActions', {})
-    expect(s.offered('discard', 'p1').map(({ card }) => card).toSorted()).toEqual([
-      'arkham',
-      'dunwich',
-      'elder-sign',
-      'innsmouth',
-      'kingsport',
-      'mi-go-eye',
-      'silver-key',
-    ])
-    expect(s.offered('playRelic', 'p1').map(({ relic }) => relic).toSorted()).toEqual([
-      'elder-sign',
-      'mi-go-eye',
-      'silver-key',
-    ])
+    expect(
+      s
+        .offered('discard', 'p1')
+        .map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(['arkham', 'dunwich', 'elder-sign', 'innsmouth', 'kingsport', 'mi-go-eye', 'silver-key'])
+    expect(
+      s
+        .offered('playRelic', 'p1')
+        .map(({ relic }) => relic)
+        .toSorted(),
+    ).toEqual(['elder-sign', 'mi-go-eye', 'silver-key'])
     expect(s.engine.optionsOf('p2')).toEqual([])
     s.choose('discard', { card: 'innsmouth' })
     expect(s.hand('p1')).not.toContain('innsmouth')

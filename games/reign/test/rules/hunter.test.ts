@@ -16,16 +16,19 @@ describe('Hunter, fighting', () => {
     [4, 2],
     [4, 3],
     [0, 3],
-  ])('[RC-650] with %i tokens: one Defeat a Cultist removes all %i cultists at the location', (sanity, count) => {
-    const s = hunter({ sanity: { p1: sanity }, cultists: { cafe: count, church: 2 } })
-    const left = s.actionsLeft
-    s.choose('fightCultist', {})
-    expect(s.table.cultists.cafe).toBe(0)
-    expect(s.table.cultists.church).toBe(2)
-    expect(s.table.pool.cultists).toBe(24)
-    expect(s.actionsLeft).toBe(left - 1)
-    expect(s.happened('cultistsDefeated')).toEqual([{ seat: 'p1', at: 'cafe', count }])
-  })
+  ])(
+    '[RC-650] with %i tokens: one Defeat a Cultist removes all %i cultists at the location',
+    (sanity, count) => {
+      const s = hunter({ sanity: { p1: sanity }, cultists: { cafe: count, church: 2 } })
+      const left = s.actionsLeft
+      s.choose('fightCultist', {})
+      expect(s.table.cultists.cafe).toBe(0)
+      expect(s.table.cultists.church).toBe(2)
+      expect(s.table.pool.cultists).toBe(24)
+      expect(s.actionsLeft).toBe(left - 1)
+      expect(s.happened('cultistsDefeated')).toEqual([{ seat: 'p1', at: 'cafe', count }])
+    },
+  )
 
   test('[RC-650] nobody else does', () => {
     const s = scene({ investigators: ['doctor', 'hunter'], cultists: { 'train-station': 3 } })
@@ -132,7 +135,10 @@ describe('Hunter, insane', () => {
     bus.dice('delusions').choose('bus', { pay: 'arkham' }).choose('ride', { to: 'theater' })
     expect(bus.table.cultists.theater).toBe(1)
     const key = insaneHunter({ hands: { p1: ['silver-key'] } })
-    key.dice('delusions', 'blank').choose('playRelic', { relic: 'silver-key' }).choose('turnKey', { to: 'docks' })
+    key
+      .dice('delusions', 'blank')
+      .choose('playRelic', { relic: 'silver-key' })
+      .choose('turnKey', { to: 'docks' })
     expect(rolls(key)).toEqual([
       ['p1', 'delusions', 'hunter'],
       ['p1', 'blank', 'relic'],
@@ -148,7 +154,9 @@ describe('Hunter, insane', () => {
   })
 
   test('[RC-653] not the sane Hunter, and not others beside an insane Hunter', () => {
-    const sane = hunter({ sanity: { p1: 1 } }).dice('delusions').choose('walk', { to: 'church' })
+    const sane = hunter({ sanity: { p1: 1 } })
+      .dice('delusions')
+      .choose('walk', { to: 'church' })
     expect(rolls(sane)).toEqual([])
     const other = insaneHunter({ active: 'p2' }).dice('delusions').choose('walk', { to: 'university' })
     expect(whereIs(other, 'p2')).toBe('university')
@@ -166,7 +174,9 @@ describe('Hunter, insane', () => {
   })
 
   test.each(['delusions', 'psychosis'])('[RC-654] %s places 1 cultist at her location', (face) => {
-    const s = insaneHunter({ cultists: { cafe: 2 } }).dice(face).choose('walk', { to: 'church' })
+    const s = insaneHunter({ cultists: { cafe: 2 } })
+      .dice(face)
+      .choose('walk', { to: 'church' })
     expect(s.table.cultists.church).toBe(1)
     expect(s.table.cultists.cafe).toBe(2)
     expect(s.table.pool.cultists).toBe(23)
@@ -175,7 +185,9 @@ describe('Hunter, insane', () => {
   test('[RC-654] an empty pool loses the game, an Elder Sign prevents the cultist', () => {
     const empty = insaneHunter({ cultistPool: 0 }).dice('delusions').choose('walk', { to: 'church' })
     expect(empty.outcome).toBe('no-cultists')
-    const warded = insaneHunter({ gates: { dunwich: 'warded' } }).dice('delusions').choose('walk', { to: 'church' })
+    const warded = insaneHunter({ gates: { dunwich: 'warded' } })
+      .dice('delusions')
+      .choose('walk', { to: 'church' })
     expect(warded.table.cultists.church).toBe(0)
     expect(warded.happened('placementPrevented')).toEqual([{ at: 'church' }])
     expect(warded.outcome).toBeUndefined()
@@ -196,7 +208,9 @@ describe('Hunter, insane', () => {
   })
 
   test('[RC-656] with a Shoggoth there: first the throw, then the separate sanity roll', () => {
-    const s = insaneHunter({ shoggoths: ['church'] }).dice('delusions', 'paranoia').choose('walk', { to: 'church' })
+    const s = insaneHunter({ shoggoths: ['church'] })
+      .dice('delusions', 'paranoia')
+      .choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([
       ['p1', 'delusions', 'hunter'],
       ['p1', 'paranoia', 'shoggoth'],
@@ -206,7 +220,9 @@ describe('Hunter, insane', () => {
   })
 
   test('[RC-656] the test is made on arrival: cultists that the roll for the Shoggoth brings come too late', () => {
-    const s = insaneHunter({ shoggoths: ['church'] }).dice('blank', 'paranoia').choose('walk', { to: 'church' })
+    const s = insaneHunter({ shoggoths: ['church'] })
+      .dice('blank', 'paranoia')
+      .choose('walk', { to: 'church' })
     expect(rolls(s).map(([, , why]) => why)).toEqual(['hunter', 'shoggoth'])
     expect(s.table.cultists.church).toBe(2)
   })
@@ -234,7 +250,10 @@ describe('Hunter, insane', () => {
   })
 
   test('[RC-657] the box keeps off the roll for the Shoggoth as well', () => {
-    const s = insaneHunter({ shoggoths: ['church'], inForce: [{ relic: 'warded-box', by: 'p2', last: false }] })
+    const s = insaneHunter({
+      shoggoths: ['church'],
+      inForce: [{ relic: 'warded-box', by: 'p2', last: false }],
+    })
     s.dice('delusions').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([])
     expect(s.position.chance.next).toEqual(['delusions'])

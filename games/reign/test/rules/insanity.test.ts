@@ -60,16 +60,27 @@ describe('becoming insane', () => {
   })
 
   test('[RC-571] but never more than there are: the last action is the border', () => {
-    const two = throughTheGate({ sanity: { p1: 1 }, actionsLeft: 2, hands: { p2: ['warded-box'] } }, 'delusions')
+    const two = throughTheGate(
+      { sanity: { p1: 1 }, actionsLeft: 2, hands: { p2: ['warded-box'] } },
+      'delusions',
+    )
     expect(two.actionsLeft).toBe(0)
-    const one = throughTheGate({ sanity: { p1: 1 }, actionsLeft: 1, hands: { p2: ['warded-box'] } }, 'delusions')
+    const one = throughTheGate(
+      { sanity: { p1: 1 }, actionsLeft: 1, hands: { p2: ['warded-box'] } },
+      'delusions',
+    )
     expect(one.actionsLeft).toBe(0)
     expect(one.asked).toEqual({ step: 'act', seat: 'p1' })
     expect(one.refusal('walk', { to: 'church' })).toBe('RC-151')
   })
 
   test("[RC-571] in the actions step of another player it costs nobody's actions", () => {
-    const s = scene({ at: { p2: 'cafe' }, sanity: { p2: 1 }, hands: { p2: ['bizarre-statue'] }, actionsLeft: 3 })
+    const s = scene({
+      at: { p2: 'cafe' },
+      sanity: { p2: 1 },
+      hands: { p2: ['bizarre-statue'] },
+      actionsLeft: 3,
+    })
     s.dice('delusions').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p2' }])
     expect(s.actionsLeft).toBe(3)
@@ -91,7 +102,11 @@ describe('becoming insane', () => {
   })
 
   test('[RC-572] from then on the insane ability applies and the sane one is gone', () => {
-    const setting: Setting = { investigators: ['occultist', 'doctor'], cultists: { market: 1 }, shoggoths: ['theater'] }
+    const setting: Setting = {
+      investigators: ['occultist', 'doctor'],
+      cultists: { market: 1 },
+      shoggoths: ['theater'],
+    }
     const sane = throughTheGate({ ...setting, sanity: { p1: 2 } }, 'delusions')
     expect(sane.may('moveCultist', { from: 'market' })).toBe(true)
     expect(sane.may('pushShoggoth', { from: 'theater', to: 'market' })).toBe(true)
@@ -117,7 +132,10 @@ describe('becoming insane', () => {
   })
 
   test('[RC-573] location and hand are kept', () => {
-    const s = throughTheGate({ sanity: { p1: 1 }, hands: { p1: ['arkham', 'dunwich', 'silver-key'] } }, 'delusions')
+    const s = throughTheGate(
+      { sanity: { p1: 1 }, hands: { p1: ['arkham', 'dunwich', 'silver-key'] } },
+      'delusions',
+    )
     expect(tokens(s, 'p1')).toBe(0)
     expect(whereIs(s, 'p1')).toBe('old-mill')
     expect(s.hand('p1')).toEqual(['arkham', 'dunwich', 'silver-key'])
@@ -158,7 +176,7 @@ describe('becoming insane', () => {
       const engine = Engine.at(reign, clone(s.position))
       engine.choose(engine.find(option.seat, optionId(option))!)
       const left = Object.values((engine.position.table as Table).players).map(({ sanity }) => sanity)
-      expect(left, optionId(option)).toEqual([1, 4, 4])
+      expect([optionId(option), ...left]).toEqual([optionId(option), 1, 4, 4])
     }
     for (const seat of ['p1', 'p2', 'p3']) {
       expect(s.may('giveToken', {}, seat)).toBe(false)
@@ -216,7 +234,12 @@ describe('becoming insane', () => {
 
 describe('in the middle of an action', () => {
   test('[RC-576] the action is completed under the side it began with', () => {
-    const s = scene({ investigators: ['driver', 'doctor'], at: { p1: 'cafe' }, sanity: { p1: 1 }, shoggoths: ['church'] })
+    const s = scene({
+      investigators: ['driver', 'doctor'],
+      at: { p1: 'cafe' },
+      sanity: { p1: 1 },
+      shoggoths: ['church'],
+    })
     s.dice('delusions').choose('walk', { to: 'church' })
     expect(tokens(s, 'p1')).toBe(0)
     expect(s.asked).toEqual({ step: 'walkFurther', seat: 'p1' })
@@ -235,7 +258,11 @@ describe('in the middle of an action', () => {
       ['p1', 'paranoia', 'shoggoth'],
     ])
     expect(s.table.cultists['old-mill']).toBe(2)
-    expect(inOrder(s, 'wentInsane', 'cultistPlaced')).toEqual(['wentInsane', 'cultistPlaced', 'cultistPlaced'])
+    expect(inOrder(s, 'wentInsane', 'cultistPlaced')).toEqual([
+      'wentInsane',
+      'cultistPlaced',
+      'cultistPlaced',
+    ])
     expect(s.actionsLeft).toBe(2)
   })
 

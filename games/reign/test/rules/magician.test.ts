@@ -53,7 +53,12 @@ describe('Magician, hand and start', () => {
   })
 
   test('[RC-675] it applies as soon as he goes insane with 8 cards', () => {
-    const s = magician({ at: { p1: 'cafe' }, sanity: { p1: 1 }, hands: { p1: clues(8) }, shoggoths: ['church'] })
+    const s = magician({
+      at: { p1: 'cafe' },
+      sanity: { p1: 1 },
+      hands: { p1: clues(8) },
+      shoggoths: ['church'],
+    })
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
     s.dice('delusions').choose('walk', { to: 'church' })
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
@@ -63,35 +68,42 @@ describe('Magician, hand and start', () => {
     [2, 4, 8],
     [3, 3, 7],
     [4, 2, 6],
-  ])('[RC-671] of %i players he alone starts with a relic from the relic deck besides his %i cards', (players, dealt, relics) => {
-    let games = 0
-    for (let seed = 0; seed < 12; seed++) {
-      const options = completeOptions(reign, { players, first: 'p1' }) as object
-      const engine = Engine.start(reign, options, `magician ${seed}`, true)
-      while (engine.decision!.step === 'chooseInvestigator') {
-        const wanted = engine.decision!.options.find(({ args }) => args['investigator'] === 'magician')
-        engine.choose(wanted ?? engine.decision!.options[0]!)
+  ])(
+    '[RC-671] of %i players he alone starts with a relic from the relic deck besides his %i cards',
+    (players, dealt, relics) => {
+      let games = 0
+      for (let seed = 0; seed < 12; seed++) {
+        const options = completeOptions(reign, { players, first: 'p1' })
+        const engine = Engine.start(reign, options, `magician ${seed}`, true)
+        while (engine.decision!.step === 'chooseInvestigator') {
+          const wanted = engine.decision!.options.find(({ args }) => args['investigator'] === 'magician')
+          engine.choose(wanted ?? engine.decision!.options[0]!)
+        }
+        const table = engine.position.table as Table
+        const seats = Object.keys(table.players)
+        const him = seats.find((seat) => table.players[seat]!.investigator === 'magician')
+        for (const seat of seats) expect(table.hands[seat]).toHaveLength(seat === him ? dealt + 1 : dealt)
+        expect(table.relicDeck).toHaveLength(him === undefined ? relics : relics - 1)
+        const extra = engine.events
+          .filter(({ event }) => event === 'relicDrawn')
+          .map(({ args }) => args as Events['relicDrawn'])
+        expect(extra.map(({ seat }) => seat)).toEqual(him === undefined ? [] : [him])
+        if (him === undefined) continue
+        games++
+        expect(isRelic(extra[0]!.relic!)).toBe(true)
+        expect(table.hands[him]).toContain(extra[0]!.relic)
+        expect(table.relicDeck).not.toContain(extra[0]!.relic)
       }
-      const table = engine.position.table as Table
-      const seats = Object.keys(table.players)
-      const him = seats.find((seat) => table.players[seat]!.investigator === 'magician')
-      for (const seat of seats) expect(table.hands[seat]).toHaveLength(seat === him ? dealt + 1 : dealt)
-      expect(table.relicDeck).toHaveLength(him === undefined ? relics : relics - 1)
-      const extra = engine.events.filter(({ event }) => event === 'relicDrawn').map(({ args }) => args as Events['relicDrawn'])
-      expect(extra.map(({ seat }) => seat)).toEqual(him === undefined ? [] : [him])
-      if (him === undefined) continue
-      games++
-      expect(isRelic(extra[0]!.relic!)).toBe(true)
-      expect(table.hands[him]).toContain(extra[0]!.relic)
-      expect(table.relicDeck).not.toContain(extra[0]!.relic)
-    }
-    expect(games).toBeGreaterThan(0)
-    expect(games).toBeLessThan(12)
-  })
+      expect(games).toBeGreaterThan(0)
+      expect(games).toBeLessThan(12)
+    },
+  )
 })
 
 describe('Magician, sane: free trades', () => {
-  const together: Setting = { hands: { p1: ['silver-key', 'arkham'], p2: ['elder-sign', 'arkham'], p3: ['xaos-mirror'] } }
+  const together: Setting = {
+    hands: { p1: ['silver-key', 'arkham'], p2: ['elder-sign', 'arkham'], p3: ['xaos-mirror'] },
+  }
 
   test('[RC-672] gives a relic without an action', () => {
     const s = magician(together).choose('freelyGive', { relic: 'silver-key', to: 'p2' }).choose('agree', {})
@@ -136,13 +148,21 @@ describe('Magician, sane: free trades', () => {
   })
 
   test("[RC-673] in another player's turn, with the active player or a third one", () => {
-    const active = magician({ ...together, active: 'p2' }).choose('freelyGive', { relic: 'silver-key', to: 'p2' }, 'p1')
+    const active = magician({ ...together, active: 'p2' }).choose(
+      'freelyGive',
+      { relic: 'silver-key', to: 'p2' },
+      'p1',
+    )
     expect(active.asked).toEqual({ step: 'consent', seat: 'p2' })
     active.choose('agree', {})
     expect(active.hand('p2')).toContain('silver-key')
     expect(active.actionsLeft).toBe(5)
     expect(active.asked).toEqual({ step: 'act', seat: 'p2' })
-    const third = magician({ ...together, active: 'p2' }).choose('freelyTake', { relic: 'xaos-mirror', from: 'p3' }, 'p1')
+    const third = magician({ ...together, active: 'p2' }).choose(
+      'freelyTake',
+      { relic: 'xaos-mirror', from: 'p3' },
+      'p1',
+    )
     expect(third.asked).toEqual({ step: 'consent', seat: 'p3' })
     third.choose('agree', {})
     expect(third.hand('p1')).toContain('xaos-mirror')
@@ -159,16 +179,19 @@ describe('Magician, sane: free trades', () => {
     expect(s.actionsLeft).toBe(4)
   })
 
-  test.each(['p1', 'p2'])('[RC-674] in every window of the turn of %s: after the draw, between Summoning cards, at the end', (active) => {
-    const s = magician({ active, hands: { p1: ['silver-key'] } }).choose('endActions', {}, active)
-    for (const step of ['draw', 'summoning', 'end']) {
-      expect(s.table.turn).toMatchObject({ active, step })
-      expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
-      expect(s.may('freelyGive', { relic: 'silver-key', to: 'p3' })).toBe(true)
-      s.choose('pass', {})
-    }
-    expect(s.table.turn.active).not.toBe(active)
-  })
+  test.each(['p1', 'p2'])(
+    '[RC-674] in every window of the turn of %s: after the draw, between Summoning cards, at the end',
+    (active) => {
+      const s = magician({ active, hands: { p1: ['silver-key'] } }).choose('endActions', {}, active)
+      for (const step of ['draw', 'summoning', 'end']) {
+        expect(s.table.turn).toMatchObject({ active, step })
+        expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
+        expect(s.may('freelyGive', { relic: 'silver-key', to: 'p3' })).toBe(true)
+        s.choose('pass', {})
+      }
+      expect(s.table.turn.active).not.toBe(active)
+    },
+  )
 
   test('[RC-674] in windows also to take what only the others have', () => {
     const s = magician({ hands: { p2: ['elder-sign'] } }).choose('endActions', {})
@@ -186,7 +209,9 @@ describe('Magician, sane: free trades', () => {
     expect(s.hand('p1')).toEqual(['silver-key', 'arkham'])
     expect(s.hand('p2')).toEqual(['elder-sign', 'arkham'])
     expect(s.actionsLeft).toBe(4)
-    const gift = magician(together).choose('freelyGive', { relic: 'silver-key', to: 'p2' }).choose('decline', {})
+    const gift = magician(together)
+      .choose('freelyGive', { relic: 'silver-key', to: 'p2' })
+      .choose('decline', {})
     expect(gift.hand('p1')).toEqual(['silver-key', 'arkham'])
     expect(gift.hand('p2')).toEqual(['elder-sign', 'arkham'])
   })
@@ -325,10 +350,14 @@ describe('Magician, insane', () => {
   })
 
   test('[RC-678] the duty is his, while insane, in his own turn', () => {
-    const sane = magician({ hands: { p1: ['silver-key'] } }).choose('endActions', {}).passAll()
+    const sane = magician({ hands: { p1: ['silver-key'] } })
+      .choose('endActions', {})
+      .passAll()
     expect(sane.table.turn.active).toBe('p2')
     expect(sane.hand('p1')).toContain('silver-key')
-    const other = magician({ active: 'p2', sanity: { p2: 0 }, hands: { p2: ['silver-key'] } }).choose('endActions', {}, 'p2').passAll()
+    const other = magician({ active: 'p2', sanity: { p2: 0 }, hands: { p2: ['silver-key'] } })
+      .choose('endActions', {}, 'p2')
+      .passAll()
     expect(other.table.turn.active).toBe('p3')
     const elsewhere = magician({ active: 'p2', sanity: { p1: 0 }, hands: { p1: ['silver-key'] } })
     elsewhere.choose('endActions', {}, 'p2').passAll()
@@ -352,7 +381,10 @@ describe('Magician, insane', () => {
 
   test('[RC-679] but every other roll, and the sane Magician and other insane investigators roll for relics', () => {
     const key = magician({ sanity: { p1: 0 }, hands: { p1: ['silver-key'] }, shoggoths: ['docks'] })
-    key.dice('blank', 'paranoia').choose('playRelic', { relic: 'silver-key' }).choose('turnKey', { to: 'docks' })
+    key
+      .dice('blank', 'paranoia')
+      .choose('playRelic', { relic: 'silver-key' })
+      .choose('turnKey', { to: 'docks' })
     expect(rolls(key)).toEqual([['p1', 'blank', 'shoggoth']])
     const sane = magician({ sanity: { p1: 1 }, hands: { p1: ['bizarre-statue'] } })
     sane.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
@@ -393,7 +425,12 @@ describe('Magician, insane', () => {
   })
 
   test('[RC-680] gone insane late in the turn, he owes a relic all the same', () => {
-    const s = magician({ sanity: { p1: 1 }, hands: { p1: ['silver-key'] }, deck: ['evil-stirs', 'arkham'], summoningBottom: ['market'] })
+    const s = magician({
+      sanity: { p1: 1 },
+      hands: { p1: ['silver-key'] },
+      deck: ['evil-stirs', 'arkham'],
+      summoningBottom: ['market'],
+    })
     s.dice('delusions').choose('endActions', {})
     expect(tokens(s, 'p1')).toBe(0)
     while (s.table.turn.step !== 'end') s.choose('pass', {})

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { connectedTowns, distance, gateOf, hasBus, places, roadsFrom, townOf, towns } from '../../content/map.ts'
+import {
+  connectedTowns,
+  distance,
+  gateOf,
+  hasBus,
+  places,
+  roadsFrom,
+  townOf,
+  towns,
+} from '../../content/map.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
-import { placeOf, rolls, sanityOf } from './about.ts'
+import { goals, placeOf, rolls, sanityOf } from './about.ts'
 import { distances, edges, everyPlace, gateIn, neighboursOf, stations, townsAndPlaces } from './table-8-1.ts'
 
 const shuttle: Setting = { investigators: ['doctor', 'hunter'], actionsLeft: 4 }
@@ -12,7 +21,7 @@ describe('the map (table 8.1)', () => {
     expect(places.toSorted()).toEqual(everyPlace.toSorted())
     expect(places).toHaveLength(24)
     for (const town of towns)
-      expect(places.filter((place) => townOf[place] === town).toSorted(), town).toEqual(
+      expect(places.filter((place) => townOf[place] === town).toSorted(), `in ${town}`).toEqual(
         townsAndPlaces[town].toSorted(),
       )
   })
@@ -50,8 +59,7 @@ describe('Walk', () => {
   test('[RC-170] from every location to exactly the locations joined to it', () => {
     for (const here of everyPlace) {
       const s = scene({ ...shuttle, at: { p1: here } })
-      const walks = s.offered('walk').map(({ to }) => to)
-      expect(walks.toSorted(), here).toEqual(neighboursOf(here).toSorted())
+      expect(goals(s, 'walk'), `from ${here}`).toEqual(neighboursOf(here).toSorted())
     }
   })
 
@@ -85,12 +93,12 @@ describe('Take a Bus', () => {
   test('[RC-171] from the five stations and from nowhere else', () => {
     for (const here of everyPlace) {
       const s = scene({ ...shuttle, at: { p1: here }, hands: { p1: ['arkham', 'kingsport'] } })
-      if (stations.includes(here))
-        expect(s.offered('bus').map(({ pay }) => pay), here).toEqual(['arkham', 'kingsport'])
-      else {
-        expect(s.offered('bus'), here).toEqual([])
-        expect(s.refusal('bus', { pay: 'arkham' }), here).toBe('RC-171')
-      }
+      const offered = s.offered('bus').map(({ pay }) => pay)
+      expect(offered, `from ${here}`).toEqual(stations.includes(here) ? ['arkham', 'kingsport'] : [])
+    }
+    for (const here of everyPlace.filter((place) => !stations.includes(place))) {
+      const s = scene({ ...shuttle, at: { p1: here }, hands: { p1: ['arkham'] } })
+      expect(s.refusal('bus', { pay: 'arkham' }), `from ${here}`).toBe('RC-171')
     }
   })
 
@@ -104,10 +112,11 @@ describe('Take a Bus', () => {
     for (const town of ['dunwich', 'innsmouth', 'kingsport'] as const) {
       const s = scene({ ...shuttle, hands: { p1: [town] } })
       s.choose('bus', { pay: town })
-      expect(s.offered('ride').map(({ to }) => to).toSorted()).toEqual(townsAndPlaces[town].toSorted())
-      for (const to of everyPlace)
-        if (to !== 'train-station' && !townsAndPlaces[town].includes(to))
-          expect(s.refusal('ride', { to }), `${town} to ${to}`).toBe('RC-172')
+      expect(goals(s, 'ride')).toEqual(townsAndPlaces[town].toSorted())
+      const elsewhere = everyPlace.filter(
+        (to) => to !== 'train-station' && !townsAndPlaces[town].includes(to),
+      )
+      for (const to of elsewhere) expect(s.refusal('ride', { to }), `${town} to ${to}`).toBe('RC-172')
     }
   })
 
@@ -128,7 +137,7 @@ describe('Take a Bus', () => {
     const s = scene({ ...shuttle, at: { p1: 'factory' }, hands: { p1: ['innsmouth', 'arkham'] } })
     s.choose('bus', { pay: 'innsmouth' })
     const others = everyPlace.filter((place) => place !== 'factory')
-    expect(s.offered('ride').map(({ to }) => to).toSorted()).toEqual(others.toSorted())
+    expect(goals(s, 'ride')).toEqual(others.toSorted())
     s.choose('ride', { to: 'graveyard' })
     expect(placeOf(s, 'p1')).toBe('graveyard')
     expect(s.hand('p1')).toEqual(['arkham'])
@@ -140,7 +149,7 @@ describe('Take a Bus', () => {
       const own = towns.find((town) => townsAndPlaces[town].includes(here))!
       const s = scene({ ...shuttle, at: { p1: here }, hands: { p1: [own] } })
       s.choose('bus', { pay: own })
-      expect(s.refusal('ride', { to: here }), here).toBe('RC-174')
+      expect(s.refusal('ride', { to: here }), `from ${here}`).toBe('RC-174')
     }
   })
 
@@ -165,7 +174,7 @@ describe('Use a Gate', () => {
     for (const here of Object.values(gateIn)) {
       const s = scene({ ...shuttle, at: { p1: here } })
       const others = Object.values(gateIn).filter((gate) => gate !== here)
-      expect(s.offered('useGate').map(({ to }) => to).toSorted(), here).toEqual(others.toSorted())
+      expect(goals(s, 'useGate'), `from ${here}`).toEqual(others.toSorted())
     }
     const s = scene({ ...shuttle, at: { p1: 'graveyard' } })
     s.dice('blank').choose('useGate', { to: 'park' })
@@ -209,7 +218,7 @@ describe('Use a Gate', () => {
     for (const state of ['sealed', 'warded'] as const) {
       const s = scene({ ...shuttle, at: { p1: 'park' }, gates: { dunwich: state } })
       expect(s.refusal('useGate', { to: 'old-mill' })).toBe('RC-178')
-      expect(s.offered('useGate').map(({ to }) => to).toSorted()).toEqual(['graveyard', 'hospital'])
+      expect(goals(s, 'useGate')).toEqual(['graveyard', 'hospital'])
     }
   })
 
@@ -291,8 +300,8 @@ describe('entering a location with a Shoggoth', () => {
     for (const { how, target, setting, go, other } of ways) {
       const s = scene({ ...shuttle, ...setting, shoggoths: [target] })
       go(s.dice('blank', 'blank'))
-      expect(placeOf(s, 'p1'), how).toBe(target)
-      expect(rolls(s).toSorted(), how).toEqual([...other, 'p1 shoggoth'].toSorted())
+      expect(placeOf(s, 'p1'), `by ${how}`).toBe(target)
+      expect(rolls(s).toSorted(), `by ${how}`).toEqual([...other, 'p1 shoggoth'].toSorted())
     }
   })
 
@@ -300,8 +309,8 @@ describe('entering a location with a Shoggoth', () => {
     for (const { how, target, setting, go, other } of ways) {
       const s = scene({ ...shuttle, ...setting, shoggoths: ['police-station'] })
       go(s.dice('blank', 'blank'))
-      expect(placeOf(s, 'p1'), how).toBe(target)
-      expect(rolls(s), how).toEqual(other)
+      expect(placeOf(s, 'p1'), `by ${how}`).toBe(target)
+      expect(rolls(s), `by ${how}`).toEqual(other)
     }
   })
 
@@ -366,7 +375,12 @@ describe('entering a location with a Shoggoth', () => {
   })
 
   test('[RC-182] staying with a Shoggoth asks for no roll', () => {
-    const s = scene({ ...shuttle, at: { p1: 'park', p2: 'park' }, shoggoths: ['park'], cultists: { park: 1 } })
+    const s = scene({
+      ...shuttle,
+      at: { p1: 'park', p2: 'park' },
+      shoggoths: ['park'],
+      cultists: { park: 1 },
+    })
     s.choose('fightCultist', {})
     expect(rolls(s)).toEqual([])
     s.choose('endActions', {})

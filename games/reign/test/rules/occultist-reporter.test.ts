@@ -48,7 +48,12 @@ describe('Occultist, sane', () => {
   })
 
   test('[RC-700] nobody else, and not in the turn of another', () => {
-    const s = occultist({ active: 'p2', cultists: { market: 1 }, shoggoths: ['wharf'], hands: { p1: ['song-of-kadath'] } })
+    const s = occultist({
+      active: 'p2',
+      cultists: { market: 1 },
+      shoggoths: ['wharf'],
+      hands: { p1: ['song-of-kadath'] },
+    })
     for (const seat of ['p1', 'p2']) {
       expect(s.may('moveCultist', { from: 'market' }, seat)).toBe(false)
       expect(s.may('pushShoggoth', { from: 'wharf', to: 'market' }, seat)).toBe(false)
@@ -58,7 +63,10 @@ describe('Occultist, sane', () => {
   test('[RC-701] 2 actions move 1 Shoggoth 1 location', () => {
     const s = occultist({ shoggoths: ['market', 'wharf'], hands: { p2: ['warded-box'] } })
     expect(s.offered('pushShoggoth').filter(({ from }) => from === 'market')).toHaveLength(4)
-    expect(placesOf(s.offered('pushShoggoth').filter(({ from }) => from === 'wharf'))).toEqual(['graveyard', 'market'])
+    expect(placesOf(s.offered('pushShoggoth').filter(({ from }) => from === 'wharf'))).toEqual([
+      'graveyard',
+      'market',
+    ])
     s.choose('pushShoggoth', { from: 'market', to: 'theater' })
     expect(s.table.shoggoths.map(({ at }) => at).toSorted()).toEqual(['theater', 'wharf'])
     expect(s.table.pool.shoggoths).toBe(1)
@@ -69,7 +77,10 @@ describe('Occultist, sane', () => {
   })
 
   test('[RC-701] of two Shoggoths at one location 1 moves', () => {
-    const s = occultist({ shoggoths: ['market', 'market'] }).choose('pushShoggoth', { from: 'market', to: 'woods' })
+    const s = occultist({ shoggoths: ['market', 'market'] }).choose('pushShoggoth', {
+      from: 'market',
+      to: 'woods',
+    })
     expect(s.table.shoggoths.map(({ at }) => at).toSorted()).toEqual(['market', 'woods'])
   })
 
@@ -77,18 +88,35 @@ describe('Occultist, sane', () => {
     const s = occultist({ shoggoths: ['market'], actionsLeft: 1 })
     expect(s.offered('pushShoggoth')).toEqual([])
     expect(s.refusal('pushShoggoth', { from: 'market', to: 'woods' })).toBe('RC-156')
-    expect(occultist({ shoggoths: ['market'] }).refusal('pushShoggoth', { from: 'market', to: 'docks' })).toBe('RC-701')
+    expect(
+      occultist({ shoggoths: ['market'] }).refusal('pushShoggoth', { from: 'market', to: 'docks' }),
+    ).toBe('RC-701')
   })
 
   test('[RC-703] figures anywhere on the board', () => {
-    const s = occultist({ at: { p1: 'old-mill' }, cultists: { theater: 1, diner: 1, 'old-mill': 1 }, shoggoths: ['hospital', 'park'] })
-    expect(s.offered('moveCultist').map(({ from }) => from).toSorted()).toEqual(['diner', 'old-mill', 'theater'])
+    const s = occultist({
+      at: { p1: 'old-mill' },
+      cultists: { theater: 1, diner: 1, 'old-mill': 1 },
+      shoggoths: ['hospital', 'park'],
+    })
+    expect(
+      s
+        .offered('moveCultist')
+        .map(({ from }) => from)
+        .toSorted(),
+    ).toEqual(['diner', 'old-mill', 'theater'])
     expect(new Set(s.offered('pushShoggoth').map(({ from }) => from))).toEqual(new Set(['hospital', 'park']))
   })
 
   test('[RC-703] along connections, across the border of a town', () => {
     const s = occultist({ cultists: { diner: 1 } }).choose('moveCultist', { from: 'diner' })
-    expect(placesOf(s.offered('cultistTo'))).toEqual(['junkyard', 'park', 'pawn-shop', 'police-station', 'secret-lodge'])
+    expect(placesOf(s.offered('cultistTo'))).toEqual([
+      'junkyard',
+      'park',
+      'pawn-shop',
+      'police-station',
+      'secret-lodge',
+    ])
     const pushes = occultist({ shoggoths: ['diner'] }).offered('pushShoggoth')
     expect(placesOf(pushes)).toEqual(['junkyard', 'secret-lodge'])
   })
@@ -133,7 +161,10 @@ describe('Occultist, sane', () => {
   })
 
   test('[RC-706] a Shoggoth goes onto and off an open gate: no ritual, and it stays on the board', () => {
-    const onto = occultist({ shoggoths: ['wharf'] }).choose('pushShoggoth', { from: 'wharf', to: 'graveyard' })
+    const onto = occultist({ shoggoths: ['wharf'] }).choose('pushShoggoth', {
+      from: 'wharf',
+      to: 'graveyard',
+    })
     expect(onto.table.shoggoths.map(({ at }) => at)).toEqual(['graveyard'])
     expect(inOrder(onto, 'ritual', 'shoggothLeft', 'oldOneAwoke')).toEqual([])
     onto.choose('pushShoggoth', { from: 'graveyard', to: 'wharf' })
@@ -143,7 +174,11 @@ describe('Occultist, sane', () => {
   })
 
   test('[RC-707] an Elder Sign does not prevent the move of a figure', () => {
-    const s = occultist({ gates: { dunwich: 'warded' }, cultists: { 'train-station': 1 }, shoggoths: ['great-hall'] })
+    const s = occultist({
+      gates: { dunwich: 'warded' },
+      cultists: { 'train-station': 1 },
+      shoggoths: ['great-hall'],
+    })
     s.choose('moveCultist', { from: 'train-station' }).choose('cultistTo', { to: 'cafe' })
     expect(s.table.cultists.cafe).toBe(1)
     s.choose('pushShoggoth', { from: 'great-hall', to: 'swamp' })
@@ -211,7 +246,12 @@ describe('Occultist, insane', () => {
 
   test('[RC-703] insane, too: anywhere on the board', () => {
     const s = insaneOccultist({ at: { p1: 'old-mill' }, cultists: { theater: 1, diner: 1 } })
-    expect(s.offered('herdCultist').map(({ from }) => from).toSorted()).toEqual(['diner', 'theater'])
+    expect(
+      s
+        .offered('herdCultist')
+        .map(({ from }) => from)
+        .toSorted(),
+    ).toEqual(['diner', 'theater'])
   })
 
   test('[RC-704] insane, too: not into a full location, and nothing lies behind it', () => {
@@ -242,8 +282,17 @@ describe('Reporter, sane', () => {
   })
 
   test('[RC-708] others ride to the town on the card', () => {
-    const s = scene({ investigators: ['doctor', 'reporter'], hands: { p1: ['kingsport'] } }).choose('bus', { pay: 'kingsport' })
-    expect(placesOf(s.offered('ride'))).toEqual(['graveyard', 'great-hall', 'market', 'theater', 'wharf', 'woods'])
+    const s = scene({ investigators: ['doctor', 'reporter'], hands: { p1: ['kingsport'] } }).choose('bus', {
+      pay: 'kingsport',
+    })
+    expect(placesOf(s.offered('ride'))).toEqual([
+      'graveyard',
+      'great-hall',
+      'market',
+      'theater',
+      'wharf',
+      'woods',
+    ])
   })
 
   test('[RC-708] still a bus: from a bus station, with a clue card', () => {
@@ -256,7 +305,9 @@ describe('Reporter, sane', () => {
 
   test.each(stations)('[RC-709] from the bus station %s to any other, without a card', (at) => {
     const s = reporter({ at: { p1: at }, hands: { p1: ['arkham'] } })
-    expect(placesOf(s.offered('hopStations'))).toEqual(stations.filter((station) => station !== at).toSorted())
+    expect(placesOf(s.offered('hopStations'))).toEqual(
+      stations.filter((station) => station !== at).toSorted(),
+    )
     const to = stations.find((station) => station !== at)!
     s.choose('hopStations', { to })
     expect(whereIs(s, 'p1')).toBe(to)
@@ -294,7 +345,11 @@ describe('Reporter, insane', () => {
     expect(s.refusal('bus', { pay: 'arkham' })).toBe('RC-710')
     expect(s.refusal('bus', { pay: 'kingsport' })).toBe('RC-710')
     // Other insane investigators can.
-    const doctor = scene({ investigators: ['doctor', 'reporter'], sanity: { p1: 0 }, hands: { p1: ['arkham'] } })
+    const doctor = scene({
+      investigators: ['doctor', 'reporter'],
+      sanity: { p1: 0 },
+      hands: { p1: ['arkham'] },
+    })
     expect(doctor.offered('bus')).toEqual([{ pay: 'arkham' }])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Card } from '../../content/cards.ts'
 import type { Investigator } from '../../content/investigators.ts'
 import { type Place, places } from '../../content/map.ts'
 import { type Setting, scene } from '../scene.ts'
@@ -52,7 +53,9 @@ describe('Atlach-Nacha', () => {
     s.choose('welcomeCultist', {})
     expect(s.table.awake).toEqual(['atlach-nacha', 'shudde-mell'])
     expect(s.asked?.step).toBe('shareTokens')
-    s.choose('loseTokenOf', { seat: 'p2' }).choose('loseTokenOf', { seat: 'p1' }).choose('loseTokenOf', { seat: 'p1' })
+    s.choose('loseTokenOf', { seat: 'p2' })
+      .choose('loseTokenOf', { seat: 'p1' })
+      .choose('loseTokenOf', { seat: 'p1' })
     // Down to one token, the second player has no choice any more.
     expect(s.asked?.step).toBe('act')
     expect(sanity(s, 'p2')).toBe(1)
@@ -60,7 +63,11 @@ describe('Atlach-Nacha', () => {
   })
 
   test('[RC-R36] in a protected town a player may choose the cultist, and none is placed', () => {
-    const s = awaken('atlach-nacha', { at: { p2: 'factory' }, gates: { innsmouth: 'warded' }, cultistPool: 1 })
+    const s = awaken('atlach-nacha', {
+      at: { p2: 'factory' },
+      gates: { innsmouth: 'warded' },
+      cultistPool: 1,
+    })
     s.choose('giveToken', {}, 'p1').choose('welcomeCultist', {}, 'p2')
     expect(s.outcome).toBeUndefined()
     expect(s.table.cultists.factory).toBe(0)
@@ -69,7 +76,11 @@ describe('Atlach-Nacha', () => {
 
   test('[RC-R36] a token may be given to avoid a loss by an empty pool', () => {
     const atlachNacha = (tokens: number) =>
-      awaken('atlach-nacha', { at: { p2: 'cafe' }, cultistPool: 1, sanity: { p2: tokens } }).choose('giveToken', {}, 'p1')
+      awaken('atlach-nacha', { at: { p2: 'cafe' }, cultistPool: 1, sanity: { p2: tokens } }).choose(
+        'giveToken',
+        {},
+        'p1',
+      )
     const saved = atlachNacha(2).choose('giveToken', {}, 'p2')
     expect(saved.outcome).toBeUndefined()
     expect(saved.asked?.step).toBe('act')
@@ -110,7 +121,7 @@ describe('Cthulhu', () => {
 })
 
 describe('Dagon', () => {
-  test('[RC-436] one cultist on each of the four gate locations', () => {
+  test('[RC-436] [RC-R82] one cultist on each of the four gate locations, in whatever order', () => {
     const s = awaken('dagon', { cultists: { 'old-mill': 2 } })
     expect(crowds(s)).toEqual({ market: 3, park: 1, 'old-mill': 3, hospital: 1, graveyard: 1 })
     expect(s.table.pool.cultists).toBe(26 - 9)
@@ -140,6 +151,17 @@ describe('Dagon', () => {
     expect(crowds(s)).toEqual({ market: 3, park: 3, 'old-mill': 1, hospital: 1, graveyard: 1 })
   })
 
+  test('[RC-437] [RC-R82] the order is asked for as well when the pool could run out', () => {
+    const s = awaken(['dagon', 'azathoth'], { cultists: { park: 3 }, cultistPool: 5 })
+    s.choose('dagonNext', { gate: 'park' })
+    expect(s.table.pool.cultists).toBe(1)
+    s.choose('dagonNext', { gate: 'hospital' })
+    expect(s.outcome).toBeUndefined()
+    expect(crowds(s)).toEqual({ market: 3, park: 3, hospital: 1 })
+    s.choose('dagonNext', { gate: 'old-mill' })
+    expect(s.outcome).toBe('no-cultists')
+  })
+
   test('[RC-436] every full gate location calls for a ritual of its own', () => {
     const s = awaken(['dagon', 'yig', 'ithaqua'], { cultists: { park: 3, hospital: 3 } })
     for (const gate of ['old-mill', 'park', 'hospital'] as const) s.choose('dagonNext', { gate })
@@ -150,9 +172,15 @@ describe('Dagon', () => {
 
 describe('Hastur', () => {
   test('[RC-438] a Shoggoth where the bottom card says, then every Shoggoth moves once', () => {
-    const s = awaken('hastur', { at: { p1: 'cafe' }, shoggoths: ['boardwalk'], summoningBottom: ['theater', 'wharf'] })
+    const s = awaken('hastur', {
+      at: { p1: 'cafe' },
+      shoggoths: ['boardwalk'],
+      summoningBottom: ['theater', 'wharf'],
+    })
     expect(
-      tale(s, 'summoningCardRevealed', 'shoggothPlaced', 'shoggothMoved').filter((each) => !each.includes('Moved')),
+      tale(s, 'summoningCardRevealed', 'shoggothPlaced', 'shoggothMoved').filter(
+        (each) => !each.includes('Moved'),
+      ),
     ).toEqual(['summoningCardRevealed:theater', 'shoggothPlaced:theater'])
     expect(s.happened('summoningCardRevealed')[0]?.from).toBe('bottom')
     expect(shoggothsAt(s)).toEqual(['factory', 'market'])
@@ -164,7 +192,11 @@ describe('Hastur', () => {
   })
 
   test('[RC-438] a symbol on the bottom card moves nobody a second time', () => {
-    const s = awaken('hastur', { at: { p1: 'cafe' }, shoggoths: ['boardwalk'], summoningBottom: ['great-hall'] })
+    const s = awaken('hastur', {
+      at: { p1: 'cafe' },
+      shoggoths: ['boardwalk'],
+      summoningBottom: ['great-hall'],
+    })
     expect(s.happened('shoggothMoved')).toHaveLength(2)
     expect(shoggothsAt(s)).toEqual(['factory', 'market'])
   })
@@ -187,13 +219,21 @@ describe('Hastur', () => {
   })
 
   test('[RC-439] no Shoggoth in the pool: lost, even if one would leave the board afterwards', () => {
-    const s = awaken('hastur', { at: { p1: 'cafe' }, shoggoths: ['park', 'docks', 'docks'], summoningBottom: ['theater'] })
+    const s = awaken('hastur', {
+      at: { p1: 'cafe' },
+      shoggoths: ['park', 'docks', 'docks'],
+      summoningBottom: ['theater'],
+    })
     expect(s.position.outcome).toEqual({ how: 'no-shoggoths', winners: [] })
     expect(s.happened('shoggothLeft')).toEqual([])
   })
 
   test('[RC-439] the last Shoggoth in the pool is no loss', () => {
-    const s = awaken('hastur', { at: { p1: 'cafe' }, shoggoths: ['docks', 'docks'], summoningBottom: ['theater'] })
+    const s = awaken('hastur', {
+      at: { p1: 'cafe' },
+      shoggoths: ['docks', 'docks'],
+      summoningBottom: ['theater'],
+    })
     expect(s.outcome).toBeUndefined()
     expect(s.table.pool.shoggoths).toBe(0)
   })
@@ -223,7 +263,11 @@ describe('Hastur', () => {
       'shoggothMoved:theater',
     ])
     expect(shoggothsAt(s)).toEqual(['market'])
-    const again = awaken('hastur', { at: { p1: 'cafe', p2: 'market' }, summoningBottom: ['theater'] }, 'delusions')
+    const again = awaken(
+      'hastur',
+      { at: { p1: 'cafe', p2: 'market' }, summoningBottom: ['theater'] },
+      'delusions',
+    )
     expect(tale(again, 'shoggothMoved', 'sanityLost')).toEqual(['shoggothMoved:theater', 'sanityLost:p2'])
   })
 
@@ -294,7 +338,9 @@ describe('Ithaqua', () => {
     }
     expect(ithaqua({ cultists: { university: 1 } }).may('walk', { to: 'park' })).toBe(true)
     expect(ithaqua({ cultists: { park: 3 } }).may('walk', { to: 'park' })).toBe(true)
-    expect(scene({ at: { p1: 'university' }, cultists: { university: 3 } }).may('walk', { to: 'park' })).toBe(true)
+    expect(scene({ at: { p1: 'university' }, cultists: { university: 3 } }).may('walk', { to: 'park' })).toBe(
+      true,
+    )
   })
 
   test('[RC-442] bus, gate, relics and other ways out stay free', () => {
@@ -310,7 +356,11 @@ describe('Ithaqua', () => {
     key.dice('blank').choose('playRelic', { relic: 'silver-key' }, 'p2').choose('turnKey', { to: 'park' })
     expect(place(key, 'p1')).toBe('park')
 
-    const hop = ithaqua({ investigators: ['reporter', 'doctor'], at: { p1: 'diner' }, cultists: { diner: 3 } })
+    const hop = ithaqua({
+      investigators: ['reporter', 'doctor'],
+      at: { p1: 'diner' },
+      cultists: { diner: 3 },
+    })
     expect(hop.refusal('walk', { to: 'junkyard' })).toBe('RC-441')
     hop.choose('hopStations', { to: 'market' })
     expect(place(hop, 'p1')).toBe('market')
@@ -496,6 +546,25 @@ describe('an empty Summoning deck', () => {
     s.dice('paranoia', 'junkyard').choose('playRelic', { relic: 'elder-sign' })
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])
   })
+
+  test('[RC-R25] likewise after a relic that was played because of the hand limit', () => {
+    const left: Place[] = ['church', 'wharf', 'theater', 'cafe']
+    const hand: Card[] = ['arkham', 'arkham', 'arkham', 'arkham', 'arkham', 'arkham', 'last-hourglass']
+    const s = scene({
+      at: { p1: 'market', p2: 'market' },
+      cultists: { market: 2 },
+      hands: { p1: hand, p2: ['elder-sign'] },
+      asleep: ['shub-niggurath', 'hastur', 'yig'],
+      summoningBottom: left,
+      summoningDiscard: except(...left),
+    })
+    s.choose('takeRelic', { relic: 'elder-sign', from: 'p2' }).choose('agree', {})
+    expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
+    s.dice('paranoia').choose('playRelic', { relic: 'last-hourglass' })
+    expect(s.table.summoningDeck).toEqual([])
+    s.dice('paranoia', 'junkyard').choose('playRelic', { relic: 'elder-sign' })
+    expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])
+  })
 })
 
 describe("Shudde M'ell", () => {
@@ -503,19 +572,22 @@ describe("Shudde M'ell", () => {
     { investigators: three.slice(0, 2), tokens: 3 },
     { investigators: three, tokens: 4 },
     { investigators: four, tokens: 5 },
-  ])('[RC-448] $investigators.length players lose $tokens tokens together', ({ investigators, tokens }) => {
-    const s = awaken('shudde-mell', { investigators })
-    const order = ['p2', 'p1', 'p2', 'p1', 'p2'].slice(0, tokens)
-    for (const seat of order) {
-      expect(s.asked).toEqual({ step: 'shareTokens', seat: 'p1' })
-      expect(s.offered('loseTokenOf')).toHaveLength(investigators.length)
-      s.choose('loseTokenOf', { seat })
-    }
-    expect(s.asked?.step).toBe('act')
-    const left = s.position.seats.reduce((sum, seat) => sum + sanity(s, seat), 0)
-    expect(left).toBe(4 * investigators.length - tokens)
-    expect(sanity(s, 'p2')).toBe(4 - order.filter((seat) => seat === 'p2').length)
-  })
+  ])(
+    '[RC-448] [RC-R83] $investigators.length players lose $tokens tokens together',
+    ({ investigators, tokens }) => {
+      const s = awaken('shudde-mell', { investigators })
+      const order = ['p2', 'p1', 'p2', 'p1', 'p2'].slice(0, tokens)
+      for (const seat of order) {
+        expect(s.asked).toEqual({ step: 'shareTokens', seat: 'p1' })
+        expect(s.offered('loseTokenOf')).toHaveLength(investigators.length)
+        s.choose('loseTokenOf', { seat })
+      }
+      expect(s.asked?.step).toBe('act')
+      const left = s.position.seats.reduce((sum, seat) => sum + sanity(s, seat), 0)
+      expect(left).toBe(4 * investigators.length - tokens)
+      expect(sanity(s, 'p2')).toBe(4 - order.filter((seat) => seat === 'p2').length)
+    },
+  )
 
   test('[RC-448] [RC-E14] any division will do: 3 + 1 + 0 of 4, 2 and 1 tokens', () => {
     const s = awaken('shudde-mell', { investigators: three, sanity: { p1: 4, p2: 2, p3: 1 } })
@@ -558,24 +630,27 @@ describe('Tsathoggua', () => {
     { investigators: three.slice(0, 2), cards: 2 },
     { investigators: three, cards: 3 },
     { investigators: four, cards: 4 },
-  ])('[RC-450] [RC-E15] $investigators.length players discard $cards cards, if they like all from one hand', (with_) => {
-    const { investigators, cards } = with_
-    const s = awaken('tsathoggua', {
-      investigators,
-      hands: { p1: ['arkham'], p2: ['dunwich', 'dunwich', 'arkham', 'innsmouth', 'kingsport'] },
-    })
-    for (let i = 0; i < cards; i++) {
-      expect(s.asked).toEqual({ step: 'shareCards', seat: 'p1' })
-      s.choose('loseCardOf', { seat: 'p2' })
-      // The owner says which.
-      expect(s.asked?.seat).toBe('p2')
-      s.choose('discard', { card: (['innsmouth', 'dunwich', 'kingsport', 'dunwich'] as const)[i]! })
-    }
-    expect(s.asked?.step).toBe('act')
-    expect(s.hand('p1')).toEqual(['arkham'])
-    expect(s.hand('p2')).toHaveLength(5 - cards)
-    expect(s.table.playerDiscard).toEqual(['innsmouth', 'dunwich', 'kingsport', 'dunwich'].slice(0, cards))
-  })
+  ])(
+    '[RC-450] [RC-E15] [RC-R83] $investigators.length players discard $cards cards, if they like all from one hand',
+    (with_) => {
+      const { investigators, cards } = with_
+      const s = awaken('tsathoggua', {
+        investigators,
+        hands: { p1: ['arkham'], p2: ['dunwich', 'dunwich', 'arkham', 'innsmouth', 'kingsport'] },
+      })
+      for (let i = 0; i < cards; i++) {
+        expect(s.asked).toEqual({ step: 'shareCards', seat: 'p1' })
+        s.choose('loseCardOf', { seat: 'p2' })
+        // The owner says which.
+        expect(s.asked?.seat).toBe('p2')
+        s.choose('discard', { card: (['innsmouth', 'dunwich', 'kingsport', 'dunwich'] as const)[i]! })
+      }
+      expect(s.asked?.step).toBe('act')
+      expect(s.hand('p1')).toEqual(['arkham'])
+      expect(s.hand('p2')).toHaveLength(5 - cards)
+      expect(s.table.playerDiscard).toEqual(['innsmouth', 'dunwich', 'kingsport', 'dunwich'].slice(0, cards))
+    },
+  )
 
   test('[RC-450] the cards may come from several hands', () => {
     const s = awaken('tsathoggua', { hands: { p1: ['arkham', 'dunwich'], p2: ['kingsport', 'kingsport'] } })
@@ -626,7 +701,14 @@ describe('Yig', () => {
     expect(s.refusal('seal', { own: 5, extra: 'dunwich' })).toBe('RC-247')
     s.choose('seal', { own: 5, extra: 'innsmouth' })
     expect(s.hand('p1')).toEqual(['kingsport'])
-    expect(s.table.playerDiscard.toSorted()).toEqual(['arkham', 'arkham', 'arkham', 'arkham', 'arkham', 'innsmouth'])
+    expect(s.table.playerDiscard.toSorted()).toEqual([
+      'arkham',
+      'arkham',
+      'arkham',
+      'arkham',
+      'arkham',
+      'innsmouth',
+    ])
     expect(s.table.gates.arkham).toBe('sealed')
   })
 
@@ -644,8 +726,12 @@ describe('Yig', () => {
         at: { p1: 'park' },
         hands: { p1: hand },
       }).offered('seal')
-    expect(detective('arkham', 'arkham', 'arkham', 'arkham', 'innsmouth')).toEqual([{ own: 4, extra: 'innsmouth' }])
-    expect(detective('arkham', 'arkham', 'arkham', 'arkham', 'dunwich')).toEqual([{ own: 4, extra: 'dunwich' }])
+    expect(detective('arkham', 'arkham', 'arkham', 'arkham', 'innsmouth')).toEqual([
+      { own: 4, extra: 'innsmouth' },
+    ])
+    expect(detective('arkham', 'arkham', 'arkham', 'arkham', 'dunwich')).toEqual([
+      { own: 4, extra: 'dunwich' },
+    ])
     expect(detective('arkham', 'arkham', 'arkham', 'arkham', 'kingsport')).toEqual([])
     expect(detective('arkham', 'arkham', 'arkham', 'arkham')).toEqual([])
     expect(detective('arkham', 'arkham', 'arkham', 'innsmouth', 'dunwich')).toEqual([])

@@ -24,7 +24,10 @@ describe('cured by sealing', () => {
   test('[RC-590] an insane sealer is cured and has no say in it', () => {
     const s = sealed()
     expect(s.table.gates.arkham).toBe('sealed')
-    expect(s.engine.decision!.options.map(optionId).toSorted()).toEqual(['wakeAt:place=church', 'wakeAt:place=hospital'])
+    expect(s.engine.decision!.options.map(optionId).toSorted()).toEqual([
+      'wakeAt:place=church',
+      'wakeAt:place=hospital',
+    ])
     s.choose('wakeAt', { place: 'church' })
     expect(s.happened('recovered')).toHaveLength(1)
     expect(tokens(s, 'p1')).toBe(4)
@@ -41,16 +44,19 @@ describe('cured by sealing', () => {
     expect(whereIs(s, 'p3')).toBe('park')
   })
 
-  test.each(['church', 'hospital'] as const)('[RC-591] the player chooses: moved at once to the %s', (place) => {
-    const s = sealed()
-    expect(s.asked).toEqual({ step: 'wakeWhere', seat: 'p1' })
-    expect(s.options('wakeAt', 'p2')).toEqual([])
-    s.choose('wakeAt', { place })
-    expect(whereIs(s, 'p1')).toBe(place)
-    expect(whereIs(s, 'p2')).toBe('train-station')
-    expect(s.happened('entered')).toEqual([{ seat: 'p1', from: 'park', to: place, how: 'cure' }])
-    expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
-  })
+  test.each(['church', 'hospital'] as const)(
+    '[RC-591] the player chooses: moved at once to the %s',
+    (place) => {
+      const s = sealed()
+      expect(s.asked).toEqual({ step: 'wakeWhere', seat: 'p1' })
+      expect(s.options('wakeAt', 'p2')).toEqual([])
+      s.choose('wakeAt', { place })
+      expect(whereIs(s, 'p1')).toBe(place)
+      expect(whereIs(s, 'p2')).toBe('train-station')
+      expect(s.happened('entered')).toEqual([{ seat: 'p1', from: 'park', to: place, how: 'cure' }])
+      expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
+    },
+  )
 
   test('[RC-592] the sane side and all 4 tokens', () => {
     const s = aboutToSeal({ cultists: { market: 1 } })
@@ -90,13 +96,16 @@ describe('cured by sealing', () => {
     ['delusions', 3],
     ['psychosis', 2],
     ['blank', 4],
-  ])('[RC-594] a Shoggoth at the chosen location meets a sane investigator: %s leaves %i tokens', (face, left) => {
-    const s = sealed({ shoggoths: ['church'] }).dice(face)
-    s.choose('wakeAt', { place: 'church' })
-    expect(rolls(s)).toEqual([['p1', face, 'shoggoth']])
-    expect(tokens(s, 'p1')).toBe(left)
-    expect(s.actionsLeft).toBe(3)
-  })
+  ])(
+    '[RC-594] a Shoggoth at the chosen location meets a sane investigator: %s leaves %i tokens',
+    (face, left) => {
+      const s = sealed({ shoggoths: ['church'] }).dice(face)
+      s.choose('wakeAt', { place: 'church' })
+      expect(rolls(s)).toEqual([['p1', face, 'shoggoth']])
+      expect(tokens(s, 'p1')).toBe(left)
+      expect(s.actionsLeft).toBe(3)
+    },
+  )
 
   test('[RC-594] move, turn the card, regain the tokens, roll, then the additional action', () => {
     const s = sealed({ shoggoths: ['church'], cultists: { university: 1 } })
@@ -152,7 +161,11 @@ describe('cured by sealing', () => {
   })
 
   test('[RC-601] whoever leaves it for the Church enters the Church', () => {
-    const s = sealed({ at: { p1: 'hospital' }, hands: { p1: fiveOf('innsmouth') }, shoggoths: ['hospital', 'church'] })
+    const s = sealed({
+      at: { p1: 'hospital' },
+      hands: { p1: fiveOf('innsmouth') },
+      shoggoths: ['hospital', 'church'],
+    })
     s.dice('delusions').choose('wakeAt', { place: 'church' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(tokens(s, 'p1')).toBe(3)
@@ -202,7 +215,9 @@ describe('regained through a card', () => {
   })
 
   test('[RC-598] also when another player plays the card', () => {
-    const s = sung({ hands: { p2: ['song-of-kadath'] }, actionsLeft: 2 }, 'p2').choose('singFor', { seat: 'p1' })
+    const s = sung({ hands: { p2: ['song-of-kadath'] }, actionsLeft: 2 }, 'p2').choose('singFor', {
+      seat: 'p1',
+    })
     expect(s.actionsLeft).toBe(3)
   })
 
@@ -248,13 +263,19 @@ describe('regained through a card', () => {
   })
 
   test('[RC-599] nor in the own draw or summoning step', () => {
-    const draw = scene({ ...insane, deck: ['arkham', 'arkham'], summoning: ['diner', 'cafe'] }).choose('endActions', {})
+    const draw = scene({ ...insane, deck: ['arkham', 'arkham'], summoning: ['diner', 'cafe'] }).choose(
+      'endActions',
+      {},
+    )
     expect(draw.asked).toEqual({ step: 'window', seat: 'p1' })
     draw.choose('playRelic', { relic: 'song-of-kadath' }).choose('singFor', { seat: 'p1' })
     expect(tokens(draw, 'p1')).toBe(4)
     expect(inOrder(draw, 'actionsGained', 'turnBegan')).toEqual(['turnBegan'])
     expect(draw.table.turn.active).toBe('p2')
-    const summoning = scene({ ...insane, deck: ['arkham', 'arkham'], summoning: ['diner', 'cafe'] }).choose('endActions', {})
+    const summoning = scene({ ...insane, deck: ['arkham', 'arkham'], summoning: ['diner', 'cafe'] }).choose(
+      'endActions',
+      {},
+    )
     summoning.choose('pass', {})
     expect(summoning.table.turn.step).toBe('summoning')
     summoning.choose('playRelic', { relic: 'song-of-kadath' }).choose('singFor', { seat: 'p1' })

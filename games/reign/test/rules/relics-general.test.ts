@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Relic, relics } from '../../content/cards.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
-import { answerAnyhow, awaken, endTurn, place, rolls, sanity, tale } from './rites.ts'
+import { answerAnyhow, awaken, place, rolls, sanity, tale } from './rites.ts'
 
 /** What forbids relics while an effect is being resolved. */
 const duringEffects = ['RC-473', 'RC-752']
@@ -36,8 +36,11 @@ describe('who plays relics', () => {
   })
 
   test('[RC-471] whoever plays a relic decides how it is used, and it must be in the own hand', () => {
-    const s = scene({ cultists: { cafe: 1, park: 1 }, hands: { p1: ['elder-sign'], p2: ['alhazreds-flame'] } })
-    s.refusal('playRelic', { relic: 'alhazreds-flame' }, 'p1')
+    const s = scene({
+      cultists: { cafe: 1, park: 1 },
+      hands: { p1: ['elder-sign'], p2: ['alhazreds-flame'] },
+    })
+    expect(s.may('playRelic', { relic: 'alhazreds-flame' }, 'p1')).toBe(false)
     s.choose('playRelic', { relic: 'alhazreds-flame' }, 'p2')
     expect(s.asked?.seat).toBe('p2')
     expect(s.may('burnCultist', { at: 'cafe' }, 'p1')).toBe(false)
@@ -73,24 +76,32 @@ describe('when relics cannot be played', () => {
   })
 
   test('[RC-473] no relic inside another relic', () => {
-    const s = scene({ cultists: { cafe: 2 }, hands: { p1: ['alhazreds-flame', 'elder-sign'], p2: ['silver-key'] } })
+    const s = scene({
+      cultists: { cafe: 2 },
+      hands: { p1: ['alhazreds-flame', 'elder-sign'], p2: ['silver-key'] },
+    })
     s.choose('playRelic', { relic: 'alhazreds-flame' }).choose('burnCultist', { at: 'cafe' })
     expect(nobodyPlays(s)).toBe(true)
     expect(duringEffects).toContain(s.refusal('playRelic', { relic: 'silver-key' }, 'p2'))
   })
 
-  test('[RC-473] no relic while a Summoning card is being resolved, or between two Old Ones', () => {
+  test('[RC-473] no relic while a Summoning card is being resolved, nor between the Old Ones that it awakens', () => {
     const s = scene({
       asleep: ['tsathoggua', 'yig'],
-      cultists: { diner: 3 },
+      cultists: { university: 3 },
       shoggoths: ['park'],
-      summoning: ['diner', 'theater'],
+      summoning: ['university', 'theater'],
       hands: { p1: ['song-of-kadath', 'arkham'], p2: ['silver-key', 'dunwich'] },
     })
     s.choose('endActions', {}).passAll()
     expect(s.asked?.step).toBe('shareCards')
     expect(nobodyPlays(s)).toBe(true)
     expect(duringEffects).toContain(s.refusal('playRelic', { relic: 'silver-key' }, 'p2'))
+    s.choose('loseCardOf', { seat: 'p2' }).choose('discard', { card: 'dunwich' })
+    s.choose('loseCardOf', { seat: 'p1' }).choose('discard', { card: 'arkham' })
+    expect(s.table.awake).toEqual(['tsathoggua', 'yig'])
+    expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
+    expect(s.table.summoningDiscard).toEqual(['university'])
   })
 
   test('[RC-474] no relic from drawing Evil Stirs until it is resolved', () => {
@@ -168,8 +179,8 @@ describe('after a relic', () => {
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p2' }])
   })
 
-  const gentle: Relic[] = ['song-of-kadath', 'warded-box']
-  test.each(relics.map((relic) => ({ relic, made: gentle.includes(relic) ? 'no roll' : 'one roll' })))(
+  const gentle = new Set<Relic>(['song-of-kadath', 'warded-box'])
+  test.each(relics.map((relic) => ({ relic, made: gentle.has(relic) ? 'no roll' : 'one roll' })))(
     '[RC-477] [RC-478] $relic: $made',
     ({ relic, made }) => {
       const s = scene({
@@ -245,15 +256,13 @@ describe('several players in one window', () => {
   })
 
   test('[RC-480] whoever has nothing to play is not waited for', () => {
-    const s = scene({ investigators: ['doctor', 'detective', 'hunter'], hands: { p1: ['arkham'], p3: ['elder-sign'] } })
+    const s = scene({
+      investigators: ['doctor', 'detective', 'hunter'],
+      hands: { p1: ['arkham'], p3: ['elder-sign'] },
+    })
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p3' })
-    endTurnFrom(s)
-    expect(s.table.turn.active).toBe('p2')
+    s.passAll()
+    expect(s.asked).toEqual({ step: 'act', seat: 'p2' })
   })
 })
-
-function endTurnFrom(s: Scene): void {
-  if (s.asked?.step === 'act') endTurn(s)
-  else s.passAll()
-}

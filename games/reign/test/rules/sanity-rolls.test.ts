@@ -51,8 +51,11 @@ describe('what a sanity roll is', () => {
     }
     expect(Object.keys(seen).toSorted()).toEqual(['blank', 'delusions', 'paranoia', 'psychosis'])
     // Five standard deviations either way: sqrt(6000 · 1/3 · 2/3) = 36.5 and sqrt(6000 · 1/6 · 5/6) = 28.9.
-    for (const face of ['blank', 'delusions']) expect(Math.abs(seen[face]! - throws / 3), face).toBeLessThan(183)
-    for (const face of ['psychosis', 'paranoia']) expect(Math.abs(seen[face]! - throws / 6), face).toBeLessThan(145)
+    const off = (face: string, share: number): number => Math.abs(seen[face]! - throws * share)
+    expect(off('blank', 1 / 3)).toBeLessThan(183)
+    expect(off('delusions', 1 / 3)).toBeLessThan(183)
+    expect(off('psychosis', 1 / 6)).toBeLessThan(145)
+    expect(off('paranoia', 1 / 6)).toBeLessThan(145)
   })
 
   test('[RC-553] the roll is made at once, once, by whoever it falls to, whoever is active', () => {
@@ -85,7 +88,10 @@ describe('what a sanity roll is', () => {
     )
     expect(rolls(box)).toEqual([])
     expect(tokens(box, 'p1')).toBe(4)
-    const eye = throughTheGate(atTheGate({ inForce: [{ relic: 'mi-go-eye', by: 'p2', last: false }] }), 'psychosis')
+    const eye = throughTheGate(
+      atTheGate({ inForce: [{ relic: 'mi-go-eye', by: 'p2', last: false }] }),
+      'psychosis',
+    )
     expect(rolls(eye)).toEqual([['p1', 'psychosis', 'gate']])
   })
 })
@@ -102,7 +108,9 @@ describe('when it is required', () => {
     const walked = scene({ at: { p1: 'university' } }).choose('walk', { to: 'park' })
     expect(whereIs(walked, 'p1')).toBe('park')
     expect(rolls(walked)).toEqual([])
-    const ridden = scene({ hands: { p1: ['dunwich'] } }).choose('bus', { pay: 'dunwich' }).choose('ride', { to: 'old-mill' })
+    const ridden = scene({ hands: { p1: ['dunwich'] } })
+      .choose('bus', { pay: 'dunwich' })
+      .choose('ride', { to: 'old-mill' })
     expect(whereIs(ridden, 'p1')).toBe('old-mill')
     expect(rolls(ridden)).toEqual([])
   })
@@ -131,7 +139,12 @@ describe('when it is required', () => {
   })
 
   const ways: [string, Setting, (s: Scene) => void, Place][] = [
-    ['walking', { at: { p1: 'university' }, shoggoths: ['park'] }, (s) => s.choose('walk', { to: 'park' }), 'park'],
+    [
+      'walking',
+      { at: { p1: 'university' }, shoggoths: ['park'] },
+      (s) => s.choose('walk', { to: 'park' }),
+      'park',
+    ],
     [
       'bus',
       { hands: { p1: ['kingsport'] }, shoggoths: ['theater'] },
@@ -219,22 +232,27 @@ describe('when it is required', () => {
   })
 
   test('[RC-544] when the Occultist moves it there', () => {
-    const s = scene({ investigators: ['occultist', 'doctor'], at: { p1: 'park', p2: 'market' }, shoggoths: ['woods'] })
+    const s = scene({
+      investigators: ['occultist', 'doctor'],
+      at: { p1: 'park', p2: 'market' },
+      shoggoths: ['woods'],
+    })
     s.dice('delusions').choose('pushShoggoth', { from: 'woods', to: 'market' })
     expect(rolls(s)).toEqual([['p2', 'delusions', 'shoggoth']])
     expect([tokens(s, 'p1'), tokens(s, 'p2')]).toEqual([4, 3])
   })
 
   test('[RC-545] as the first part of Evil Stirs, by the active player alone', () => {
-    const s = scene({ active: 'p2', deck: ['evil-stirs', 'arkham'], summoningBottom: ['theater'], summoning: ['diner', 'cafe'] })
+    const s = scene({
+      active: 'p2',
+      deck: ['evil-stirs', 'arkham'],
+      summoningBottom: ['theater'],
+      summoning: ['diner', 'cafe'],
+    })
     s.dice('delusions').choose('endActions', {})
-    expect(inOrder(s, 'evilStirred', 'dieRolled', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled')).toEqual([
-      'evilStirred',
-      'dieRolled',
-      'oldOneAwoke',
-      'shoggothPlaced',
-      'summoningDiscardReshuffled',
-    ])
+    expect(
+      inOrder(s, 'evilStirred', 'dieRolled', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled'),
+    ).toEqual(['evilStirred', 'dieRolled', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled'])
     expect(rolls(s)).toEqual([['p2', 'delusions', 'evil stirs']])
     expect([tokens(s, 'p1'), tokens(s, 'p2')]).toEqual([4, 3])
   })
@@ -277,18 +295,25 @@ describe('what the faces do', () => {
     [1, 3, []],
     [2, 3, ['nyarlathotep']],
     [3, 3, ['nyarlathotep', 'yig']],
-  ])('[RC-549] Paranoia where %i cultists are: %i afterwards, each cultist too many a ritual', (had, has, awoken) => {
-    const s = atTheGate({ cultists: { 'old-mill': had }, asleep: ['nyarlathotep', 'yig'] })
-    throughTheGate(s, 'paranoia')
-    expect(s.table.cultists['old-mill']).toBe(has)
-    expect(s.table.pool.cultists).toBe(26 - has)
-    expect(s.table.awake).toEqual(awoken)
-    expect(tokens(s, 'p1')).toBe(4)
-  })
+  ])(
+    '[RC-549] Paranoia where %i cultists are: %i afterwards, each cultist too many a ritual',
+    (had, has, awoken) => {
+      const s = atTheGate({ cultists: { 'old-mill': had }, asleep: ['nyarlathotep', 'yig'] })
+      throughTheGate(s, 'paranoia')
+      expect(s.table.cultists['old-mill']).toBe(has)
+      expect(s.table.pool.cultists).toBe(26 - has)
+      expect(s.table.awake).toEqual(awoken)
+      expect(tokens(s, 'p1')).toBe(4)
+    },
+  )
 
   test('[RC-549] one after the other: the first is placed, the second meets three or an empty pool', () => {
     const full = throughTheGate(atTheGate({ cultists: { 'old-mill': 2 }, asleep: ['yig'] }), 'paranoia')
-    expect(inOrder(full, 'cultistPlaced', 'ritual', 'oldOneAwoke')).toEqual(['cultistPlaced', 'ritual', 'oldOneAwoke'])
+    expect(inOrder(full, 'cultistPlaced', 'ritual', 'oldOneAwoke')).toEqual([
+      'cultistPlaced',
+      'ritual',
+      'oldOneAwoke',
+    ])
     const poor = throughTheGate(atTheGate({ cultistPool: 1 }), 'paranoia')
     expect(inOrder(poor, 'cultistPlaced')).toEqual(['cultistPlaced'])
     expect(poor.table.cultists['old-mill']).toBe(1)
@@ -296,7 +321,12 @@ describe('what the faces do', () => {
   })
 
   test('[RC-549] an Elder Sign prevents both', () => {
-    const s = scene({ at: { p1: 'theater' }, shoggoths: ['market'], gates: { kingsport: 'warded' }, cultists: { market: 3 } })
+    const s = scene({
+      at: { p1: 'theater' },
+      shoggoths: ['market'],
+      gates: { kingsport: 'warded' },
+      cultists: { market: 3 },
+    })
     s.dice('paranoia').choose('walk', { to: 'market' })
     expect(s.table.cultists.market).toBe(3)
     expect(s.table.awake).toEqual([])
@@ -304,7 +334,11 @@ describe('what the faces do', () => {
   })
 
   test('[RC-549] what a ritual sets off comes before the second cultist', () => {
-    const s = atTheGate({ cultists: { 'old-mill': 3 }, asleep: ['shub-niggurath', 'azathoth'], summoningBottom: ['cafe', 'diner', 'wharf', 'swamp'] })
+    const s = atTheGate({
+      cultists: { 'old-mill': 3 },
+      asleep: ['shub-niggurath', 'azathoth'],
+      summoningBottom: ['cafe', 'diner', 'wharf', 'swamp'],
+    })
     throughTheGate(s, 'paranoia')
     expect(inOrder(s, 'ritual', 'oldOneAwoke', 'cultistPlaced', 'cultistsRemoved')).toEqual([
       'ritual',
@@ -330,7 +364,12 @@ describe('the insane roll, too', () => {
     const relic = scene({ sanity: { p1: 0 }, hands: { p1: ['bizarre-statue'] } })
     relic.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
     expect(rolls(relic)).toEqual([['p1', 'blank', 'relic']])
-    const stirs = scene({ sanity: { p1: 0 }, deck: ['evil-stirs', 'arkham'], summoningBottom: ['train-station'], summoning: ['diner', 'cafe'] })
+    const stirs = scene({
+      sanity: { p1: 0 },
+      deck: ['evil-stirs', 'arkham'],
+      summoningBottom: ['train-station'],
+      summoning: ['diner', 'cafe'],
+    })
     stirs.dice('blank', 'blank', 'blank').choose('endActions', {})
     expect(rolls(stirs)).toEqual([
       ['p1', 'blank', 'evil stirs'],
@@ -339,17 +378,23 @@ describe('the insane roll, too', () => {
     ])
   })
 
-  test.each(['delusions', 'psychosis'])('[RC-552] %s costs the insane nothing, not even an action', (face) => {
-    const s = throughTheGate(atTheGate({ sanity: { p1: 0 } }), face)
-    expect(rolls(s)).toEqual([['p1', face, 'gate']])
-    expect(tokens(s, 'p1')).toBe(0)
-    expect(inOrder(s, 'sanityLost', 'wentInsane')).toEqual([])
-    expect(s.actionsLeft).toBe(2)
-    expect(s.outcome).toBeUndefined()
-  })
+  test.each(['delusions', 'psychosis'])(
+    '[RC-552] %s costs the insane nothing, not even an action',
+    (face) => {
+      const s = throughTheGate(atTheGate({ sanity: { p1: 0 } }), face)
+      expect(rolls(s)).toEqual([['p1', face, 'gate']])
+      expect(tokens(s, 'p1')).toBe(0)
+      expect(inOrder(s, 'sanityLost', 'wentInsane')).toEqual([])
+      expect(s.actionsLeft).toBe(2)
+      expect(s.outcome).toBeUndefined()
+    },
+  )
 
   test('[RC-552] Paranoia takes full effect on the insane', () => {
-    const s = throughTheGate(atTheGate({ sanity: { p1: 0 }, cultists: { 'old-mill': 2 }, asleep: ['yig'] }), 'paranoia')
+    const s = throughTheGate(
+      atTheGate({ sanity: { p1: 0 }, cultists: { 'old-mill': 2 }, asleep: ['yig'] }),
+      'paranoia',
+    )
     expect(s.table.cultists['old-mill']).toBe(3)
     expect(s.table.awake).toEqual(['yig'])
   })

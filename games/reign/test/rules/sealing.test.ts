@@ -3,7 +3,7 @@ import type { Card } from '../../content/cards.ts'
 import type { Town } from '../../content/map.ts'
 import type { Choices } from '../../position.ts'
 import { type Setting, scene } from '../scene.ts'
-import { placeOf, rolls, sanityOf, shoggothsOf } from './about.ts'
+import { goals, placeOf, rolls, sanityOf, shoggothsOf } from './about.ts'
 import { everyPlace, gateIn } from './table-8-1.ts'
 
 /** p1 is the Reporter: an investigator to whom no special price applies. */
@@ -20,8 +20,7 @@ describe('Seal a Gate', () => {
   test('[RC-240] only at the gate location, for 1 action', () => {
     for (const here of everyPlace) {
       const s = scene({ ...plain, at: { p1: here }, hands: { p1: cards('dunwich', 5) } })
-      if (here === 'old-mill') expect(s.offered('seal')).toEqual([five])
-      else expect(s.offered('seal'), here).toEqual([])
+      expect(s.offered('seal'), `at ${here}`).toEqual(here === 'old-mill' ? [five] : [])
     }
     const church = scene({ ...plain, at: { p1: 'church' }, hands: { p1: cards('dunwich', 5) } })
     expect(church.refusal('seal', five)).toBe('RC-240')
@@ -93,7 +92,12 @@ describe('Seal a Gate', () => {
   })
 
   test('[RC-243] a town without cultists: nothing is returned', () => {
-    const s = scene({ ...plain, at: { p1: 'park' }, hands: { p1: cards('arkham', 5) }, cultists: { cafe: 2 } })
+    const s = scene({
+      ...plain,
+      at: { p1: 'park' },
+      hands: { p1: cards('arkham', 5) },
+      cultists: { cafe: 2 },
+    })
     s.choose('seal', five)
     expect(s.table.pool.cultists).toBe(24)
     expect(s.table.cultists.cafe).toBe(2)
@@ -235,7 +239,11 @@ describe('what a seal costs', () => {
   })
 
   test('[RC-247] only while Yig is in effect: asleep or cancelled he asks for nothing', () => {
-    const setting: Setting = { ...plain, at: { p1: 'park' }, hands: { p1: [...cards('arkham', 5), 'dunwich'] } }
+    const setting: Setting = {
+      ...plain,
+      at: { p1: 'park' },
+      hands: { p1: [...cards('arkham', 5), 'dunwich'] },
+    }
     expect(scene({ ...setting, asleep: ['yig'] }).offered('seal')).toEqual([five])
     expect(scene({ ...setting, awake: ['yig'], cancelled: ['yig'] }).offered('seal')).toEqual([five])
   })
@@ -304,7 +312,9 @@ describe('what a seal costs', () => {
             inForce: migo ? eye() : [],
           })
           const offered = s.offered('seal').map(({ own, extra }) => `${own}+${extra === null ? 0 : 1}`)
-          expect(offered.toSorted(), `${investigator} ${town}, Yig: ${yig}, Mi-Go Eye: ${migo}`).toEqual(prices)
+          expect(offered.toSorted(), `${investigator} ${town}, Yig: ${yig}, Mi-Go Eye: ${migo}`).toEqual(
+            prices,
+          )
         }
   })
 
@@ -342,7 +352,7 @@ describe('after the seal', () => {
     expect(s.refusal('useGate', { to: 'old-mill' })).toBe('RC-178')
     expect(s.refusal('seal', five)).toBe('RC-240')
     s.choose('endActions', {})
-    expect(s.offered('useGate', 'p2').map(({ to }) => to).toSorted()).toEqual(['graveyard', 'hospital'])
+    expect(goals(s, 'useGate', 'p2')).toEqual(['graveyard', 'hospital'])
   })
 
   test('[RC-252] Shoggoths turn to the next open gate, and one that stands there stays on the board', () => {

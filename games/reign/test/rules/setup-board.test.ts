@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { OldOne } from '../../content/old-ones.ts'
 import { scene } from '../scene.ts'
-import { begin, happenedIn, open, playerCounts, tableOf, viewFor } from './begin.ts'
-import { allPlaces, symbols } from './board.ts'
+import { begin, happenedIn, open, playerCounts, symbols, tableOf, viewFor } from './begin.ts'
 import { told } from './story.ts'
+import { everyPlace } from './table-8-1.ts'
 
 const others: OldOne[] = [
   'atlach-nacha',
@@ -51,13 +51,18 @@ describe('setup: board, Old Ones, cultists', () => {
 
   test('[RC-051] no seal is on the board', () => {
     for (const seed of seeds)
-      expect(Object.values(tableOf(open({ players: 2 }, seed)).gates)).toEqual(['open', 'open', 'open', 'open'])
+      expect(Object.values(tableOf(open({ players: 2 }, seed)).gates)).toEqual([
+        'open',
+        'open',
+        'open',
+        'open',
+      ])
   })
 
   test('[RC-051] the figures that the Summoning cards do not place are in their pools', () => {
     for (const seed of seeds) {
       const { cultists, shoggoths, pool, cultistsGone } = tableOf(open({ players: 2 }, seed))
-      const onBoard = allPlaces.reduce((sum, place) => sum + cultists[place], 0)
+      const onBoard = everyPlace.reduce((sum, place) => sum + cultists[place], 0)
       expect(onBoard + pool.cultists).toBe(26)
       expect(shoggoths.length + pool.shoggoths).toBe(3)
       expect(cultistsGone).toBe(0)
@@ -91,7 +96,7 @@ describe('setup: board, Old Ones, cultists', () => {
     const first = new Set<string>()
     for (const seed of manySeeds) {
       const { summoningDeck, summoningDiscard } = tableOf(open({ players: 2 }, seed))
-      expect([...summoningDeck, ...summoningDiscard].toSorted()).toEqual(allPlaces.toSorted())
+      expect([...summoningDeck, ...summoningDiscard].toSorted()).toEqual(everyPlace.toSorted())
       onTop.add(summoningDeck[0]!)
       first.add(summoningDiscard[0]!)
     }
@@ -103,26 +108,36 @@ describe('setup: board, Old Ones, cultists', () => {
     expect(viewFor(open({ players: 2 }), 'p1').table['summoningDeck']).toBe(17)
   })
 
-  /** The locations of two cards, from the `from`th revealed on, have so many cultists each. */
-  function expectCultists(from: number, count: number): void {
-    for (const seed of seeds) {
+  /** Cultists at the locations of two cards, from the `from`th revealed on, as they stand and as they were announced. */
+  function cultistsFrom(from: number): string[] {
+    return seeds.map((seed) => {
       const engine = open({ players: 2 }, seed)
       const { cultists, summoningDiscard } = tableOf(engine)
       const two = summoningDiscard.slice(from, from + 2)
-      expect(two.map((at) => cultists[at])).toEqual([count, count])
       const announced = happenedIn(engine.events, 'gameSetUp')[0]!.cultists.slice(from, from + 2)
-      expect(announced).toEqual(two.map((at) => ({ at, count })))
-    }
+      expect(announced.map(({ at }) => at)).toEqual(two)
+      return [...two.map((at) => cultists[at]), ...announced.map(({ count }) => count)].join(' ')
+    })
   }
 
-  test('[RC-055] 3 cultists on each of the first 2 locations', () => expectCultists(0, 3))
-  test('[RC-056] 2 cultists on each of the next 2 locations', () => expectCultists(2, 2))
-  test('[RC-057] 1 cultist on each of the next 2 locations', () => expectCultists(4, 1))
+  test('[RC-055] 3 cultists on each of the first 2 locations', () => {
+    expect(new Set(cultistsFrom(0))).toEqual(new Set(['3 3 3 3']))
+  })
+  test('[RC-056] 2 cultists on each of the next 2 locations', () => {
+    expect(new Set(cultistsFrom(2))).toEqual(new Set(['2 2 2 2']))
+  })
+  test('[RC-057] 1 cultist on each of the next 2 locations', () => {
+    expect(new Set(cultistsFrom(4))).toEqual(new Set(['1 1 1 1']))
+  })
 
   test('[RC-055] [RC-056] [RC-057] six locations have cultists, the other eighteen none', () => {
     for (const seed of seeds) {
       const { cultists } = tableOf(open({ players: 2 }, seed))
-      expect(Object.values(cultists).toSorted().reverse().slice(0, 7)).toEqual([3, 3, 2, 2, 1, 1, 0])
+      expect(
+        Object.values(cultists)
+          .toSorted((a, b) => b - a)
+          .slice(0, 7),
+      ).toEqual([3, 3, 2, 2, 1, 1, 0])
     }
   })
 
@@ -137,14 +152,17 @@ describe('setup: board, Old Ones, cultists', () => {
     expect(met.size).toBe(24)
   })
 
-  test.each(playerCounts)('[RC-059] with %i players: deck 17, discard 7, pools of 14 cultists and 2 Shoggoths', (players) => {
-    for (const seed of seeds) {
-      const { summoningDeck, summoningDiscard, pool } = tableOf(begin({ players }, seed))
-      expect(summoningDeck).toHaveLength(17)
-      expect(summoningDiscard).toHaveLength(7)
-      expect(pool).toEqual({ cultists: 14, shoggoths: 2 })
-    }
-  })
+  test.each(playerCounts)(
+    '[RC-059] with %i players: deck 17, discard 7, pools of 14 cultists and 2 Shoggoths',
+    (players) => {
+      for (const seed of seeds) {
+        const { summoningDeck, summoningDiscard, pool } = tableOf(begin({ players }, seed))
+        expect(summoningDeck).toHaveLength(17)
+        expect(summoningDiscard).toHaveLength(7)
+        expect(pool).toEqual({ cultists: 14, shoggoths: 2 })
+      }
+    },
+  )
 
   test('[RC-059] the seven cards of the setup can come again only after a reshuffle', () => {
     for (const seed of seeds) {
@@ -176,7 +194,8 @@ describe('setup: board, Old Ones, cultists', () => {
       if (tableOf(engine).shoggoths[0]!.at !== 'train-station') continue
       met++
       expect(told(engine.events, 'dieRolled')).toEqual([])
-      for (const player of Object.values(tableOf(engine).players)) expect(player).toMatchObject({ at: 'train-station', sanity: 4 })
+      for (const player of Object.values(tableOf(engine).players))
+        expect(player).toMatchObject({ at: 'train-station', sanity: 4 })
     }
     expect(met).toBeGreaterThan(5)
   })

@@ -60,8 +60,8 @@ describe('Give or Take 1 Relic', () => {
           at: { p1: here, p2: here, p3: here === 'theater' ? 'cafe' : 'theater' },
           hands: { p1: ['silver-key'], p2: ['mi-go-eye'] },
         })
-        expect(s.may('giveRelic', { relic: 'silver-key', to: 'p2' }), here).toBe(true)
-        expect(s.may('takeRelic', { relic: 'mi-go-eye', from: 'p2' }), here).toBe(true)
+        expect(s.may('giveRelic', { relic: 'silver-key', to: 'p2' }), `at ${here}`).toBe(true)
+        expect(s.may('takeRelic', { relic: 'mi-go-eye', from: 'p2' }), `at ${here}`).toBe(true)
       }
   })
 })
@@ -102,9 +102,9 @@ describe('Give or Take 1 Clue Card', () => {
         const hand: Card[] = ['arkham', 'dunwich', 'innsmouth', 'kingsport']
         const s = scene({ ...atCafe, at: { p1: here, p2: here }, hands: { p1: hand, p2: hand } })
         const given = s.offered('giveClue').filter(({ to }) => to === 'p2')
-        expect(given, here).toEqual([{ card: town, to: 'p2' }])
+        expect(given, `at ${here}`).toEqual([{ card: town, to: 'p2' }])
         const taken = s.offered('takeClue').filter(({ from }) => from === 'p2')
-        expect(taken, here).toEqual([{ card: town, from: 'p2' }])
+        expect(taken, `at ${here}`).toEqual([{ card: town, from: 'p2' }])
       }
   })
 
@@ -146,6 +146,16 @@ describe('Give or Take 1 Clue Card', () => {
     expect(s.hand('p2')).toEqual(['dunwich'])
     expect(s.actionsLeft).toBe(4)
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
+  })
+
+  test('[RC-224] with closed hands a player asked for a card that is not there can only decline', () => {
+    const s = scene({ ...atCafe, options: { hands: 'closed' }, hands: { p1: ['arkham'], p2: ['arkham'] } })
+    s.choose('takeClue', { card: 'dunwich', from: 'p2' })
+    expect(s.asked).toEqual({ step: 'consent', seat: 'p2' })
+    expect(s.offered('agree', 'p2')).toEqual([])
+    s.choose('decline', {}, 'p2')
+    expect(s.hand('p1')).toEqual(['arkham'])
+    expect(s.actionsLeft).toBe(4)
   })
 
   test('[RC-225] a relic trade needs agreement as well; without it no action is spent', () => {

@@ -4,7 +4,7 @@ import type { Place, Town } from '../../content/map.ts'
 import { reign } from '../../index.ts'
 import type { Table } from '../../position.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
-import { rolls, sanityOf, sequence, shoggothsOf } from './about.ts'
+import { goals, rolls, sanityOf, sequence, shoggothsOf } from './about.ts'
 import { distances, everyPlace, gateIn, neighboursOf, pathChoices } from './table-8-1.ts'
 
 /** The next Summoning card bears the symbol, the one after it does not. */
@@ -37,8 +37,8 @@ describe('the way of a Shoggoth', () => {
         s.dice('blank', 'blank').choose('endActions', {})
         const ways = waysByTable(open, at)
         const asked = s.asked?.step === 'shoggothPath'
-        const taken = asked ? s.offered('shoggothTo').map(({ to }) => to) : shoggothsOf(s)
-        expect(taken.toSorted(), `${at}, open: ${open.join()}`).toEqual(ways.toSorted())
+        const taken = asked ? goals(s, 'shoggothTo') : shoggothsOf(s)
+        expect(taken, `${at}, open: ${open.join()}`).toEqual(ways.toSorted())
         expect(asked).toBe(ways.length > 1)
       }
   })
@@ -50,8 +50,7 @@ describe('the way of a Shoggoth', () => {
         const s = scene({ ...symbol, gates: only(open), shoggoths: [at] })
         s.dice('blank', 'blank').choose('endActions', {})
         if (s.asked?.step !== 'shoggothPath') continue
-        const ways = s.offered('shoggothTo').map(({ to }) => to)
-        found.push(`${open.join('+')} ${at}: ${ways.toSorted().join()}`)
+        found.push(`${open.join('+')} ${at}: ${goals(s, 'shoggothTo').join()}`)
       }
     const listed = pathChoices.map(({ open, at, to }) => `${open.join('+')} ${at}: ${to.toSorted().join()}`)
     expect(listed).toHaveLength(16)
@@ -68,7 +67,7 @@ describe('the way of a Shoggoth', () => {
     for (const gate of Object.values(gateIn)) {
       const s = scene({ ...symbol, shoggoths: [gate], asleep: ['azathoth', 'yig'] })
       s.choose('endActions', {})
-      expect(shoggothsOf(s), gate).toEqual([])
+      expect(shoggothsOf(s), `at ${gate}`).toEqual([])
       expect(s.table.pool.shoggoths).toBe(3)
       expect(s.happened('ritual')).toEqual([{ at: gate, because: 'shoggoth' }])
       expect(s.table.awake).toEqual(['azathoth'])
@@ -97,7 +96,7 @@ describe('the symbol counts only in the summoning step', () => {
   test('[RC-372] not in setup', () => {
     let symbols = 0
     for (let game = 0; game < 25; game++) {
-      const options = completeOptions(reign, { players: 2, first: 'p1' }) as object
+      const options = completeOptions(reign, { players: 2, first: 'p1' })
       const table = Engine.start(reign, options, `setup ${game}`).position.table as Table
       const cards = table.summoningDiscard
       expect(cards).toHaveLength(7)
@@ -163,7 +162,7 @@ describe('choices of the active player', () => {
       const s = scene({ ...symbol, gates: only(['arkham', 'innsmouth']), shoggoths: ['swamp'] })
       s.choose('endActions', {})
       expect(s.asked).toEqual({ step: 'shoggothPath', seat: 'p1' })
-      expect(s.offered('shoggothTo').map((way) => way.to).toSorted()).toEqual(['farmstead', 'great-hall'])
+      expect(goals(s, 'shoggothTo')).toEqual(['farmstead', 'great-hall'])
       expect(s.engine.optionsOf('p2')).toEqual([])
       s.choose('shoggothTo', { to })
       expect(shoggothsOf(s)).toEqual([to])
@@ -195,7 +194,7 @@ describe('choices of the active player', () => {
       const s = scene({ ...symbol, gates: only(['dunwich']), shoggoths: ['pawn-shop'] })
       s.choose('endActions', {})
       expect(s.asked).toEqual({ step: 'shoggothPath', seat: 'p1' })
-      expect(s.offered('shoggothTo').map((way) => way.to).toSorted()).toEqual(['factory', 'junkyard'])
+      expect(goals(s, 'shoggothTo')).toEqual(['factory', 'junkyard'])
       // The Hospital is next door, too, but on no shortest path.
       expect(['RC-370', 'RC-373', 'RC-374']).toContain(s.refusal('shoggothTo', { to: 'hospital' }))
       s.choose('shoggothTo', { to })
@@ -209,15 +208,21 @@ describe('choices of the active player', () => {
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'shoggothOrder', seat: 'p1' })
     expect(s.engine.optionsOf('p2')).toEqual([])
-    expect(s.offered('moveShoggothNext').map(({ from }) => from).toSorted()).toEqual([
-      'boardwalk',
-      'swamp',
-      'theater',
-    ])
+    expect(
+      s
+        .offered('moveShoggothNext')
+        .map(({ from }) => from)
+        .toSorted(),
+    ).toEqual(['boardwalk', 'swamp', 'theater'])
     s.choose('moveShoggothNext', { from: 'swamp' })
     expect(moves(s)).toEqual(['swamp farmstead'])
     expect(s.asked).toEqual({ step: 'shoggothOrder', seat: 'p1' })
-    expect(s.offered('moveShoggothNext').map(({ from }) => from).toSorted()).toEqual(['boardwalk', 'theater'])
+    expect(
+      s
+        .offered('moveShoggothNext')
+        .map(({ from }) => from)
+        .toSorted(),
+    ).toEqual(['boardwalk', 'theater'])
     s.dice('blank').choose('moveShoggothNext', { from: 'boardwalk' })
     expect(moves(s)).toEqual(['boardwalk factory', 'theater market'])
     expect(rolls(s)).toEqual(['p1 shoggoth'])
@@ -302,7 +307,7 @@ describe('each Shoggoth once', () => {
     const s = scene({ ...hastur, summoningBottom: ['theater'], shoggoths: ['park', 'old-mill', 'graveyard'] })
     s.choose('endActions', {}).choose('moveShoggothNext', { from: 'park' })
     while (s.asked?.step === 'shoggothOrder') {
-      const [next] = s.offered('moveShoggothNext').filter(({ from }) => from !== 'theater')
+      const next = s.offered('moveShoggothNext').find(({ from }) => from !== 'theater')
       s.choose('moveShoggothNext', next ?? { from: 'theater' })
     }
     // All three old ones are gone, by the symbol or by Hastur; the new one has moved once, by Hastur.

@@ -58,7 +58,7 @@ describe('Summoning step', () => {
     expect(revealed(s)).toHaveLength(2)
   })
 
-  test('[RC-343] it is the same for every number of players and every difficulty', () => {
+  test('[RC-343] it is the same for every number of players', () => {
     for (const investigators of [
       ['driver', 'hunter'],
       ['driver', 'hunter', 'reporter'],
@@ -181,7 +181,9 @@ describe('a Summoning card', () => {
     expect(s.happened('ritual')).toEqual([{ at: 'church', because: 'cultist' }])
     expect(s.table.awake).toEqual(['yig'])
     // Neighbours are spared.
-    expect([s.table.cultists.cafe, s.table.cultists['old-mill'], s.table.cultists.farmstead]).toEqual([0, 0, 0])
+    expect([s.table.cultists.cafe, s.table.cultists['old-mill'], s.table.cultists.farmstead]).toEqual([
+      0, 0, 0,
+    ])
   })
 
   test('[RC-348] with 2 there the third is placed and nothing awakens', () => {
@@ -206,7 +208,7 @@ describe('a Summoning card', () => {
   })
 
   test('[RC-349] the eight cards with the symbol move Shoggoths, the other sixteen do not', () => {
-    const symbols: Place[] = [
+    const symbols = new Set<Place>([
       'university',
       'secret-lodge',
       'historic-inn',
@@ -215,7 +217,7 @@ describe('a Summoning card', () => {
       'docks',
       'woods',
       'great-hall',
-    ]
+    ])
     for (const card of everyPlace) {
       // From the Theater there is only one way.
       const s = scene({
@@ -224,7 +226,7 @@ describe('a Summoning card', () => {
         shoggoths: ['theater'],
       })
       s.choose('endActions', {})
-      expect(shoggothsOf(s), card).toEqual([symbols.includes(card) ? 'market' : 'theater'])
+      expect(shoggothsOf(s), `card ${card}`).toEqual([symbols.has(card) ? 'market' : 'theater'])
     }
   })
 
@@ -435,7 +437,7 @@ describe('an empty Summoning deck outside the summoning step', () => {
     expect(new Set(revealed(s)).size).toBe(5)
     // Four cards of Shub-Niggurath and one for the Shoggoth are on the pile when the cultists regroup.
     expect(second).toEqual({ count: 5, onTop: true })
-    for (const place of revealed(s).slice(0, 4)) expect(s.table.cultists[place], place).toBe(1)
+    for (const place of revealed(s).slice(0, 4)) expect(s.table.cultists[place], `at ${place}`).toBe(1)
   })
 
   test('[RC-355] Hastur and Evil Stirs likewise', () => {

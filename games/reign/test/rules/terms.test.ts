@@ -5,14 +5,14 @@ import type { Investigator } from '../../content/investigators.ts'
 import type { Place, Town } from '../../content/map.ts'
 import { reign } from '../../index.ts'
 import { type Scene, scene } from '../scene.ts'
-import { begin, playerCounts, seatsOf, tableOf, viewFor, wander } from './begin.ts'
-import { allPlaces, allTowns, gates, roads, townPlaces } from './board.ts'
+import { allTowns, begin, playerCounts, seatsOf, tableOf, viewFor, wander } from './begin.ts'
 import { question, told } from './story.ts'
+import { edges, everyPlace, gateIn, neighboursOf, townsAndPlaces } from './table-8-1.ts'
 
 const fourInvestigators: Investigator[] = ['detective', 'driver', 'occultist', 'reporter']
 
 function cultistsOnBoard(s: Scene): number {
-  return allPlaces.reduce((sum, place) => sum + s.table.cultists[place], 0)
+  return everyPlace.reduce((sum, place) => sum + s.table.cultists[place], 0)
 }
 
 /** Games played at random, from set-ups and from a crowded board, with every number of players. */
@@ -21,10 +21,21 @@ function randomGames(look: (s: Scene) => void): void {
     for (let seed = 0; seed < 8; seed++) {
       const s = scene({
         investigators: fourInvestigators.slice(0, players),
-        cultists: { 'train-station': 3, university: 3, diner: 3, theater: 2, cafe: 3, market: 2, 'old-mill': 3 },
+        cultists: {
+          'train-station': 3,
+          university: 3,
+          diner: 3,
+          theater: 2,
+          cafe: 3,
+          market: 2,
+          'old-mill': 3,
+        },
         shoggoths: ['park', 'university'],
         sanity: { p1: 2 },
-        hands: { p1: ['alhazreds-flame', 'song-of-kadath', 'arkham'], p2: ['seal-of-leng', 'silver-key', 'dunwich'] },
+        hands: {
+          p1: ['alhazreds-flame', 'song-of-kadath', 'arkham'],
+          p2: ['seal-of-leng', 'silver-key', 'dunwich'],
+        },
         asleep: ['azathoth', 'hastur', 'dagon', 'shub-niggurath', 'atlach-nacha', 'shudde-mell'],
         deck: ['arkham', 'evil-stirs', 'kingsport', 'evil-stirs', 'evil-stirs', 'innsmouth'],
       })
@@ -63,19 +74,21 @@ describe('terms and limits', () => {
       expect(taken).not.toContain(null)
       expect(new Set(taken).size).toBe(players)
     }
-    for (const players of [0, 1, 5, 6, 7]) expect(isRefused(completeOptions(reign, { players })), `${players} players`).toBe(true)
+    for (const players of [0, 1, 5, 6, 7])
+      expect(isRefused(completeOptions(reign, { players })), `${players} players`).toBe(true)
   })
 
   test('[RC-003] 24 locations, joined by 29 two-way connections', () => {
     let ends = 0
-    for (const from of allPlaces) {
+    for (const from of everyPlace) {
       const s = scene({ investigators: ['detective', 'doctor'], at: { p1: from } })
       const ways = s.offered('walk').map(({ to }) => to)
-      expect(ways.toSorted(), `from ${from}`).toEqual(roads[from].toSorted())
+      expect(ways.toSorted(), `from ${from}`).toEqual(neighboursOf(from).toSorted())
       ends += ways.length
     }
-    expect(allPlaces).toHaveLength(24)
-    expect(Object.keys(scene().table.cultists).toSorted()).toEqual(allPlaces.toSorted())
+    expect(everyPlace).toHaveLength(24)
+    expect(Object.keys(scene().table.cultists).toSorted()).toEqual(everyPlace.toSorted())
+    expect(edges).toHaveLength(29)
     expect(ends).toBe(2 * 29)
   })
 
@@ -87,10 +100,14 @@ describe('terms and limits', () => {
       kingsport: 'historic-inn',
     }
     for (const town of allTowns) {
-      const s = scene({ investigators: ['detective', 'doctor'], at: { p1: stations[town] }, hands: { p1: [town] } })
+      const s = scene({
+        investigators: ['detective', 'doctor'],
+        at: { p1: stations[town] },
+        hands: { p1: [town] },
+      })
       s.choose('bus', { pay: town })
       const there = s.offered('ride').map(({ to }) => to)
-      expect(there.toSorted(), town).toEqual(townPlaces[town].toSorted())
+      expect(there.toSorted(), `in ${town}`).toEqual(townsAndPlaces[town].toSorted())
       expect(there).toHaveLength(6)
     }
   })
@@ -98,18 +115,18 @@ describe('terms and limits', () => {
   test('[RC-004] each town has exactly one gate location', () => {
     const gatePlaces: Place[] = ['park', 'old-mill', 'hospital', 'graveyard']
     const four: Card[] = ['arkham', 'dunwich', 'innsmouth', 'kingsport']
-    for (const from of allPlaces) {
+    for (const from of everyPlace) {
       const s = scene({ investigators: ['detective', 'doctor'], at: { p1: from } })
       const reached = s.offered('useGate').map(({ to }) => to)
       const expected = gatePlaces.includes(from) ? gatePlaces.filter((place) => place !== from) : []
       expect(reached.toSorted(), `through a gate from ${from}`).toEqual(expected.toSorted())
-      const sealer = allTowns.find((town) => townPlaces[town].includes(from))!
+      const sealer = allTowns.find((town) => townsAndPlaces[town].includes(from))!
       const t = scene({
         investigators: ['detective', 'doctor'],
         at: { p1: from },
         hands: { p1: [sealer, sealer, sealer, ...four] },
       })
-      expect(t.may('seal', { own: 4, extra: null }), `seal at ${from}`).toBe(gates[sealer] === from)
+      expect(t.may('seal', { own: 4, extra: null }), `seal at ${from}`).toBe(gateIn[sealer] === from)
     }
   })
 
@@ -134,7 +151,12 @@ describe('terms and limits', () => {
     expect(s.table.gates).toEqual({ arkham: 'sealed', dunwich: 'open', innsmouth: 'open', kingsport: 'open' })
     expect(s.refusal('useGate', { to: 'old-mill' })).toBe('RC-178')
     s.choose('endActions', {})
-    expect(s.offered('useGate').map(({ to }) => to).toSorted()).toEqual(['graveyard', 'hospital'])
+    expect(
+      s
+        .offered('useGate')
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['graveyard', 'hospital'])
     expect(s.refusal('useGate', { to: 'park' })).toBe('RC-178')
   })
 
@@ -166,12 +188,16 @@ describe('terms and limits', () => {
 
   test('[RC-006] a location never holds more than 3 cultists', () => {
     randomGames((s) => {
-      for (const place of allPlaces) expect(s.table.cultists[place]).toBeLessThanOrEqual(3)
+      for (const place of everyPlace) expect(s.table.cultists[place]).toBeLessThanOrEqual(3)
     })
   })
 
   test('[RC-007] all three Shoggoths may stand at one location', () => {
-    const s = scene({ shoggoths: ['cafe', 'cafe'], deck: ['evil-stirs', 'arkham'], summoningBottom: ['cafe'] })
+    const s = scene({
+      shoggoths: ['cafe', 'cafe'],
+      deck: ['evil-stirs', 'arkham'],
+      summoningBottom: ['cafe'],
+    })
     s.dice('blank').choose('endActions', {})
     expect(s.table.shoggoths.map(({ at }) => at)).toEqual(['cafe', 'cafe', 'cafe'])
     expect(s.outcome).toBeUndefined()
@@ -189,7 +215,10 @@ describe('terms and limits', () => {
   })
 
   test('[RC-007] all four investigators may stand at one location', () => {
-    const s = scene({ investigators: fourInvestigators, at: { p1: 'university', p2: 'park', p3: 'park', p4: 'park' } })
+    const s = scene({
+      investigators: fourInvestigators,
+      at: { p1: 'university', p2: 'park', p3: 'park', p4: 'park' },
+    })
     s.choose('walk', { to: 'park' })
     expect(Object.values(s.table.players).map(({ at }) => at)).toEqual(['park', 'park', 'park', 'park'])
   })
@@ -219,7 +248,9 @@ describe('terms and limits', () => {
     expect(s.table.cultistsGone).toBe(3)
     expect(s.table.pool.cultists).toBe(18)
     expect(cultistsOnBoard(s)).toBe(5)
-    s.dice('blank').choose('playRelic', { relic: 'seal-of-leng' }, 'p1').choose('silenceOldOne', { oldOne: 'azathoth' })
+    s.dice('blank')
+      .choose('playRelic', { relic: 'seal-of-leng' }, 'p1')
+      .choose('silenceOldOne', { oldOne: 'azathoth' })
     expect(s.table.cultistsGone).toBe(0)
     expect(s.table.pool.cultists).toBe(21)
   })
@@ -267,7 +298,12 @@ describe('terms and limits', () => {
   })
 
   test.each([1, 2, 3, 4])('[RC-011] with %i sanity tokens an investigator is sane', (tokens) => {
-    const s = scene({ investigators: ['reporter', 'doctor'], sanity: { p1: tokens }, hands: { p1: ['dunwich'] }, discard: ['arkham'] })
+    const s = scene({
+      investigators: ['reporter', 'doctor'],
+      sanity: { p1: tokens },
+      hands: { p1: ['dunwich'] },
+      discard: ['arkham'],
+    })
     expect(s.may('hopStations', { to: 'factory' })).toBe(true)
     expect(s.may('bus', { pay: 'dunwich' })).toBe(true)
     expect(s.may('fetchClue', {})).toBe(false)
@@ -277,7 +313,12 @@ describe('terms and limits', () => {
   })
 
   test('[RC-011] with no sanity token an investigator is insane', () => {
-    const s = scene({ investigators: ['reporter', 'doctor'], sanity: { p1: 0 }, hands: { p1: ['dunwich'] }, discard: ['arkham'] })
+    const s = scene({
+      investigators: ['reporter', 'doctor'],
+      sanity: { p1: 0 },
+      hands: { p1: ['dunwich'] },
+      discard: ['arkham'],
+    })
     expect(s.may('hopStations', { to: 'factory' })).toBe(false)
     expect(s.may('bus', { pay: 'dunwich' })).toBe(false)
     expect(s.may('fetchClue', {})).toBe(true)
@@ -306,20 +347,37 @@ describe('terms and limits', () => {
     const bus = scene({ hands: { p1: relics } })
     expect(bus.offered('bus')).toEqual([])
     expect(bus.refusal('bus', { pay: 'elder-sign' })).toBe('RC-175')
-    const seal = scene({ at: { p1: 'park' }, hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', ...relics] } })
+    const seal = scene({
+      at: { p1: 'park' },
+      hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', ...relics] },
+    })
     expect(seal.offered('seal')).toEqual([])
     const trade = scene({ hands: { p1: relics, p2: ['warded-box'] } })
     expect([...trade.offered('giveClue'), ...trade.offered('takeClue')]).toEqual([])
-    const mirror = scene({ hands: { p1: ['xaos-mirror', 'elder-sign', 'dunwich'], p2: ['silver-key', 'arkham'] } })
+    const mirror = scene({
+      hands: { p1: ['xaos-mirror', 'elder-sign', 'dunwich'], p2: ['silver-key', 'arkham'] },
+    })
     mirror.choose('playRelic', { relic: 'xaos-mirror' }).choose('mirrorWith', { seat: 'p2' })
     expect(mirror.offered('mirrorSwap')).toEqual([{ give: 'dunwich', take: 'arkham' }])
   })
 
   test('[RC-012] what brings back clue cards never brings back a relic', () => {
-    const hourglass = scene({ hands: { p1: ['last-hourglass'] }, discard: ['elder-sign', 'dunwich', 'arkham'] })
+    const hourglass = scene({
+      hands: { p1: ['last-hourglass'] },
+      discard: ['elder-sign', 'dunwich', 'arkham'],
+    })
     hourglass.choose('playRelic', { relic: 'last-hourglass' })
-    expect(hourglass.offered('recoverClue').map(({ card }) => card).toSorted()).toEqual(['arkham', 'dunwich'])
-    const reporter = scene({ investigators: ['reporter', 'doctor'], sanity: { p1: 0 }, discard: ['elder-sign', 'dunwich'] })
+    expect(
+      hourglass
+        .offered('recoverClue')
+        .map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(['arkham', 'dunwich'])
+    const reporter = scene({
+      investigators: ['reporter', 'doctor'],
+      sanity: { p1: 0 },
+      discard: ['elder-sign', 'dunwich'],
+    })
     expect(reporter.refusal('fetchClue', {})).toBe('RC-712')
   })
 
@@ -327,7 +385,11 @@ describe('terms and limits', () => {
     const s = scene({ hands: { p1: ['arkham', 'dunwich'], p2: ['arkham'] } })
     expect([...s.offered('playRelic'), ...s.offered('giveRelic'), ...s.offered('takeRelic')]).toEqual([])
     // The insane Magician owes a relic, not a clue card.
-    const t = scene({ investigators: ['magician', 'doctor'], sanity: { p1: 0 }, hands: { p1: ['arkham', 'dunwich'] } })
+    const t = scene({
+      investigators: ['magician', 'doctor'],
+      sanity: { p1: 0 },
+      hands: { p1: ['arkham', 'dunwich'] },
+    })
     t.choose('endActions', {})
     expect(question(t)).toBe('? act p2')
   })
@@ -339,14 +401,12 @@ describe('terms and limits', () => {
     })
     s.choose('endActions', {})
     expect(question(s)).toBe('? handLimit p1')
-    expect(s.offered('discard').map(({ card }) => card).toSorted()).toEqual([
-      'arkham',
-      'dunwich',
-      'elder-sign',
-      'kingsport',
-      'silver-key',
-      'warded-box',
-    ])
+    expect(
+      s
+        .offered('discard')
+        .map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(['arkham', 'dunwich', 'elder-sign', 'kingsport', 'silver-key', 'warded-box'])
     s.choose('discard', { card: 'elder-sign' })
     expect(s.hand('p1')).toHaveLength(7)
     expect(question(s)).toBe('? window p1')
@@ -372,7 +432,12 @@ describe('terms and limits', () => {
     })
     s.choose('endActions', {}).choose('pass', {})
     expect(question(s)).toBe('? discardOne p1')
-    expect(s.offered('discard').map(({ card }) => card).toSorted()).toEqual(['arkham', 'dunwich', 'elder-sign', 'silver-key'])
+    expect(
+      s
+        .offered('discard')
+        .map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(['arkham', 'dunwich', 'elder-sign', 'silver-key'])
     s.choose('discard', { card: 'silver-key' }).choose('discard', { card: 'arkham' })
     expect(s.table.playerDiscard).toEqual(['silver-key', 'arkham'])
     expect(s.hand('p1')).toEqual(['elder-sign', 'dunwich', 'dunwich'])
@@ -412,7 +477,11 @@ describe('terms and limits', () => {
   })
 
   test('[RC-015] a discarded card goes face up to the player discard pile', () => {
-    const bus = scene({ options: { hands: 'closed' }, hands: { p1: ['arkham', 'dunwich'] }, discard: ['kingsport'] })
+    const bus = scene({
+      options: { hands: 'closed' },
+      hands: { p1: ['arkham', 'dunwich'] },
+      discard: ['kingsport'],
+    })
     bus.choose('bus', { pay: 'arkham' }).choose('ride', { to: 'park' })
     expect(bus.table.playerDiscard).toEqual(['kingsport', 'arkham'])
     expect(bus.hand('p1')).toEqual(['dunwich'])
@@ -431,7 +500,10 @@ describe('terms and limits', () => {
   })
 
   test('[RC-015] so do the cards that pay for a seal', () => {
-    const s = scene({ at: { p1: 'park' }, hands: { p1: ['arkham', 'arkham', 'dunwich', 'arkham', 'arkham', 'arkham'] } })
+    const s = scene({
+      at: { p1: 'park' },
+      hands: { p1: ['arkham', 'arkham', 'dunwich', 'arkham', 'arkham', 'arkham'] },
+    })
     s.choose('seal', { own: 5, extra: null })
     expect(s.table.playerDiscard).toEqual(['arkham', 'arkham', 'arkham', 'arkham', 'arkham'])
     expect(s.hand('p1')).toEqual(['dunwich'])
@@ -467,7 +539,10 @@ describe('terms and limits', () => {
   })
 
   test('[RC-016] Mi-Go Eye goes to the box when its seal is placed', () => {
-    const s = scene({ at: { p1: 'park' }, hands: { p1: ['mi-go-eye', 'arkham', 'arkham', 'arkham', 'arkham'] } })
+    const s = scene({
+      at: { p1: 'park' },
+      hands: { p1: ['mi-go-eye', 'arkham', 'arkham', 'arkham', 'arkham'] },
+    })
     s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' })
     expect(s.hand('p1')).toEqual(['arkham', 'arkham', 'arkham', 'arkham'])
     expect(s.table.playerDiscard).toEqual([])
@@ -488,12 +563,12 @@ describe('terms and limits', () => {
       const s = scene({
         investigators: ['detective', 'doctor'],
         awake: ['yig'],
-        at: { p1: gates[town] },
+        at: { p1: gateIn[town] },
         hands: { p1: [town, town, town, town, ...others] },
       })
       // Yig asks for one more card, of a connected town.
-      const extras = s.offered('seal').map(({ extra }) => extra)
-      expect(extras.toSorted(), town).toEqual(connected[town])
+      const extras = s.offered('seal').map(({ extra }) => String(extra))
+      expect(extras.toSorted(), `in ${town}`).toEqual(connected[town])
     }
   })
 
@@ -529,7 +604,9 @@ describe('terms and limits', () => {
     })
     test('[RC-018] by a relic', () => {
       const s = scene({ shoggoths: ['wharf'], hands: { p2: ['silver-key'] } })
-      s.dice('blank', 'blank').choose('playRelic', { relic: 'silver-key' }, 'p2').choose('turnKey', { to: 'wharf' })
+      s.dice('blank', 'blank')
+        .choose('playRelic', { relic: 'silver-key' }, 'p2')
+        .choose('turnKey', { to: 'wharf' })
       expect(rolls(s)).toEqual(['p1 shoggoth', 'p2 relic'])
     })
     test('[RC-018] by the cure', () => {
@@ -560,7 +637,10 @@ describe('terms and limits', () => {
     test('[RC-019] moved by a Summoning card', () => {
       const s = scene({ at: { p2: 'university' }, shoggoths: ['train-station'], summoning: ['docks'] })
       s.dice('blank').choose('endActions', {})
-      expect(told(s.events, 'shoggothMoved', 'dieRolled')).toEqual(['Shoggoth train-station to university', 'p2 rolls for shoggoth'])
+      expect(told(s.events, 'shoggothMoved', 'dieRolled')).toEqual([
+        'Shoggoth train-station to university',
+        'p2 rolls for shoggoth',
+      ])
     })
     test('[RC-019] placed by Evil Stirs', () => {
       const s = scene({ deck: ['evil-stirs', 'arkham'], summoningBottom: ['cafe'], at: { p2: 'cafe' } })
@@ -588,7 +668,11 @@ describe('terms and limits', () => {
       ])
     })
     test('[RC-019] moved by the Occultist', () => {
-      const s = scene({ investigators: ['occultist', 'doctor'], at: { p2: 'university' }, shoggoths: ['park'] })
+      const s = scene({
+        investigators: ['occultist', 'doctor'],
+        at: { p2: 'university' },
+        shoggoths: ['park'],
+      })
       s.dice('blank').choose('pushShoggoth', { from: 'park', to: 'university' })
       expect(told(s.events, 'dieRolled')).toEqual(['p2 rolls for shoggoth'])
     })

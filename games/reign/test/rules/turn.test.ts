@@ -95,7 +95,9 @@ describe('turn structure', () => {
     const clues: Card[] = ['arkham', 'arkham', 'dunwich', 'kingsport']
     const s = scene({ hands: { p1: [...clues, 'elder-sign'], p2: [...clues] } })
     // In the own actions step they pay for a bus or change hands.
-    const used = s.engine.optionsOf('p1').filter(({ args }) => clues.includes((args['pay'] ?? args['card']) as Card))
+    const used = s.engine
+      .optionsOf('p1')
+      .filter(({ args }) => clues.includes((args['pay'] ?? args['card']) as Card))
     expect([...new Set(used.map(({ step }) => step))].toSorted()).toEqual(['bus', 'giveClue', 'takeClue'])
     // Nobody uses them out of turn …
     expect(s.engine.optionsOf('p2')).toEqual([])
@@ -115,7 +117,11 @@ describe('turn structure', () => {
     const s = scene({ actionsLeft: 1, hands: { p1: ['arkham', 'dunwich', 'elder-sign'], p2: ['arkham'] } })
     s.choose('walk', { to: 'university' }).dice('blank').choose('playRelic', { relic: 'elder-sign' })
     expect(told(s.events, 'actionsEnded')).toEqual(['actions end'])
-    const t = scene({ actionsLeft: 1, at: { p1: 'cafe' }, hands: { p1: ['arkham', 'elder-sign'], p2: ['arkham'] } })
+    const t = scene({
+      actionsLeft: 1,
+      at: { p1: 'cafe' },
+      hands: { p1: ['arkham', 'elder-sign'], p2: ['arkham'] },
+    })
     t.choose('walk', { to: 'train-station' })
     expect(t.engine.optionsOf('p1').map(({ step }) => step)).toEqual(['playRelic', 'endActions'])
     expect(t.refusal('bus', { pay: 'arkham' })).toBe('RC-150')
@@ -125,10 +131,15 @@ describe('turn structure', () => {
 
   test("[RC-134] relics can be played in every step of one's own turn and of other turns", () => {
     for (const owner of ['p1', 'p2', 'p3']) {
-      const s = scene({ investigators: ['doctor', 'detective', 'hunter'], hands: { [owner]: ['elder-sign'] } })
+      const s = scene({
+        investigators: ['doctor', 'detective', 'hunter'],
+        hands: { [owner]: ['elder-sign'] },
+      })
       const steps: string[] = []
       const look = () => {
-        expect(s.may('playRelic', { relic: 'elder-sign' }, owner), `${owner} in ${s.table.turn.step}`).toBe(true)
+        expect(s.may('playRelic', { relic: 'elder-sign' }, owner), `${owner} in ${s.table.turn.step}`).toBe(
+          true,
+        )
         steps.push(`${s.table.turn.active} ${s.table.turn.step}`)
       }
       look()
@@ -148,7 +159,11 @@ describe('turn structure', () => {
   })
 
   test('[RC-134] but not between drawing and Evil Stirs, nor while Yog-Sothoth forbids it', () => {
-    const s = scene({ deck: ['elder-sign', 'evil-stirs'], hands: { p2: ['xaos-mirror'] }, asleep: ['yog-sothoth'] })
+    const s = scene({
+      deck: ['elder-sign', 'evil-stirs'],
+      hands: { p2: ['xaos-mirror'] },
+      asleep: ['yog-sothoth'],
+    })
     s.dice('blank').choose('endActions', {})
     expect(told(s.events, 'cardsDrawn', 'evilStirred', 'oldOneAwoke', 'summoningDiscardReshuffled')).toEqual([
       'draw',

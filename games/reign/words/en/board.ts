@@ -60,7 +60,7 @@ export const board: BoardWords = {
     warded: 'gate sealed, Elder Sign: nothing new is placed here',
   },
   signs: { gate: 'GATE', sealed: 'sealed', bus: 'bus' },
-  legend: '● cultist   ! full: one more awakens an Old One   ▲ Shoggoth   ▸ whose turn it is',
+  legend: '● cultist   ! full: one more awakens an Old One   ▲ Shoggoth   ▸ whose turn',
 
   silenced: 'silenced',
   rate: (now, later) =>

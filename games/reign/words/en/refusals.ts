@@ -59,6 +59,7 @@ export const refusals: Record<Rule, string> = {
 
   // Relics
   'RC-471': 'Only whoever holds a relic can play it, and then decides how it is used.',
+  'RC-473': 'A relic has to wait until what is happening now is over.',
   'RC-475': 'Yog-Sothoth lets only the active player play relics.',
   'RC-480': 'Players are asked one by one now, and each may play a relic or play nothing.',
   'RC-500': 'The flame takes up to four cultists or one Shoggoth, not both.',

@@ -58,6 +58,7 @@ export const refusals: Record<Rule, string> = {
 
   // Relics
   'RC-471': 'Relikt zagrywa ten, kto go ma, i sam decyduje, jak go użyć.',
+  'RC-473': 'Relikt musi zaczekać, aż skończy się to, co się teraz dzieje.',
   'RC-475': 'Yog-Sothoth pozwala zagrywać relikty tylko temu, czyja jest tura.',
   'RC-480': 'Teraz każdy po kolei może zagrać relikt albo nic nie zagrywać.',
   'RC-500': 'Płomień pochłania do czterech kultystów albo jednego Shoggotha, nie jedno i drugie.',

@@ -1,0 +1,53 @@
+import type { Language } from '@miskatonic/kernel'
+import { UsageError, argumentsOf, languageFlag, languageOf } from './args.ts'
+import { type Command, helpFor } from './command.ts'
+import { play } from './commands/play.ts'
+import { referee } from './commands/referee.ts'
+import { replay } from './commands/replay.ts'
+import { cliWords } from './words/index.ts'
+
+/** Every command. A new one needs a file in commands/ and its name here. */
+const commands: readonly Command[] = [play, referee, replay]
+
+async function run([name, ...argv]: readonly string[]): Promise<number> {
+  const command = commands.find((each) => each.name === name)
+  if (command === undefined) return withoutCommand(name, argv)
+  const flags = { ...command.flags, help: { about: cliWords.en.usage.help } }
+  const isHelpWanted = argv.includes('--help') || argv.includes('-h')
+  const args = argumentsOf(
+    argv.filter((arg) => arg !== '-h'),
+    isHelpWanted ? { ...languageFlag, ...flags } : flags,
+    command.rest.length,
+  )
+  if (!isHelpWanted) return command.run(args)
+  console.log(helpFor(command, args.language))
+  return 0
+}
+
+function withoutCommand(name: string | undefined, argv: readonly string[]): number {
+  const lang = argv[argv.indexOf('--lang') + 1]
+  const language = languageOf(argv.includes('--lang') ? lang : undefined)
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview(language))
+    return 0
+  }
+  const known = commands.map((command) => command.name)
+  throw new UsageError(cliWords[language].usage.unknownCommand(name, known))
+}
+
+function overview(language: Language): string {
+  const { usage } = cliWords[language]
+  const width = Math.max(...commands.map(({ npm }) => npm.length)) + 2
+  const lines = commands.map(
+    ({ npm, about }) => `  ${npm.replace(/ --$/, '').padEnd(width)}${about[language]}`,
+  )
+  return [usage.commands, ...lines, '', usage.more].join('\n')
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,1 @@
+export { type WordsReport, checkWords } from './words.ts'
