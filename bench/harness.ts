@@ -2,6 +2,9 @@
  * Fair measurements. All contenders are warmed up first; then they run in turn, round after round (a b c a b
  * c …), so that whatever else happens on the machine hits all of them alike. What counts is the median of the
  * rounds, and ratios of medians of one run.
+ *
+ * Time is the time that this process had the processor, collecting garbage and compiling included, because on
+ * a machine with other work the clock on the wall measures the others, too. It is shown beside.
  */
 
 export interface Contender {
@@ -18,7 +21,7 @@ export interface Timing {
   warmUpSeconds: number
 }
 
-/** How much one contender did per second. */
+/** How much one contender did per second, how long it took for one piece, or how large a piece is. */
 export interface Measurement {
   name: string
   median: number
@@ -26,13 +29,17 @@ export interface Measurement {
   max: number
   /** One figure a round, in the order of the rounds. */
   rounds: number[]
+  /** The median if the clock on the wall is the judge. */
+  byTheClock?: number
 }
 
-/** How many times as fast `of` should be as `to`; without `atLeast` the ratio is only shown. */
+/** How many times as good `of` should be as `to`; without `atLeast` the ratio is only shown. */
 export interface Comparison {
   of: string
   to: string
   atLeast?: number
+  /** What a reader should know about the one compared with. */
+  remark?: string
 }
 
 interface Ratio extends Comparison {
@@ -40,11 +47,25 @@ interface Ratio extends Comparison {
   met: boolean | null
 }
 
+/** What a contender should reach by itself, in the unit of its table. */
+export interface Goal {
+  of: string
+  atLeast?: number
+  below?: number
+}
+
+interface JudgedGoal extends Goal {
+  value: number
+  met: boolean
+}
+
 export interface Table {
   title: string
+  /** Something per second, a time, or a size. */
   unit: string
   measurements: Measurement[]
   ratios: Ratio[]
+  goals: JudgedGoal[]
 }
 
 export interface Section {
@@ -52,30 +73,77 @@ export interface Section {
   run: (timing: Timing) => Table[]
 }
 
+/** A table before anything was measured. Its unit is a time for one piece of work, or what is done per second. */
+interface Plan {
+  title: string
+  unit: string
+  contenders: readonly Contender[]
+  comparisons?: readonly Comparison[]
+  goals?: readonly Goal[]
+}
+
+const unitsOfTime: Readonly<Record<string, number>> = { µs: 1e6, ms: 1e3 }
+
+export function measured(
+  { title, unit, contenders, comparisons = [], goals = [] }: Plan,
+  timing: Timing,
+): Table {
+  const rates = measure(contenders, timing)
+  const perSecond = unitsOfTime[unit]
+  const measurements = perSecond === undefined ? rates : rates.map((rate) => timeOfOne(rate, perSecond))
+  return { title, unit, measurements, ratios: compare(rates, comparisons), goals: judge(measurements, goals) }
+}
+
+/** How much each contender did per second. */
 export function measure(contenders: readonly Contender[], timing: Timing): Measurement[] {
   if (!(timing.rounds >= 1 && timing.seconds > 0))
     throw new Error('a measurement needs a round and some time')
   for (const { run } of contenders) if (timing.warmUpSeconds > 0) run(timing.warmUpSeconds)
 
   const rates = contenders.map((): number[] => [])
+  const byTheClock = contenders.map((): number[] => [])
   for (let round = 0; round < timing.rounds; round++)
-    contenders.forEach(({ name, run }, i) => {
-      const start = performance.now()
-      const count = run(timing.seconds)
-      const rate = (count * 1000) / (performance.now() - start)
-      if (!(rate > 0 && rate < Infinity)) throw new Error(`${name} did nothing that could be measured`)
-      rates[i]!.push(rate)
+    contenders.forEach((contender, i) => {
+      const { count, seconds, clockSeconds } = runOnce(contender, timing.seconds)
+      rates[i]!.push(count / seconds)
+      byTheClock[i]!.push(count / clockSeconds)
     })
-
-  return contenders.map(({ name }, i) => {
-    const rounds = rates[i]!
-    return { name, median: medianOf(rounds), min: Math.min(...rounds), max: Math.max(...rounds), rounds }
-  })
+  return contenders.map(({ name }, i) => ({
+    ...summary(name, rates[i]!),
+    byTheClock: medianOf(byTheClock[i]!),
+  }))
 }
 
-/** Ratios of medians. Comparisons with a contender that did not run are left out. */
-export function compare(measurements: readonly Measurement[], comparisons: readonly Comparison[]): Ratio[] {
-  const rateOf = (name: string) => measurements.find((measurement) => measurement.name === name)?.median
+function runOnce(
+  { name, run }: Contender,
+  turn: number,
+): { count: number; seconds: number; clockSeconds: number } {
+  const clock = performance.now()
+  const usage = process.cpuUsage()
+  const count = run(turn)
+  const { user, system } = process.cpuUsage(usage)
+  const clockSeconds = (performance.now() - clock) / 1e3
+  if (!(count > 0 && clockSeconds > 0)) throw new Error(`${name} did nothing that could be measured`)
+  // The system may not have counted so short a time yet.
+  return { count, seconds: (user + system) / 1e6 || clockSeconds, clockSeconds }
+}
+
+/** One measurement out of several figures. */
+export function summary(name: string, rounds: number[]): Measurement {
+  return { name, median: medianOf(rounds), min: Math.min(...rounds), max: Math.max(...rounds), rounds }
+}
+
+function timeOfOne({ name, rounds, byTheClock }: Measurement, perSecond: number): Measurement {
+  const times = summary(
+    name,
+    rounds.map((rate) => perSecond / rate),
+  )
+  return byTheClock === undefined ? times : { ...times, byTheClock: perSecond / byTheClock }
+}
+
+/** Ratios of medians of what was done per second. Comparisons with a contender that did not run are left out. */
+export function compare(rates: readonly Measurement[], comparisons: readonly Comparison[]): Ratio[] {
+  const rateOf = (name: string) => rates.find((measurement) => measurement.name === name)?.median
   return comparisons.flatMap((comparison) => {
     const of = rateOf(comparison.of)
     const to = rateOf(comparison.to)
@@ -87,6 +155,15 @@ export function compare(measurements: readonly Measurement[], comparisons: reado
   })
 }
 
+export function judge(measurements: readonly Measurement[], goals: readonly Goal[]): JudgedGoal[] {
+  return goals.flatMap((goal) => {
+    const value = measurements.find(({ name }) => name === goal.of)?.median
+    if (value === undefined) return []
+    const { atLeast = -Infinity, below = Infinity } = goal
+    return [{ ...goal, value, met: value >= atLeast && value < below }]
+  })
+}
+
 export function medianOf(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -94,20 +171,41 @@ export function medianOf(numbers: readonly number[]): number {
 }
 
 /** The table for people. */
-export function format({ title, unit, measurements, ratios }: Table): string {
+export function format({ title, unit, measurements, ratios, goals }: Table): string {
+  const clock = measurements.some(({ byTheClock }) => byTheClock !== undefined)
   const cells = [
-    ['', `median ${unit}`, 'min', 'max'],
-    ...measurements.map(({ name, median, min, max }) => [name, ...[median, min, max].map(count)]),
+    ['', `median ${unit}`, 'min', 'max', ...(clock ? ['by the clock'] : [])],
+    ...measurements.map(({ name, median, min, max, byTheClock }) => [
+      name,
+      ...[median, min, max, ...(byTheClock === undefined ? [] : [byTheClock])].map(figure),
+    ]),
   ]
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   const lines = cells.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   )
-  const sentences = ratios.map(({ of, to, ratio, atLeast, met }) => {
-    const goal = atLeast === undefined ? '' : `   (goal: at least ${atLeast} ×, ${met ? 'met' : 'MISSED'})`
-    return `${of} : ${to} = ${ratio < 100 ? ratio.toPrecision(3) : count(ratio)} ×${goal}`
-  })
-  return [title, ...[...lines, ...sentences].map((line) => `  ${line}`)].join('\n')
+  return [
+    title,
+    ...[...lines, ...ratios.map(ratioLine), ...goals.map((goal) => goalLine(goal, unit))].map(
+      (line) => `  ${line}`,
+    ),
+  ].join('\n')
 }
 
-const count = (number: number): string => Math.round(number).toLocaleString('en')
+function ratioLine({ of, to, ratio, atLeast, met, remark }: Ratio): string {
+  const goal = atLeast === undefined ? '' : `   (goal: at least ${atLeast} ×, ${verdict(met)})`
+  return `${of} : ${to} = ${figure(ratio)} ×${goal}${remark === undefined ? '' : `   (${remark})`}`
+}
+
+function goalLine({ of, value, atLeast, below, met }: JudgedGoal, unit: string): string {
+  const goal = atLeast === undefined ? `below ${figure(below!)}` : `at least ${figure(atLeast)}`
+  return `${of}: ${figure(value)} ${unit}   (goal: ${goal}, ${verdict(met)})`
+}
+
+function verdict(met: boolean | null): string {
+  return met ? 'met' : 'MISSED'
+}
+
+function figure(number: number): string {
+  return number < 100 ? number.toPrecision(3) : Math.round(number).toLocaleString('en')
+}

@@ -6,6 +6,7 @@ import { parseOptions } from './options.ts'
 /** Each section is a file in sections/, loaded only when it runs. */
 const sections: Record<string, () => Promise<Section>> = {
   'small-game': async () => (await import('./sections/small-game.ts')).smallGame,
+  reign: async () => (await import('./sections/reign.ts')).reign,
 }
 
 const usage = `Usage: npm run bench -- [section…] [--json] [--quick]

@@ -1,5 +1,5 @@
 import type { Language } from '@miskatonic/kernel'
-import type { Arguments, Flags } from './args.ts'
+import type { Arguments, Flag, Flags } from './args.ts'
 import type { InAllLanguages } from './phrases.ts'
 import { cliWords } from './words/index.ts'
 
@@ -19,10 +19,8 @@ export interface Command {
 
 export function helpFor({ npm, about, flags, rest }: Command, language: Language): string {
   const words = cliWords[language].usage
-  const all = Object.entries({ ...flags, help: { about: words.help } })
-  const left = all.map(
-    ([name, flag]) => `  --${name}${'value' in flag && flag.value ? ` ${flag.value}` : ''}`,
-  )
+  const all: [string, Flag][] = Object.entries({ ...flags, help: { about: words.help } })
+  const left = all.map(([name, { value }]) => `  --${name}${value === undefined ? '' : ` ${value}`}`)
   const width = Math.max(...left.map((text) => text.length)) + 2
   const options = all.map(([, flag], i) => left[i]!.padEnd(width) + flag.about[language])
   const call = [npm, ...(all.length > 1 ? [`[${words.options}]`] : []), ...rest]

@@ -21,7 +21,7 @@ import type { CliWords } from './words/index.ts'
 export class Saves {
   readonly folder: string
 
-  constructor(folder = usualFolder()) {
+  constructor(folder: string = usualFolder()) {
     this.folder = resolve(whereCalled(), folder)
   }
 
@@ -40,6 +40,12 @@ export class Saves {
 
   private isBeingPlayed(file: string): boolean {
     return dirname(file) === join(this.folder, 'games')
+  }
+
+  /** What to type to go on with the game that was played last. */
+  resumeCommand(): string {
+    const elsewhere = this.folder === usualFolder() ? '' : ` --data ${this.folder}`
+    return `npm start -- --resume${elsewhere}`
   }
 
   exists(file: string): boolean {

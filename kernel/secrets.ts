@@ -36,6 +36,8 @@ export interface Glance<K extends Kind> {
 
 /** What one seat, or a spectator, may know. */
 export interface View {
+  /** Whose view it is; '' for a spectator. */
+  readonly seat: Seat
   readonly game: string
   readonly seats: readonly Seat[]
   readonly options: object
@@ -50,7 +52,7 @@ export interface View {
 
 /** Made from the position as it is, not from a copy: write it out or clone it before the game goes on. */
 export function viewOf(game: Game, position: Position, decision: Decision | null, seat: Seat): View {
-  return { ...openPart(game, position, decision), own: ownPart(game, position, seat) }
+  return { ...openPart(game, position, decision), seat, own: ownPart(game, position, seat) }
 }
 
 /**
@@ -64,10 +66,13 @@ export function viewsAsJson(
 ): string[] {
   const open = JSON.stringify(openPart(game, position, decision))
   const start = open.slice(0, -1)
-  return seats.map((seat) => `${start},"own":${JSON.stringify(ownPart(game, position, seat))}}`)
+  return seats.map(
+    (seat) =>
+      `${start},"seat":${JSON.stringify(seat)},"own":${JSON.stringify(ownPart(game, position, seat))}}`,
+  )
 }
 
-function openPart(game: Game, position: Position, decision: Decision | null): Omit<View, 'own'> {
+function openPart(game: Game, position: Position, decision: Decision | null): Omit<View, 'seat' | 'own'> {
   const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
   const from = position.table as Record<string, unknown>
   const table: Record<string, unknown> = {}

@@ -1,4 +1,13 @@
-import { type Choice, Engine, type Game, type Option, type Outcome, clone, hash, optionId } from '@miskatonic/kernel'
+import {
+  type Choice,
+  Engine,
+  type Game,
+  type Option,
+  type Outcome,
+  clone,
+  hash,
+  optionId,
+} from '@miskatonic/kernel'
 import type { Check, Finished, Moment, Wrong } from './checks/check.ts'
 import { type Chooser, type Temper, chooser } from './choosers.ts'
 import type { Coverage } from './coverage.ts'
@@ -15,7 +24,7 @@ export interface Trial {
   readonly temper: Temper
   /** The seed of the player's own luck; otherwise that of the game. */
   readonly player?: string
-  readonly checks: keyof typeof thoroughness
+  readonly checks: keyof typeof thoroughness | Thoroughness
   /** Every number of the game's ledger, to find references to rules that do not exist. */
   readonly ledger?: ReadonlySet<string> | undefined
   /** Where to write down what the game came by. */
@@ -80,9 +89,10 @@ class Trying {
   constructor(game: Game, trial: Trial) {
     this.game = game
     this.trial = trial
-    this.plan = thoroughness[trial.checks]
+    this.plan = typeof trial.checks === 'string' ? thoroughness[trial.checks] : trial.checks
     this.guard('rules', () => {
       this.engine = Engine.start(game, trial.options, trial.seed, true)
+      this.remember()
       trial.coverage?.came(this.engine)
       return undefined
     })
@@ -93,7 +103,7 @@ class Trying {
       this.inspect()
       if (this.failure !== null) return
       if (this.engine!.decision === null) return this.inspectWhole()
-      if (this.choices.length === ENDLESS) return this.fail('ends', `the game is not over after ${ENDLESS} choices`)
+      if (this.isEndless()) return
       this.choose(choose(this.engine!))
     }
   }
@@ -103,11 +113,16 @@ class Trying {
     for (const { seat, option } of choices) {
       if (this.failure !== null) return
       const found = this.engine!.find(seat, option)
-      if (found === undefined) return this.fail('offered', `choice ${this.choices.length + 1} (${seat} ${option}) is not offered any more`)
+      if (found === undefined)
+        return this.fail(
+          'offered',
+          `choice ${this.choices.length + 1} (${seat} ${option}) is not offered any more`,
+        )
       this.choose(found)
     }
-    if (this.failure !== null) return
-    for (const [each] of this.plan.decisions) if (each.name === check || check === 'unchanged') this.inspectWith(each)
+    if (this.failure !== null || this.isEndless()) return
+    for (const [each] of this.plan.decisions)
+      if (each.name === check || check === 'unchanged') this.inspectWith(each)
     if (this.failure === null && this.plan.games.some(({ name }) => name === check)) this.inspectWhole()
   }
 
@@ -115,6 +130,12 @@ class Trying {
     const outcome = this.engine?.position.outcome ?? null
     if (this.engine !== undefined) this.trial.coverage?.ended(this.trial.options, outcome)
     return { choices: this.choices.length, outcome, failure: this.failure }
+  }
+
+  private isEndless(): boolean {
+    if (this.choices.length < ENDLESS) return false
+    this.fail('ends', `the game is not over after ${ENDLESS} choices`)
+    return true
   }
 
   private choose(option: Option): void {
@@ -128,14 +149,20 @@ class Trying {
       return undefined
     })
     this.last = before && { before, choice, events: engine!.events }
+    this.remember()
     this.trial.coverage?.came(engine!, option)
+  }
+
+  private remember(): void {
+    if (this.plan.closely) this.hashes.set(this.choices.length, hash(this.engine!.position))
   }
 
   private inspect(): void {
     const { plan, engine } = this
-    if (plan.closely) this.hashes.set(this.choices.length, hash(engine!.position))
     for (const [check, rate] of plan.decisions) {
-      const due = engine!.decision === null || new Dice(`${this.trial.seed} ${this.choices.length} ${check.name}?`).oneIn(rate)
+      const due =
+        engine!.decision === null ||
+        new Dice(`${this.trial.seed} ${this.choices.length} ${check.name}?`).oneIn(rate)
       if (due) this.inspectWith(check)
     }
   }
@@ -145,7 +172,9 @@ class Trying {
     if (this.failure !== null) return
     const dice = new Dice(`${this.trial.seed} ${this.choices.length} ${check.name}`)
     const before = plan.closely ? JSON.stringify(engine!.position) : ''
-    this.guard(check.name, () => check.inspect({ game, engine: engine!, last, dice, ledger: this.trial.ledger }))
+    this.guard(check.name, () =>
+      check.inspect({ game, engine: engine!, last, dice, ledger: this.trial.ledger }),
+    )
     if (plan.closely && this.failure === null && JSON.stringify(engine!.position) !== before)
       this.fail('unchanged', `the check ${check.name} only asks, and yet the position has changed`)
   }

@@ -78,7 +78,11 @@ function curious(mood: Mood): Chooser {
 }
 
 /** Plays on from a copy. An idea that ends badly is worth the less the sooner; any other, as much as it does new things. */
-function think(engine: Engine, mood: Mood, done: ReadonlyMap<string, number>): { option: Option; worth: number } {
+function think(
+  engine: Engine,
+  mood: Mood,
+  done: ReadonlyMap<string, number>,
+): { option: Option; worth: number } {
   const ahead = Engine.at(engine.game, clone(engine.position))
   const option = mood.idea(ahead)
   let next = option

@@ -21,7 +21,8 @@ export class Coverage {
   ended(options: object, outcome: Outcome | null): void {
     const how = outcome?.how ?? 'unfinished'
     add(this.counts.ended, how)
-    for (const [name, value] of Object.entries(options)) add((this.counts.options[`${name}=${value}`] ??= {}), how)
+    for (const [name, value] of Object.entries(options))
+      add((this.counts.options[`${name}=${value}`] ??= {}), how)
   }
 
   /** Adds what was counted elsewhere. */

@@ -84,7 +84,10 @@ function plan(game: Game, order: FuzzOrder): (number: number) => Trial {
   }
 }
 
-function likeRecorded(recorded: readonly Recorded[], dice: Dice): Pick<Trial, 'options' | 'seed' | 'opening'> {
+function likeRecorded(
+  recorded: readonly Recorded[],
+  dice: Dice,
+): Pick<Trial, 'options' | 'seed' | 'opening'> {
   const { options, seed, ...rest } = dice.pick(recorded)
   const choices = choicesOf(rest)
   return { options, seed, opening: choices.slice(0, dice.below(choices.length)) }

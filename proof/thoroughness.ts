@@ -21,9 +21,9 @@ export interface Thoroughness {
 /** The whole battery. What it costs to inspect one decision of a game with four seats decides how often that is done. */
 const full: Thoroughness = {
   decisions: [
+    [plain, 1],
     [total, 1],
     [components, 1],
-    [plain, 1],
     [questions, 2],
     [copies, 3],
     [illegal, 4],

@@ -1,7 +1,7 @@
-import { Engine, type Game, type Seat, completeOptions, isRefused } from '@miskatonic/kernel'
-import { combinations } from './battery.ts'
+import { Engine, type Game } from '@miskatonic/kernel'
 import { chooser } from './choosers.ts'
 import { Dice } from './dice.ts'
+import { settings } from './fuzz.ts'
 import { phrasebook } from './words/phrasebook.ts'
 import { Reader } from './words/reader.ts'
 
@@ -18,17 +18,17 @@ export interface WordsReport {
 }
 
 /** A curious player gets further than others and takes its time, so there is one in so many games; the others are quick. */
-const CURIOUS_ONCE_IN = 10
+const CURIOUS_ONCE_IN = 20
 /** A game that is not over after so many choices has said what it has to say. */
 const ENOUGH = 2000
 
 /** Plays games by chance with all combinations of options, and reads every sentence that they bring up in every language. */
 export function checkWords(game: Game, games: number, seed = 'words'): WordsReport {
-  const settings = playable(game)
-  new Dice(seed).shuffle(settings)
-  const reader = new Reader(game, everySeat(game))
+  const all = settings(game, {})
+  new Dice(seed).shuffle(all)
+  const reader = new Reader(game, [...new Set(all.flatMap((options) => game.seats(options)))])
   reader.readRecords()
-  for (let i = 0; i < games; i++) playAndRead(game, settings[i % settings.length]!, `${seed} ${i}`, reader)
+  for (let i = 0; i < games; i++) playAndRead(game, all[i % all.length]!, `${seed} ${i}`, reader)
   reader.readAllForms()
   return reportOf(game, reader)
 }
@@ -44,20 +44,6 @@ function playAndRead(game: Game, options: object, seed: string, reader: Reader):
     engine.events = []
     engine.choose(choose(engine))
   }
-}
-
-/** Combinations that the game accepts. An option that names a seat means nothing where that seat does not exist. */
-function playable(game: Game): object[] {
-  const known = everySeat(game)
-  return combinations(game).filter((options) => {
-    if (isRefused(completeOptions(game, options))) return false
-    const seats = game.seats(options)
-    return Object.values(options).every((value) => !known.includes(value as Seat) || seats.includes(value as Seat))
-  })
-}
-
-function everySeat(game: Game): Seat[] {
-  return [...new Set(combinations(game).flatMap((options) => game.seats(options)))]
 }
 
 function reportOf(game: Game, { problems, seen, count }: Reader): WordsReport {

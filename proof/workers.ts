@@ -42,7 +42,13 @@ interface Task {
 }
 
 /** Plays games number `from` to `from + games - 1` and gathers what came of them. */
-export async function fuzz(game: Game, order: FuzzOrder, games: number, crew: Crew, from = 0): Promise<FuzzResult> {
+export async function fuzz(
+  game: Game,
+  order: FuzzOrder,
+  games: number,
+  crew: Crew,
+  from = 0,
+): Promise<FuzzResult> {
   const sum: FuzzResult = { games: 0, choices: 0, failed: 0, failures: [], counts: new Coverage().counts }
   const gather = (result: FuzzResult): void => {
     addResult(sum, result)
@@ -110,7 +116,15 @@ function answerOf(worker: Worker, playing: Int32Array, patience: number): Promis
 
 function hanging({ id, version }: Game, { seed, checks }: FuzzOrder, number: number): FuzzResult {
   const details = `game ${number} hangs: --seed ${seed} --checks ${checks} --from ${number} --games 1`
-  const failure: Failure = { game: id, version, options: {}, seed: `${seed}/${number}`, choices: [], check: 'hangs', details }
+  const failure: Failure = {
+    game: id,
+    version,
+    options: {},
+    seed: `${seed}/${number}`,
+    choices: [],
+    check: 'hangs',
+    details,
+  }
   return { games: 1, choices: 0, failed: 1, failures: [failure], counts: new Coverage().counts }
 }
 

@@ -322,6 +322,41 @@ function playGameWithViews(): number {
   return moves
 }
 
+/** A finished random game and how it stood in the middle, to see what a state, a view and a replay cost here. */
+export interface PlayedMatch {
+  /** The state in the middle of the game. */
+  state: object
+  moves: number
+  /** The JSON of a seat's view in the middle of the game. */
+  view(seat: number): string
+  /** Plays all moves again, from the first state. */
+  replay(): void
+}
+
+export function playedMatch(): PlayedMatch {
+  const played = new Match()
+  played.start(1)
+  const states = [played.state]
+  const moves: EnumeratedMove[] = []
+  while (!played.isOver) {
+    const options = played.options()
+    moves.push(options[random(options.length)]!)
+    played.choose(moves.at(-1)!)
+    states.push(played.state)
+  }
+  const middle = new Match()
+  middle.state = states[moves.length >> 1]!
+  return {
+    state: middle.state,
+    moves: moves.length,
+    view: (seat) => middle.view(seat),
+    replay() {
+      played.state = states[0]!
+      for (const move of moves) played.choose(move)
+    },
+  }
+}
+
 function keyOf({ move, args = [] }: EnumeratedMove): string {
   return [move, ...args].join(' ')
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { compare, format, measure, medianOf } from '../harness.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { compare, format, judge, measure, measured, medianOf, summary } from '../harness.ts'
 import { parseOptions } from '../options.ts'
 
 /** Works for the time it was given and claims to have done so much a second. */
@@ -17,13 +17,21 @@ describe('measure', () => {
   it('warms everybody up, then takes turns', () => {
     const calls: string[] = []
     const contenders = [worker('a', 100, calls), worker('b', 1000, calls)]
-    const [a, b] = measure(contenders, { rounds: 3, seconds: 0.002, warmUpSeconds: 0.001 })
+    const [a, b] = measure(contenders, { rounds: 3, seconds: 0.02, warmUpSeconds: 0.001 })
     expect(calls.join('')).toBe('abababab')
     expect(a!.rounds).toHaveLength(3)
     expect(a!.min).toBeLessThanOrEqual(a!.median)
     expect(a!.median).toBeLessThanOrEqual(a!.max)
-    expect(a!.max).toBeLessThanOrEqual(100)
-    expect(b!.max).toBeLessThanOrEqual(1000)
+    expect(a!.byTheClock).toBeLessThanOrEqual(100)
+    expect(b!.byTheClock).toBeLessThanOrEqual(1000)
+  })
+
+  it('counts the time that this process had the processor, and shows the clock beside', () => {
+    const cpuUsage = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 900, system: 100 })
+    const [result] = measure([worker('a', 100, [])], { rounds: 3, seconds: 0.01, warmUpSeconds: 0 })
+    cpuUsage.mockRestore()
+    expect(result!.median).toBeCloseTo(1000)
+    expect(result!.byTheClock).toBeLessThanOrEqual(100)
   })
 
   it('refuses contenders who do nothing, and no rounds', () => {
@@ -34,14 +42,7 @@ describe('measure', () => {
 })
 
 describe('compare', () => {
-  const measurement = (name: string, median: number) => ({
-    name,
-    median,
-    min: median,
-    max: median,
-    rounds: [median],
-  })
-  const measurements = [measurement('ours', 300), measurement('theirs', 100)]
+  const measurements = [summary('ours', [300]), summary('theirs', [100])]
 
   it('gives ratios of medians, says whether a goal is met, and leaves out who did not run', () => {
     expect(
@@ -57,12 +58,59 @@ describe('compare', () => {
       [0.33, null],
     ])
   })
+})
+
+describe('a goal', () => {
+  const measurements = [summary('ours', [1, 5, 9])]
+  const isMet = (goal: object) => judge(measurements, [{ of: 'ours', ...goal }])[0]?.met
+
+  it('is a lower or an upper limit for the median', () => {
+    expect([isMet({ atLeast: 5 }), isMet({ atLeast: 5.1 })]).toEqual([true, false])
+    expect([isMet({ below: 5.1 }), isMet({ below: 5 })]).toEqual([true, false])
+    expect(isMet({ of: 'nobody', below: 5 })).toBeUndefined()
+  })
+})
+
+describe('a table', () => {
+  const fast = { name: 'fast', run: () => 3000 }
+  const slow = { name: 'slow', run: () => 1000 }
+  /** As if every turn took a millisecond of the processor. */
+  const table = (unit: string) => {
+    const cpuUsage = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 900, system: 100 })
+    const comparisons = [{ of: 'fast', to: 'slow', atLeast: 4, remark: 'by far' }]
+    const plan = {
+      title: 'Race',
+      unit,
+      contenders: [fast, slow],
+      comparisons,
+      goals: [{ of: 'fast', below: 5 }],
+    }
+    const result = measured(plan, { rounds: 2, seconds: 0.001, warmUpSeconds: 0 })
+    cpuUsage.mockRestore()
+    return result
+  }
+
+  it('says what is done per second', () => {
+    const { measurements, ratios, goals } = table('moves/s')
+    expect(measurements.map(({ median }) => median)).toEqual([3e6, 1e6])
+    expect(ratios).toMatchObject([{ ratio: 3, met: false }])
+    expect(goals).toMatchObject([{ value: 3e6, met: false }])
+  })
+
+  it('or how long one takes; faster is still better', () => {
+    const { measurements, ratios, goals } = table('µs')
+    expect(measurements.map(({ median }) => median)).toEqual([1 / 3, 1])
+    expect(table('ms').measurements[1]).toMatchObject({ median: 0.001, min: 0.001, max: 0.001 })
+    expect(ratios).toMatchObject([{ ratio: 3, met: false }])
+    expect(goals).toMatchObject([{ met: true }])
+  })
 
   it('is written for people', () => {
-    const ratios = compare(measurements, [{ of: 'ours', to: 'theirs', atLeast: 4 }])
-    const text = format({ title: 'Race', unit: 'moves/s', measurements, ratios })
-    expect(text).toContain('median moves/s')
-    expect(text).toContain('ours : theirs = 3.00 ×   (goal: at least 4 ×, MISSED)')
+    const text = format(table('µs'))
+    expect(text).toContain('median µs')
+    expect(text).toContain('by the clock')
+    expect(text).toContain('fast : slow = 3.00 ×   (goal: at least 4 ×, MISSED)   (by far)')
+    expect(text).toContain('fast: 0.333 µs   (goal: below 5.00, met)')
   })
 })
 

@@ -18,7 +18,7 @@ const flags: Flags = {
     value: games.map(({ id }) => id).join('|'),
     about: { en: 'which game', pl: 'która gra' },
   },
-  ...Object.assign({}, ...games.map(optionFlags)),
+  ...Object.fromEntries(games.flatMap((game) => Object.entries(optionFlags(game)))),
   seed: {
     value: 'text',
     about: {

@@ -318,7 +318,7 @@ export class Session {
   }
 
   private sayGoodbye(): void {
-    this.print(this.words.play.goodbye(this.file))
+    this.print(this.words.play.goodbye(this.saves.resumeCommand()))
   }
 
   private sayHowItEnded(): void {

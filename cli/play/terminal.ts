@@ -37,11 +37,11 @@ export function systemTerminal(): Terminal {
         reader.setPrompt(prompt)
         reader.prompt()
       } else stdout.write(prompt)
-      const { value, done } = await lines.next()
+      const next = await lines.next()
+      const line = next.done === true ? undefined : next.value
       // What comes through a pipe is not echoed by anybody else, and a transcript should show it.
-      if (!interactive) stdout.write(`${done ? '' : value}\n`)
-      else if (done) stdout.write('\n')
-      return done ? undefined : value
+      if (!interactive || line === undefined) stdout.write(`${line ?? ''}\n`)
+      return line
     },
     close: () => reader.close(),
   }

@@ -70,7 +70,7 @@ export class Referee {
     if (!ops.includes(op as Op))
       return refused('unknown-op', `"op" should be one of ${ops.join(', ')}, not ${shown(op)}`)
     const wrong = wrongFields(op as Op, request)
-    return wrong ?? (this.operations[op as Op] as Operation<Op>)(request as never)
+    return wrong ?? (this.operations[op as Op] as (request: object) => Answer | Refused)(request)
   }
 
   private readonly operations: { [O in Op]: Operation<O> } = {
@@ -292,8 +292,13 @@ function seatsOf(game: Game, values: Record<string, readonly unknown[]>): Answer
 function written(answer: Answer | Refused, id?: unknown): string {
   const echo = id === undefined ? {} : { id }
   return JSON.stringify(
-    isRefused(answer) ? { ok: false, ...echo, error: answer.refused } : { ok: true, ...echo, ...answer },
+    isError(answer) ? { ok: false, ...echo, error: answer.refused } : { ok: true, ...echo, ...answer },
   )
+}
+
+/** An answer may have a field called "refused", too: the list of what cannot be chosen. */
+function isError(answer: Answer | Refused): answer is Refused {
+  return isRefused(answer) && !Array.isArray(answer.refused)
 }
 
 function unforeseen(error: unknown): [code: string, message: string] {

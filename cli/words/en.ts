@@ -56,20 +56,17 @@ export const en = {
       `Seed ${seed}: with --seed ${seed} and the same settings the same game begins again.`,
     howTo:
       'Type the number of an option. Enter: the whole board. ?: what is not possible, and why. Also: undo, log, help, quit.',
-    resumed: (choices: number) => `The game goes on after ${choices} choices.`,
     prompt: (name: string, question: string) => `${name}: ${question}`,
     alsoMay: (name: string) => `${name} may step in:`,
     stepIn: 'Somebody else wants to step in? "seat p2" hands the screen to that player.',
     nothingToChoose: (name: string) => `${name} has nothing to choose now.`,
     curtain: (name: string) => `Only ${name} should look now.`,
     pressEnter: 'Press Enter when nobody else is looking.',
-    happened: 'What happened:',
     noSuchOption: (text: string, last: number) =>
       last === 1
         ? `There is no option ${text}; there is only 1.`
         : `There is no option ${text}; there are 1 to ${last}.`,
     notUnderstood: (text: string) => `"${text}" is not understood. Type the number of an option, or "help".`,
-    stale: 'That was not possible.',
     refusedHeading: 'What is not possible now, and by which rule ("rule <number>" shows it):',
     refusedNone: 'Nothing that one might expect is forbidden now.',
     refusedNoMatch: (text: string) => `Nothing that is forbidden now matches "${text}".`,
@@ -84,8 +81,7 @@ export const en = {
     languageMissing: 'Which language? lang en or lang pl.',
     savedAs: (file: string) => `Saved: ${file}`,
     loaded: (file: string) => `Loaded: ${file}`,
-    goodbye: (file: string) => `The game is saved. It goes on with: npm start -- --resume\n(${file})`,
-    goodbyeUnsaved: 'Goodbye.',
+    goodbye: (resume: string) => `The game is saved. To go on with it: ${resume}`,
     over: 'The game is over.',
     watchAgain: (file: string) => `To read the whole game again: npm run replay -- ${file}`,
     help: [

@@ -51,18 +51,15 @@ export const pl: CliWords = {
     seed: (seed) => `Ziarno ${seed}: z --seed ${seed} i tymi samymi ustawieniami zacznie się ta sama gra.`,
     howTo:
       'Wpisz numer opcji. Enter: cała plansza. ?: co nie jest możliwe i dlaczego. Także: cofnij, dziennik, pomoc, koniec.',
-    resumed: (choices) => `Ciąg dalszy gry; liczba podjętych decyzji: ${choices}.`,
     prompt: (name, question) => `${name}: ${question}`,
     alsoMay: (name) => `Może się wtrącić ${name}:`,
     stepIn: 'Ktoś chce się wtrącić? „miejsce p2” oddaje ekran tej osobie.',
     nothingToChoose: (name) => `${name}: nie ma teraz nic do wyboru.`,
     curtain: (name) => `Teraz patrzy tylko ${name}.`,
     pressEnter: 'Naciśnij Enter, kiedy nikt inny nie patrzy.',
-    happened: 'Co się wydarzyło:',
     noSuchOption: (text, last) =>
       last === 1 ? `Nie ma opcji ${text}; jest tylko 1.` : `Nie ma opcji ${text}; są od 1 do ${last}.`,
     notUnderstood: (text) => `Nie wiadomo, co znaczy „${text}”. Wpisz numer opcji albo „pomoc”.`,
-    stale: 'To nie było możliwe.',
     refusedHeading: 'Co nie jest teraz możliwe i według której zasady („zasada <numer>” ją pokaże):',
     refusedNone: 'Nic, czego można by się spodziewać, nie jest teraz zabronione.',
     refusedNoMatch: (text) => `Nic z tego, co teraz zabronione, nie pasuje do „${text}”.`,
@@ -77,8 +74,7 @@ export const pl: CliWords = {
     languageMissing: 'Który język? język pl albo język en.',
     savedAs: (file) => `Zapisano: ${file}`,
     loaded: (file) => `Wczytano: ${file}`,
-    goodbye: (file) => `Gra jest zapisana. Ciąg dalszy: npm start -- --resume\n(${file})`,
-    goodbyeUnsaved: 'Do zobaczenia.',
+    goodbye: (resume) => `Gra jest zapisana. Ciąg dalszy: ${resume}`,
     over: 'Koniec gry.',
     watchAgain: (file) => `Cała gra do przeczytania: npm run replay -- ${file}`,
     help: [

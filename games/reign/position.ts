@@ -34,6 +34,9 @@ const card = oneOf([...towns, ...relics])
 const deckCard = oneOf([...towns, ...relics, evilStirs])
 const oldOne = oneOf(oldOnes)
 const investigator = oneOf(investigators)
+/** A game places at most six Shoggoths: one in the setup, four by Evil Stirs, one by Hastur. */
+const shoggothNumber = integer(1, 12)
+const shoggothOrNone = integer(0, 12)
 
 /** What lies on the table. The first card of a face-down list is the top of its pile. */
 export const table = object({
@@ -67,8 +70,8 @@ export const table = object({
 
   cultists: record(places, integer(0, cultistsPerPlace)),
   /** The Shoggoths on the board. Numbers tell them apart while several are being moved; the next one placed gets `nextShoggoth`. */
-  shoggoths: list(object({ id: integer(1, 99), at: place })),
-  nextShoggoth: integer(1, 99),
+  shoggoths: list(object({ id: shoggothNumber, at: place })),
+  nextShoggoth: shoggothNumber,
   pool: object({ cultists: integer(0, cultistFigures), shoggoths: integer(0, shoggothFigures) }),
   /** Cultists taken out of the game by Azathoth. */
   cultistsGone: integer(0, cultistFigures),
@@ -222,8 +225,8 @@ export const asks = {
   /** The gates that Dagon has not yet visited. */
   dagonOrder: record(towns, boolean),
   /** The numbers of up to three Shoggoths still to be moved; 0 for none. */
-  shoggothOrder: object({ a: integer(0, 99), b: integer(0, 99), c: integer(0, 99) }),
-  shoggothPath: object({ id: integer(1, 99) }),
+  shoggothOrder: object({ a: shoggothOrNone, b: shoggothOrNone, c: shoggothOrNone }),
+  shoggothPath: object({ id: shoggothNumber }),
   shareTokens: object({ left: integer(1, 99) }),
   shareCards: object({ left: integer(1, 99) }),
   discardOne: object({ seat }),
@@ -268,8 +271,8 @@ const effects = {
   awaken: object({}),
   atlachNacha: object({ index: integer(0, 4) }),
   moveShoggoths: object({}),
-  moveTheseShoggoths: object({ a: integer(0, 99), b: integer(0, 99), c: integer(0, 99) }),
-  moveShoggoth: object({ id: integer(1, 99) }),
+  moveTheseShoggoths: object({ a: shoggothOrNone, b: shoggothOrNone, c: shoggothOrNone }),
+  moveShoggoth: object({ id: shoggothNumber }),
   shoggothFromBottom: object({}),
   cultistsFromBottom: object({ left: integer(0, 9) }),
   placeAtGates: record(towns, boolean),
@@ -291,7 +294,7 @@ export type Choices = ArgumentsOf<typeof choices>
 export interface Events {
   gameSetUp: { cultists: { at: Place; count: number }[]; shoggoth: Place }
   investigatorTaken: { seat: Seat; investigator: string }
-  /** In these three the cards are null for those who may not see them. */
+  /** Here, in `relicDrawn` and in `cardsDrawn` the cards are null for those who may not see them. */
   cardsDealt: { seat: Seat; count: number; cards: Card[] | null }
   turnBegan: { seat: Seat; actions: number }
   actionsEnded: { seat: Seat }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, type Seat, Engine } from '../index.ts'
-import { type SketchBends, type SketchPlay, diaryAfter, note, sketch } from './sketch.ts'
+import type { Game, Seat } from '../index.ts'
+import { type SketchBends, type SketchPlay, begin, diaryAfter, end, note, sketch } from './sketch.ts'
 import { annsTurn, tableOf } from './vault/scene.ts'
 import type { Table, Tool } from './vault/position.ts'
 
 const of = (owner: Seat, card: SketchBends) => ({ card, owner })
-const end = (play: SketchPlay) => play.end({ how: 'done', winners: [] })
 
 /** What a search by ann brings, with these tools in use, if only gold is in the bag. */
 function goldFound(...tools: Tool[]): number {
@@ -276,7 +275,7 @@ describe('cards that offer options', () => {
   })
 
   it('may forbid, too', () => {
-    const engine = Engine.start(
+    const engine = begin(
       sketch({
         asks: ['start'],
         cards: [of('bob', { offers: (_play, _seat, may) => may.not('swim', {}, 'SK-2') })],
@@ -288,8 +287,6 @@ describe('cards that offer options', () => {
             }),
         },
       }),
-      {},
-      'seed',
     )
     expect(engine.why('ann', 'swim', {})).toBe('SK-2')
   })
@@ -308,7 +305,7 @@ describe('cards that offer options', () => {
 })
 
 function optionNames(game: Game): string[] {
-  return Engine.start(game, {}, 'seed').decision!.options.map(({ seat, step, args }) =>
+  return begin(game).decision!.options.map(({ seat, step, args }) =>
     [seat, step, ...Object.values(args)].join(' '),
   )
 }

@@ -102,9 +102,31 @@ export function diaryOf(position: Position): string[] {
   return (position.table as Sketched['table']).diary
 }
 
+export function begin(game: Game): Engine {
+  return Engine.start(game, {}, 'seed')
+}
+
 /** Runs a sketch until it asks or ends, and gives its diary. */
 export function diaryAfter(game: Game): string[] {
-  return diaryOf(Engine.start(game, {}, 'seed').position)
+  return diaryOf(begin(game).position)
+}
+
+/** Steps that only leave their names in the diary. */
+export function named(...steps: string[]): Sketch['rules'] {
+  return Object.fromEntries(steps.map((step) => [step, (play: SketchPlay) => note(play, step)]))
+}
+
+/** A step that asks `seat` for one of these. */
+export function asking(seat: Seat, ...steps: string[]): (play: SketchPlay) => void {
+  return (play) =>
+    play.ask(seat, 'SK-1', (may) => {
+      for (const step of steps) may(step, {}, 'SK-1')
+    })
+}
+
+/** A step that ends the game. */
+export function end(play: SketchPlay): void {
+  play.end({ how: 'done', winners: [] })
 }
 
 export function optionOf(engine: Engine, seat: Seat, id: string): Option {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, type Game, type Seat, type Slot, History, hash } from '../index.ts'
-import { type SketchPlay, note, optionOf, sketch } from './sketch.ts'
+import { type Game, type Seat, type Slot, type Engine, History, hash } from '../index.ts'
+import { type SketchPlay, begin, note, optionOf, sketch } from './sketch.ts'
 import { annsTurn, hiding, newGame, playRandomly, tableOf } from './vault/scene.ts'
 import type { Table } from './vault/position.ts'
 
@@ -30,7 +30,8 @@ describe('a choice can be taken back freely', () => {
   })
 
   it('if it turns up what everybody knew', () => {
-    const allGold = (table: Table) => Object.assign(table, { bag: ['gold', 'gold'], traps: [false, false, false] })
+    const allGold = (table: Table) =>
+      Object.assign(table, { bag: ['gold', 'gold'], traps: [false, false, false] })
     expect(limitAfter(mixed(allGold), ['ann', 'search'])).toBeNull()
     const allCats = mixed((table) => {
       table.deck = ['cat', 'cat']
@@ -88,22 +89,27 @@ describe('a choice cannot be taken back', () => {
   })
 
   it('after only the spectators learned something', () => {
-    const game = showing('open', (table, seat) => (seat === '' ? cells(table.hidden) : []))
-    expect(limitAfter(newSketch(game), ['ann', 'show'])).toEqual({ by: 'sight', seat: '' })
+    expect(limitAfter(begin(showing()), ['ann', 'show'])).toEqual({ by: 'sight', seat: '' })
   })
 
   it('after an option told what is hidden', () => {
-    expect(limitAfter(newSketch(telling('may')), ['ann', 'go'])).toEqual({ by: 'sight', seat: 'bob' })
+    expect(limitAfter(begin(telling('by an option')), ['ann', 'go'])).toEqual({
+      by: 'sight',
+      seat: 'bob',
+    })
   })
 
   it('after a refusal told what is hidden', () => {
-    expect(limitAfter(newSketch(telling('not')), ['ann', 'go'])).toEqual({ by: 'sight', seat: 'bob' })
+    expect(limitAfter(begin(telling('by a refusal')), ['ann', 'go'])).toEqual({
+      by: 'sight',
+      seat: 'bob',
+    })
   })
 
   it('after the last sealed answer showed the others', () => {
     const game = sealing(() => ['rock', 'paper'])
-    expect(limitAfter(newSketch(game), ['ann', 'show:what=rock'])).toBeNull()
-    expect(limitAfter(newSketch(game), ['ann', 'show:what=rock'], ['bob', 'show:what=rock'])).toEqual({
+    expect(limitAfter(begin(game), ['ann', 'show:what=rock'])).toBeNull()
+    expect(limitAfter(begin(game), ['ann', 'show:what=rock'], ['bob', 'show:what=rock'])).toEqual({
       by: 'sight',
       seat: 'bob',
     })
@@ -111,8 +117,8 @@ describe('a choice cannot be taken back', () => {
 
   it('after sealed answers from hidden hands were shown', () => {
     const game = sealing((play, seat) => (seat === 'ann' ? [play.table.hidden[0]!] : ['pass']))
-    expect(limitAfter(newSketch(game), ['ann', 'show:what=ace'])).toBeNull()
-    expect(limitAfter(newSketch(game), ['ann', 'show:what=ace'], ['bob', 'show:what=pass'])).toEqual({
+    expect(limitAfter(begin(game), ['ann', 'show:what=ace'])).toBeNull()
+    expect(limitAfter(begin(game), ['ann', 'show:what=ace'], ['bob', 'show:what=pass'])).toEqual({
       by: 'sight',
       seat: 'bob',
     })
@@ -133,7 +139,11 @@ describe('the limit of undo', () => {
       history.choose({ seat, step, args, rules: 'VT-1' })
       const before = [hash(history.now.position), JSON.stringify(history.now.events), history.choices.length]
       expect(history.undoLimit()).toEqual(history.undoLimit())
-      expect([hash(history.now.position), JSON.stringify(history.now.events), history.choices.length]).toEqual(before)
+      expect([
+        hash(history.now.position),
+        JSON.stringify(history.now.events),
+        history.choices.length,
+      ]).toEqual(before)
     })
   })
 
@@ -190,20 +200,68 @@ describe('undo', () => {
   })
 })
 
-function newSketch(game: Game): Engine {
-  return new History(game, startOf(game)).now
+/** The hidden cards of a sketch, whose first one the others do not know. */
+const hidden = ['ace', 'king', 'queen']
+
+function unknownTo(...blind: Seat[]) {
+  return (table: { hidden: string[] }, seat: Seat): Slot[][] =>
+    blind.includes(seat) ? [table.hidden.map((_, index) => ({ list: table.hidden, index }))] : []
 }
 
-function startOf(game: Game): Engine['position'] {
-  return EngineStart(game).position
+/** Ann shows everybody a card that only the spectators did not know. */
+function showing(): Game {
+  return sketch({
+    asks: ['start'],
+    hidden,
+    unknown: unknownTo(''),
+    events: { shown: 'open' },
+    rules: {
+      start: (play) => play.ask('ann', 'SK-1', (may) => may('show', {}, 'SK-1')),
+      show(play) {
+        play.emit('shown', { card: play.table.hidden[0] })
+        play.then('start', {})
+      },
+    },
+  })
 }
 
-function cells(list: unknown[]): Slot[] {
-  return list.map((_, index) => ({ list, index }))
+/** After ann's choice bob is asked something that depends on the hidden card. */
+function telling(how: 'by an option' | 'by a refusal'): Game {
+  return sketch({
+    asks: ['start', 'next'],
+    hidden,
+    unknown: unknownTo('bob'),
+    rules: {
+      start: (play) => play.ask('ann', 'SK-1', (may) => may('go', {}, 'SK-1')),
+      go: (play) => play.then('next', {}),
+      next(play) {
+        const isAce = play.table.hidden[0] === 'ace'
+        play.ask('bob', 'SK-1', (may) => {
+          may('go', {}, 'SK-1')
+          if (how === 'by a refusal') may.not('take', {}, isAce ? 'SK-2' : 'SK-3')
+          else if (isAce) may('take', {}, 'SK-1')
+        })
+      },
+    },
+  })
 }
 
-/** Ann shows the hidden card. */
-function showing(event: 'open', unknown: (table: { hidden: string[] }, seat: Seat) => Slot[][]): Game {
-  void event
-  return sketch({ unknown, rules: {} })
+/** Ann and bob show something at the same time. */
+function sealing(optionsOf: (play: SketchPlay, seat: Seat) => string[]): Game {
+  return sketch({
+    asks: ['start'],
+    hidden,
+    unknown: unknownTo('bob', 'cid', ''),
+    rules: {
+      start(play) {
+        play.ask({ all: ['ann', 'bob'] }, 'SK-1', (may, seat) => {
+          for (const what of optionsOf(play, seat)) may('show', { what }, 'SK-1')
+        })
+      },
+      show(play, { what }, by) {
+        note(play, `${by} ${String(what)}`)
+        if (by === 'bob') play.then('start', {})
+      },
+    },
+  })
 }

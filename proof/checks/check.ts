@@ -10,7 +10,11 @@ export interface Moment {
   /** Checks only ask; whatever they try out, they try on a clone. */
   readonly engine: Engine
   /** What the last choice came from, and what it brought about. Null before the first choice. */
-  readonly last: { readonly before: Position; readonly choice: Choice; readonly events: readonly Happened[] } | null
+  readonly last: {
+    readonly before: Position
+    readonly choice: Choice
+    readonly events: readonly Happened[]
+  } | null
   /** The check's own luck, the same whenever this check looks at this decision of this game. */
   readonly dice: Dice
   /** Every number of the game's ledger, if whoever asks for the proof has read it. */
@@ -52,8 +56,15 @@ export function firstWrong<T>(all: Iterable<T>, wrongWith: (each: T) => Wrong): 
 }
 
 /** Whether a rule's number begins as the ledger's numbers do, and is one of them if the ledger is at hand. */
-export function wrongRule({ game, ledger }: Pick<Moment, 'game' | 'ledger'>, rule: Rule | undefined, where: string): Wrong {
+export function wrongRule(
+  { game, ledger }: Pick<Moment, 'game' | 'ledger'>,
+  rule: Rule | undefined,
+  where: string,
+): Wrong {
   if (rule === undefined) return `${where} names no rule`
-  if (!rule.startsWith(`${game.ledger}-`)) return `${where} names ${rule}, which is no number of the ledger ${game.ledger}`
-  return ledger === undefined || ledger.has(rule) ? undefined : `${where} names ${rule}, which the ledger does not have`
+  if (!rule.startsWith(`${game.ledger}-`))
+    return `${where} names ${rule}, which is no number of the ledger ${game.ledger}`
+  return ledger === undefined || ledger.has(rule)
+    ? undefined
+    : `${where} names ${rule}, which the ledger does not have`
 }

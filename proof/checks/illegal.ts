@@ -1,4 +1,12 @@
-import { type Attempt, type Engine, type Refused, attempted, hash, isRefused, optionId } from '@miskatonic/kernel'
+import {
+  type Attempt,
+  type Engine,
+  type Refused,
+  attempted,
+  hash,
+  isRefused,
+  optionId,
+} from '@miskatonic/kernel'
 import type { Dice } from '../dice.ts'
 import { type Check, type Moment, type Wrong, firstWrong, wrongRule } from './check.ts'
 import { conceivable } from './commands.ts'
@@ -9,11 +17,15 @@ const SAMPLE = 60
 /** Whatever was not offered is refused with a reason, whoever sends it, and changes nothing. */
 export const illegal: Check = {
   name: 'illegal',
-  about: 'a sample of what was not offered, stale answers, strangers and nonsense are refused and change nothing',
+  about:
+    'a sample of what was not offered, stale answers, strangers and nonsense are refused and change nothing',
   inspect(moment) {
     const { engine, dice } = moment
     const { seats } = engine.position
-    const some = Array.from({ length: SAMPLE }, () => ({ seat: dice.pick(seats), option: anyCommand(moment) }))
+    const some = Array.from({ length: SAMPLE }, () => ({
+      seat: dice.pick(seats),
+      option: anyCommand(moment),
+    }))
     return refusesAll(moment, [...some, ...nonsense(engine, dice)]) ?? refusesLate(moment)
   },
 }
@@ -25,7 +37,10 @@ export const everyIllegal: Check = {
   inspect(moment) {
     const { game, engine } = moment
     const ids = [...conceivable(game).map(({ id }) => id), ...frameNames(engine), ...Object.keys(game.steps)]
-    return refusesAll(moment, engine.position.seats.flatMap((seat) => ids.map((option) => ({ seat, option }))))
+    return refusesAll(
+      moment,
+      engine.position.seats.flatMap((seat) => ids.map((option) => ({ seat, option }))),
+    )
   },
 }
 
@@ -46,12 +61,34 @@ function nonsense(engine: Engine, dice: Dice): Attempt[] {
   const { decision, position } = engine
   const seat = dice.pick(position.seats)
   const real = decision === null ? 'x' : optionId(dice.pick(decision.options))
-  const garbage = ['', ' ', ':', '=', ',', '__proto__', 'constructor', 'toString:', '\u0000', '{"step":"x"}', 'x'.repeat(5000)]
-  const bent = [`${real},`, `${real}:`, ` ${real}`, `${real}=`, `${real}:x=1`, real.toUpperCase(), real.replaceAll('=', '==')]
+  const garbage = [
+    '',
+    ' ',
+    ':',
+    '=',
+    ',',
+    '__proto__',
+    'constructor',
+    'toString:',
+    '\u0000',
+    '{"step":"x"}',
+    'x'.repeat(5000),
+  ]
+  const bent = [
+    `${real},`,
+    `${real}:`,
+    ` ${real}`,
+    `${real}=`,
+    `${real}:x=1`,
+    real.toUpperCase(),
+    real.replaceAll('=', '=='),
+  ]
   const strangers = ['', 'nobody', '__proto__', 'constructor', `${seat} `, seat.toUpperCase()]
   return [
     ...[...garbage, ...bent].map((option) => ({ seat, option })),
-    ...strangers.filter((stranger) => !position.seats.includes(stranger)).map((stranger) => ({ seat: stranger, option: real })),
+    ...strangers
+      .filter((stranger) => !position.seats.includes(stranger))
+      .map((stranger) => ({ seat: stranger, option: real })),
   ]
 }
 
@@ -87,7 +124,8 @@ function refusesLate({ engine, dice }: Moment): Wrong {
   const numbers = [-1, position.choices - 1, position.choices + 1, 2 ** 31, Number.NaN]
   return firstWrong(numbers, (number) => {
     const answer = attempted(engine, { seat, option: optionId(option), decision: number })
-    return isRefused(answer) && answer.refused.code === 'stale-decision' ? undefined : `an answer to decision ${number} is taken for the present one`
+    return isRefused(answer) && answer.refused.code === 'stale-decision'
+      ? undefined
+      : `an answer to decision ${number} is taken for the present one`
   })
 }
-

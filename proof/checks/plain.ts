@@ -13,9 +13,11 @@ export function notPlain(value: unknown, path: string): Wrong {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value !== 'object') return `${path} is ${typeof value}`
-  if (Array.isArray(value)) return firstWrong(value.keys(), (index) => notPlain(value[index], `${path}/${index}`))
+  if (Array.isArray(value))
+    return firstWrong(value.keys(), (index) => notPlain(value[index], `${path}/${index}`))
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is a ${value.constructor.name}, not a plain object`
+  if (prototype !== Object.prototype && prototype !== null)
+    return `${path} is a ${value.constructor.name}, not a plain object`
   return firstWrong(Object.entries(value), ([key, part]) => notPlain(part, `${path}/${key}`))
 }
 

@@ -11,7 +11,9 @@ export const questions: Check = {
 function askAgain({ game, engine }: Moment): Wrong {
   const again = Engine.at(game, clone(engine.position))
   if (hash(again.position) !== hash(engine.position)) return 'asking again changes the position'
-  return canonical(again.decision) === canonical(engine.decision) ? undefined : 'asking again gives another decision'
+  return canonical(again.decision) === canonical(engine.decision)
+    ? undefined
+    : 'asking again gives another decision'
 }
 
 function lookAgain({ game, engine }: Moment): Wrong {
@@ -21,7 +23,8 @@ function lookAgain({ game, engine }: Moment): Wrong {
   const written = viewsAsJson(game, position, decision, lookers)
   const wrong = firstWrong(lookers.entries(), ([index, seat]) => {
     const view = viewOf(game, position, decision, seat)
-    if (canonical(JSON.parse(written[index]!)) !== canonical(view)) return `the view of "${seat}" and its JSON differ`
+    if (canonical(JSON.parse(written[index]!)) !== canonical(view))
+      return `the view of "${seat}" and its JSON differ`
     for (const language of languages) game.drawText(view, language)
     return undefined
   })
@@ -32,7 +35,8 @@ function askWhatIsForbidden({ engine, dice }: Moment): Wrong {
   const before = hash(engine.position)
   const decision = canonical(engine.decision)
   const refusals = engine.refusals()
-  if (canonical(engine.refusals()) !== canonical(refusals)) return 'asking twice what is forbidden gives two answers'
+  if (canonical(engine.refusals()) !== canonical(refusals))
+    return 'asking twice what is forbidden gives two answers'
   for (const { seat, step, args } of dice.sample(refusals, 3)) engine.why(seat, step, args)
   if (hash(engine.position) !== before) return 'asking what is forbidden changes the position'
   return canonical(engine.decision) === decision ? undefined : 'asking what is forbidden changes the decision'

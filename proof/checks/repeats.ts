@@ -26,5 +26,7 @@ export const repeats: GameCheck = {
 
 function otherHash({ hashes }: Finished, { position }: Engine, count: number): Wrong {
   const first = hashes.get(count)
-  return first === undefined || first === hash(position) ? undefined : `the second time, the position after choice ${count} is another one`
+  return first === undefined || first === hash(position)
+    ? undefined
+    : `the second time, the position after choice ${count} is another one`
 }

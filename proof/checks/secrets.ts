@@ -32,7 +32,9 @@ export const secrets: Check = {
   about: 'what a seat may not know changes nothing of what reaches it',
   inspect(moment) {
     const { seats } = moment.engine.position
-    return firstWrong([...seats, ''], (seat) => firstWrong(worldsOf(moment, seat), (world) => tells(moment, seat, world)))
+    return firstWrong([...seats, ''], (seat) =>
+      firstWrong(worldsOf(moment, seat), (world) => tells(moment, seat, world)),
+    )
   },
 }
 
@@ -76,19 +78,26 @@ function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): W
   if (seat === '') return undefined
   return firstWrong(dice.sample(conceivable(game), COMMANDS), ({ id }) => {
     const answers = [engine, other].map((each) => canonical(attempted(each, { seat, option: id })))
-    return answers[0] === answers[1] ? undefined : `${id} is answered differently ${difference(answers[0]!, answers[1]!)}`
+    return answers[0] === answers[1]
+      ? undefined
+      : `${id} is answered differently ${difference(answers[0]!, answers[1]!)}`
   })
 }
 
 /** The same choice in both worlds, with the same luck. */
 function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
-  if (engine.decision === null) return undefined
+  if (engine.decision === null || hasSealedAnswers(engine.position, seat)) return undefined
   const option = dice.pick(engine.decision.options)
   const here = watchedChoice(game, clone(engine.position), seat, option)
   const there = watchedChoice(game, world, seat, option)
   if (here === undefined || there === undefined) return undefined
   const leak = firstLeak(here, there)
   return leak === undefined ? undefined : `after ${option.seat} ${optionId(option)} ${leak}`
+}
+
+/** When the last answer is in, the others are opened, and everybody learns what was hidden until then. */
+function hasSealedAnswers({ sealed }: Position, seat: Seat): boolean {
+  return Object.keys(sealed).some((other) => other !== seat)
 }
 
 /** Undefined if this world does not offer the option to its seat. */

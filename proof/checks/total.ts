@@ -18,14 +18,16 @@ import { wrongArgs } from './components.ts'
 export const total: Check = {
   name: 'total',
   about: 'a decision with well-made options for everybody it waits for, or an outcome',
-  inspect: (moment) => neitherNorBoth(moment) ?? wrongDecision(moment) ?? wrongOptions(moment) ?? wrongRefusals(moment),
+  inspect: (moment) =>
+    neitherNorBoth(moment) ?? wrongDecision(moment) ?? wrongOptions(moment) ?? wrongRefusals(moment),
 }
 
 function neitherNorBoth({ engine }: Moment): Wrong {
   const { decision, position } = engine
   if (decision === null && position.outcome === null) return 'there is neither a decision nor an outcome'
   if (decision !== null && position.outcome !== null) return 'there are a decision and an outcome'
-  if (position.outcome !== null && position.stack.length > 0) return 'the game is over, and something is still to be done'
+  if (position.outcome !== null && position.stack.length > 0)
+    return 'the game is over, and something is still to be done'
   const strangers = position.outcome?.winners.filter((seat) => !position.seats.includes(seat)) ?? []
   return strangers.length === 0 ? undefined : `${strangers.join(', ')} won without sitting at the table`
 }
@@ -35,8 +37,10 @@ function wrongDecision(moment: Moment): Wrong {
   const { decision, position } = engine
   if (decision === null) return undefined
   const { step, args, waiting } = decision
-  if (!(game.asks as readonly string[]).includes(step)) return `${step} asks, and is not among the steps that ask`
-  if (decision.number !== position.choices) return `the decision has the number ${decision.number}, not ${position.choices}`
+  if (!(game.asks as readonly string[]).includes(step))
+    return `${step} asks, and is not among the steps that ask`
+  if (decision.number !== position.choices)
+    return `the decision has the number ${decision.number}, not ${position.choices}`
   if (waiting.length === 0) return `${step} waits for nobody`
   if (new Set(waiting).size < waiting.length) return `${step} waits twice for the same seat`
   return (
@@ -47,8 +51,11 @@ function wrongDecision(moment: Moment): Wrong {
 }
 
 function wrongSeat({ engine }: Moment, { step, options }: Decision, seat: Seat): Wrong {
-  if (!engine.position.seats.includes(seat)) return `${step} waits for "${seat}", who does not sit at the table`
-  return options.some((option) => option.seat === seat) ? undefined : `${step} waits for ${seat} and offers nothing`
+  if (!engine.position.seats.includes(seat))
+    return `${step} waits for "${seat}", who does not sit at the table`
+  return options.some((option) => option.seat === seat)
+    ? undefined
+    : `${step} waits for ${seat} and offers nothing`
 }
 
 function wrongOptions(moment: Moment): Wrong {
@@ -68,7 +75,10 @@ function wrongOption(moment: Moment, option: Option): Wrong {
   if (isRefused(taken)) return `${option.seat} ${id} is offered and then refused: ${taken.refused.message}`
   if (taken !== option) return `${option.seat} ${id} leads to another option`
   if (rulesOf(option).length === 0) return `the option ${id} rests on no rule`
-  return wrongCommand(moment, option) ?? firstWrong(rulesOf(option), (rule) => wrongRule(moment, rule, `the option ${id}`))
+  return (
+    wrongCommand(moment, option) ??
+    firstWrong(rulesOf(option), (rule) => wrongRule(moment, rule, `the option ${id}`))
+  )
 }
 
 function wrongRefusals(moment: Moment): Wrong {
@@ -77,18 +87,24 @@ function wrongRefusals(moment: Moment): Wrong {
   return firstWrong(engine.refusals(), (refusal) => {
     const id = optionId(refusal)
     const other = named.get(`${refusal.seat} ${id}`)
-    if (other !== undefined && other.rule !== refusal.rule) return `${id} is refused by ${other.rule} and by ${refusal.rule}`
+    if (other !== undefined && other.rule !== refusal.rule)
+      return `${id} is refused by ${other.rule} and by ${refusal.rule}`
     named.set(`${refusal.seat} ${id}`, refusal)
-    if (engine.find(refusal.seat, id) !== undefined) return `${refusal.seat} ${id} is offered and refused by ${refusal.rule}`
+    if (engine.find(refusal.seat, id) !== undefined)
+      return `${refusal.seat} ${id} is offered and refused by ${refusal.rule}`
     return wrongCommand(moment, refusal) ?? wrongRule(moment, refusal.rule, `the refusal of ${id}`)
   })
 }
 
 /** A step that players may choose, whose arguments have their shape, and whose name can be read back. */
-function wrongCommand({ game, engine }: Moment, { seat, step, args }: { seat: Seat; step: string; args: Args }): Wrong {
+function wrongCommand(
+  { game, engine }: Moment,
+  { seat, step, args }: { seat: Seat; step: string; args: Args },
+): Wrong {
   const id = optionId({ step, args })
   if (!engine.position.seats.includes(seat)) return `${id} is for "${seat}", who does not sit at the table`
-  if (!(game.choices as readonly string[]).includes(step)) return `${id} is not among the choices of ${game.id}`
+  if (!(game.choices as readonly string[]).includes(step))
+    return `${id} is not among the choices of ${game.id}`
   const wrong = wrongArgs(game, step, args)
   if (wrong !== undefined) return wrong
   const read = parseOptionId(game, id)

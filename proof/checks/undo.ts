@@ -1,10 +1,21 @@
-import { Engine, History, type Refused, type Revealed, canonical, clone, hash, isRefused, replay } from '@miskatonic/kernel'
+import {
+  Engine,
+  History,
+  type Refused,
+  type Revealed,
+  canonical,
+  clone,
+  hash,
+  isRefused,
+  replay,
+} from '@miskatonic/kernel'
 import type { Check, Finished, GameCheck, Moment, Wrong } from './check.ts'
 
 /** The last choice can be taken back and made again, and its limit is what luck and sight say. */
 export const undo: Check = {
   name: 'undo',
-  about: 'undo and redo lead back to the same positions; the limit of undo says chance exactly if luck was used',
+  about:
+    'undo and redo lead back to the same positions; the limit of undo says chance exactly if luck was used',
   inspect(moment) {
     const { game, engine, last } = moment
     if (last === null) return undefined
@@ -19,7 +30,8 @@ export const undo: Check = {
 
 function wrongLimit({ engine, last }: Moment, history: History): Wrong {
   const limit = history.undoLimit()
-  if (canonical(history.undoLimit()) !== canonical(limit)) return 'the limit of undo is another one when asked again'
+  if (canonical(history.undoLimit()) !== canonical(limit))
+    return 'the limit of undo is another one when asked again'
   if (isRefused(limit)) return `undo says "${limit.refused.message}" after a choice`
   const luck = canonical(engine.position.chance) !== canonical(last!.before.chance)
   if (luck === (limit?.by === 'chance')) return undefined
@@ -36,7 +48,9 @@ function thereAndBack(history: History, before: string, after: string): Wrong {
   const again = history.now.find(undone.seat, undone.option)
   if (again === undefined) return `after undo ${undone.option} is no longer offered`
   history.choose(again)
-  return hash(history.now.position) === after ? undefined : 'redo leads to another position than the one undone'
+  return hash(history.now.position) === after
+    ? undefined
+    : 'redo leads to another position than the one undone'
 }
 
 /** Any number of choices can be taken back, across the snapshots of the history, and made again. */
@@ -52,16 +66,24 @@ export const rewind: GameCheck = {
     const wrong = otherHash(finished, history.now, choices.length - back, 'undo')
     if (wrong !== undefined) return wrong
     for (const { seat, option } of undone) history.choose(history.now.find(seat, option)!)
-    if (hash(history.now.position) !== hashes.get(choices.length)) return `${back} choices undone and redone end elsewhere`
+    if (hash(history.now.position) !== hashes.get(choices.length))
+      return `${back} choices undone and redone end elsewhere`
     const some = dice.below(choices.length + 1)
     return otherHash(finished, history.at(some), some, 'looking back')
   },
 }
 
 /** Compares with the hash of that time, or with a game played so far if nobody wrote it down. */
-function otherHash({ game, options, seed, choices, hashes }: Finished, engine: Engine, count: number, what: string): Wrong {
+function otherHash(
+  { game, options, seed, choices, hashes }: Finished,
+  engine: Engine,
+  count: number,
+  what: string,
+): Wrong {
   const fresh = Engine.start(game, options, seed)
   for (const { seat, option } of choices.slice(0, count)) fresh.choose(fresh.find(seat, option)!)
   const want = hashes.get(count) ?? hash(fresh.position)
-  return hash(clone(engine.position)) === want ? undefined : `${what} to choice ${count} leads to another position`
+  return hash(clone(engine.position)) === want
+    ? undefined
+    : `${what} to choice ${count} leads to another position`
 }

@@ -44,7 +44,8 @@ export function firstLeak(here: Watched, there: Watched): string | undefined {
       if (a === undefined) return undefined
       continue
     }
-    if (a === undefined || b === undefined) return here.end === there.end ? `it notices ${(a ?? b)!.event} in one world only` : undefined
+    if (a === undefined || b === undefined)
+      return here.end === there.end ? `it notices ${(a ?? b)!.event} in one world only` : undefined
     if (a.view !== b.view || viewAfter(here, i) !== viewAfter(there, i)) return undefined
     return `it is told ${a.told} or ${b.told}, and sees the same table`
   }

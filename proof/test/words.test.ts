@@ -7,7 +7,7 @@ const GAMES = 40
 
 /** The words of a language in a form that can be spoiled. */
 interface Spoiled {
-  [part: string]: Record<string, unknown> | unknown
+  seat: unknown
   options: Record<string, { name?: unknown; values?: Record<string, unknown> }>
   events: Record<string, unknown>
   choices: Record<string, unknown>
@@ -95,7 +95,7 @@ describe('a sentence that is spoiled', () => {
     ['undefined', 'contains "undefined"'],
     ['from null to you', 'contains "null"'],
     ['NaN lanterns', 'contains "NaN"'],
-    [`${String({})} burns`, 'contains "[object"'],
+    ['[object Object] burns', 'contains "[object"'],
     ['{seat} lights a lantern', 'contains "{seat}"'],
     ['${seat} lights a lantern', 'contains "${seat}"'],
     ['%s lights a lantern', 'contains "%s"'],
@@ -117,11 +117,14 @@ describe('a sentence that is spoiled', () => {
     expect(problemsWith('en', (words) => (words.notes['in-vain'] = ''))).toEqual([
       'en: notes.in-vain is empty: ""',
     ])
-    expect(problemsWith('en', (words) => (words.asks['night'] = () => 3))).toEqual(['en: asks.night is no text'])
+    expect(problemsWith('en', (words) => (words.asks['night'] = () => 3))).toEqual([
+      'en: asks.night is no text',
+    ])
   })
 
   test('by an id that is a word of English, in another language', () => {
-    const spoil = (words: Spoiled): unknown => (words.choices['light'] = ({ at }: { at: string }) => `At: ${at}`)
+    const spoil = (words: Spoiled): unknown =>
+      (words.choices['light'] = ({ at }: { at: string }) => `At: ${at}`)
     expect(problemsWith('pl', spoil)).toContainEqual('pl: choices.light shows the id "park": "At: park"')
   })
 
@@ -136,7 +139,8 @@ describe('a sentence that is spoiled', () => {
 
   test('only for those who may not see everything', () => {
     const spoil = (words: Spoiled): unknown =>
-      (words.events['whispered'] = ({ at }: { at: string | null }) => `It is dark: ${at === null ? at : 'yes'}`)
+      (words.events['whispered'] = ({ at }: { at: string | null }) =>
+        `It is dark: ${at === null ? at : 'yes'}`)
     expect(problemsWith('en', spoil)).toEqual(['en: events.whispered contains "null": "It is dark: null"'])
   })
 
@@ -148,7 +152,10 @@ describe('a sentence that is spoiled', () => {
   })
 
   test('by not being translated', () => {
-    const problems = problemsWith('pl', (words) => (words.refusals['LN-2'] = lantern.words.en.refusals['LN-2']))
+    const problems = problemsWith(
+      'pl',
+      (words) => (words.refusals['LN-2'] = lantern.words.en.refusals['LN-2']),
+    )
     expect(problems).toEqual(['refusals.LN-2 says the same in en and pl: "It burns already."'])
     expect(problemsWith('pl', (words) => (words.choices['wait'] = () => 'Wait'))).toEqual([])
   })
@@ -156,13 +163,13 @@ describe('a sentence that is spoiled', () => {
 
 describe('whatever else is read', () => {
   test('the names of the seats', () => {
-    const problems = problemsWith('pl', (words) => (words['seat'] = (_table: object, seat: string) => seat))
+    const problems = problemsWith('pl', (words) => (words.seat = (_table: object, seat: string) => seat))
     expect(problems).toContainEqual('pl: the name of the seat p1 shows the id "p1": "p1"')
   })
 
   test('the drawing of the table', () => {
     const draw = (text: string): readonly string[] =>
-      checkWords({ ...lantern, drawText: () => text } as Game, GAMES).problems
+      checkWords({ ...lantern, drawText: () => text }, GAMES).problems
     expect(draw('old-pier: lit')).toContainEqual('en: the drawing of the table shows the id "old-pier"')
     expect(draw('oil: undefined')).toContainEqual('pl: the drawing of the table contains "undefined"')
   })

@@ -28,13 +28,13 @@ export function looksUntranslated(texts: readonly string[]): boolean {
 /** Finds ids of the game's things where their names should be. */
 export class Ids {
   private readonly compound: RegExp
-  private readonly things: ReadonlySet<string>
+  private readonly things: ReadonlyMap<string, RegExp>
 
   constructor(game: Game, seats: readonly string[]) {
-    this.things = new Set([...game.results, ...seats])
-    const all = [...this.things, ...Object.keys(game.steps), ...Object.keys(game.secrets.events)]
-    const telling = all.filter((id) => /[-_\d]|[a-z][A-Z]/.test(id))
-    this.compound = wholeWord(telling.length === 0 ? ['(?!)'] : telling)
+    const things = [...game.results, ...seats]
+    this.things = new Map(things.map((id) => [id, wholeWord([id])]))
+    const all = [...things, ...Object.keys(game.steps), ...Object.keys(game.secrets.events)]
+    this.compound = wholeWord(all.filter((id) => /[-_\d]|[a-z][A-Z]/.test(id)))
   }
 
   /**
@@ -44,13 +44,15 @@ export class Ids {
   in(text: string, language: Language, args: object): string | undefined {
     const found = this.compound.exec(text)
     if (found !== null || language === 'en') return found?.[0]
-    return Object.values(args).find(
-      (value): value is string =>
-        typeof value === 'string' && this.things.has(value) && wholeWord([value]).test(text),
+    return Object.values(args).find((value: unknown): value is string =>
+      Boolean(this.things.get(value as string)?.test(text)),
     )
   }
 }
 
-function wholeWord(words: readonly string[]): RegExp {
+/** One of these, not as a part of something longer; without any, nothing at all. */
+function wholeWord(ids: readonly string[]): RegExp {
+  if (ids.length === 0) return /(?!)/u
+  const words = ids.map((id) => id.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`, 'u')
 }

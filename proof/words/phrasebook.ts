@@ -3,7 +3,9 @@ import type { Game, Language, Seat } from '@miskatonic/kernel'
 /** The words of any game, as loosely as they have to be read when anything may be missing from them. */
 export interface Phrasebook {
   readonly title?: unknown
-  readonly options?: Readonly<Record<string, { readonly name?: unknown; readonly values?: Plain } | undefined>>
+  readonly options?: Readonly<
+    Record<string, { readonly name?: unknown; readonly values?: Plain } | undefined>
+  >
   readonly seat: (table: object, seat: Seat) => string
   readonly events?: Speaking
   readonly choices?: Speaking
@@ -16,7 +18,7 @@ type Speaking = Readonly<Record<string, ((args: object, who: (seat: Seat) => str
 type Plain = Readonly<Record<string, unknown>>
 
 export function phrasebook(game: Game, language: Language): Phrasebook {
-  return game.words[language] as unknown as Phrasebook
+  return game.words[language]
 }
 
 /** Every record of one language that has a key which the other lacks: "events.cultistPlaced". */

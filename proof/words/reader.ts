@@ -20,9 +20,7 @@ type Who = (seat: Seat) => string
 /** So many sets of arguments are tried of each choice and question; those of a larger number are spread evenly over all. */
 const TRIED_AT_MOST = 500
 /** The drawing is the longest text of all; it is looked at now and then. */
-const DRAWN_ONCE_IN = 32
-/** Moves that a player might try although nobody offered them, at each decision. */
-const TRIED_IN_VAIN = 2
+const DRAWN_ONCE_IN = 50
 
 /** Reads whatever a game says, in all its languages, and writes down what is wrong. Everything is read once. */
 export class Reader {
@@ -58,10 +56,15 @@ export class Reader {
     for (const [name, values] of Object.entries(game.options as Record<string, readonly unknown[]>)) {
       this.say(`the option ${name}`, (words) => words.options?.[name]?.name)
       for (const value of values)
-        this.say(`the value ${String(value)} of the option ${name}`, (words) => words.options?.[name]?.values?.[String(value)])
+        this.say(
+          `the value ${String(value)} of the option ${name}`,
+          (words) => words.options?.[name]?.values?.[String(value)],
+        )
     }
     for (const kind of ['notes', 'refusals', 'outcomes'] as const)
-      for (const key of new Set(languages.flatMap((language) => Object.keys(phrasebook(game, language)[kind] ?? {}))))
+      for (const key of new Set(
+        languages.flatMap((language) => Object.keys(phrasebook(game, language)[kind] ?? {})),
+      ))
         this.say(`${kind}.${key}`, (words) => words[kind]?.[key])
     for (const language of languages) this.compareKeys(language)
     this.demand('events', Object.keys(game.secrets.events))
@@ -93,7 +96,8 @@ export class Reader {
       for (const name of this.game[kind] as readonly string[]) {
         const values = (this.game.steps as Record<string, shape.Shape<object>>)[name]?.values ?? []
         const stride = Math.ceil(values.length / TRIED_AT_MOST)
-        for (let i = 0; i < values.length; i += stride) this.speak(kind, name, values[i]!, this.fullest.table, false)
+        for (let i = 0; i < values.length; i += stride)
+          this.speak(kind, name, values[i]!, this.fullest.table, false)
       }
   }
 
@@ -112,14 +116,13 @@ export class Reader {
     }
   }
 
+  /** Somebody tries a move that nobody offered. */
   private readWhy(engine: Engine, dice: Dice): void {
     const commands = conceivable(this.game)
     if (commands.length === 0) return
-    for (let tried = 0; tried < TRIED_IN_VAIN; tried++) {
-      const seat = dice.pick(engine.position.seats)
-      const { step, args, id } = dice.pick(commands)
-      if (engine.find(seat, id) === undefined) this.quote('refusals', engine.why(seat, step, args))
-    }
+    const seat = dice.pick(engine.position.seats)
+    const { step, args, id } = dice.pick(commands)
+    if (engine.find(seat, id) === undefined) this.quote('refusals', engine.why(seat, step, args))
   }
 
   private readSeat(table: object, seat: Seat): void {
@@ -141,10 +144,22 @@ export class Reader {
   }
 
   /** A sentence that depends on arguments. */
-  private speak(kind: 'events' | 'choices' | 'asks', name: string, args: object, table: object, inPlay = true): void {
+  private speak(
+    kind: 'events' | 'choices' | 'asks',
+    name: string,
+    args: object,
+    table: object,
+    inPlay = true,
+  ): void {
     if (inPlay) this.seen[kind].add(name)
     const what = `${kind}.${name}`
-    this.say(`${what} ${JSON.stringify(args)}`, (words, who) => words[kind]?.[name]?.(args, who), args, table, what)
+    this.say(
+      `${what} ${JSON.stringify(args)}`,
+      (words, who) => words[kind]?.[name]?.(args, who),
+      args,
+      table,
+      what,
+    )
   }
 
   /** A sentence that depends on nothing. */

@@ -1,5 +1,5 @@
 import { type OldOne, cthulhu, summoningRate } from '../content/old-ones.ts'
-import { entry } from './layout.ts'
+import { entry, together } from './layout.ts'
 import { type Page, nameOf } from './page.ts'
 import { isInEffect } from './seen.ts'
 
@@ -18,7 +18,8 @@ function row(page: Page): string {
   const { table, words } = page
   const sleeping = Array<string>(table.asleep).fill('?')
   const last = table.awake.includes(cthulhu) ? [] : [words.oldOnes[cthulhu]]
-  return [...table.awake.map((oldOne) => awakened(page, oldOne)), ...sleeping, ...last].join(' › ')
+  const all = [...table.awake.map((oldOne) => awakened(page, oldOne)), ...sleeping, ...last]
+  return all.map((name, i) => together(i < all.length - 1 ? `${name} ›` : name)).join(' ')
 }
 
 function awakened({ table, words }: Page, oldOne: OldOne): string {
@@ -38,7 +39,10 @@ function bendings(page: Page): string[] {
   const { table, words } = page
   const byOldOnes = table.awake
     .filter((oldOne) => isInEffect(table, oldOne))
-    .map((oldOne) => `${words.oldOnes[oldOne]}: ${words.inEffect[oldOne] ?? words.cultistsGone(table.cultistsGone)}`)
+    .map(
+      (oldOne) =>
+        `${words.oldOnes[oldOne]}: ${words.inEffect[oldOne] ?? words.cultistsGone(table.cultistsGone)}`,
+    )
   const byRelics = table.inForce.map(
     ({ relic, by, last }) => `${words.relics[relic]}: ${words.inForce[relic](nameOf(page, by), last)}`,
   )

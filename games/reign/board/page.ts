@@ -26,7 +26,7 @@ export function pageFor(view: View, language: Language): Page {
   return {
     view,
     table: view.table as unknown as Seen,
-    own: view.own as Own,
+    own: view.own,
     options: view.options as Options,
     words,
     margin: widest(Object.values(words.headings)) + 2,

@@ -45,7 +45,7 @@ function summoned({ table, words }: Page): string {
   const { summoningDiscard, justRevealed } = table
   const older = summoningDiscard.slice(0, summoningDiscard.length - justRevealed)
   const recent = summoningDiscard.slice(older.length)
-  const name = (place: Place): string => 
+  const name = (place: Place): string =>
     together(words.places[place] + (shoggothSymbols.has(place) ? ' ▲' : ''))
   const parts = [
     ...(older.length > 0 ? [older.map(name).join(', ')] : []),
@@ -59,7 +59,9 @@ export function drawRelicsInSight(page: Page): string[] {
   const { table, own, words, margin } = page
   const hands = [...Object.values(table.hands), own.hands ?? []].filter((hand) => typeof hand !== 'number')
   const inSight: Relic[] = hands.flat().filter(isRelic)
-  return inSight.flatMap((relic, i) =>
-    entry(i === 0 ? words.headings.relicsInSight : '', margin, `${words.relics[relic]}: ${words.effects[relic]}`),
-  )
+  const lines = inSight.flatMap((relic, i) => {
+    const heading = i === 0 ? words.headings.relicsInSight : ''
+    return entry(heading, margin, `${words.relics[relic]}: ${words.effects[relic]}`)
+  })
+  return lines.length === 0 ? [] : ['', ...lines]
 }

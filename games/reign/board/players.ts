@@ -35,7 +35,9 @@ function hand(page: Page, seat: Seat): string {
 }
 
 export function handList(page: Page, cards: readonly Card[]): string {
-  return cards.length === 0 ? page.words.hand(0) : `${page.words.hand(cards.length)}: ${cardList(page, cards)}`
+  return cards.length === 0
+    ? page.words.hand(0)
+    : `${page.words.hand(cards.length)}: ${cardList(page, cards)}`
 }
 
 /** What can be done once a turn and has been done; only where it can make a difference to this investigator. */

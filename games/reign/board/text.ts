@@ -54,12 +54,16 @@ function now(page: Page): string[] {
     return [`${words.settingUp} · ${words.onOffer(offered.join(', '))}${awaited(page)}`]
   }
   const left = step === 'actions' ? ` · ${words.actionsLeft(actionsLeft)}` : ''
-  return [`${words.turnOf(nameOf(page, active))} · ${words.steps[step]}${left}${awaited(page)}`, ...underway(page)]
+  return [
+    `${words.turnOf(nameOf(page, active))} · ${words.steps[step]}${left}${awaited(page)}`,
+    ...underway(page),
+  ]
 }
 
 function awaited(page: Page): string {
   const { view, table, words } = page
-  const others = view.asked?.waiting.filter((seat) => seat !== table.turn.active || table.turn.step === 'setup') ?? []
+  const others =
+    view.asked?.waiting.filter((seat) => seat !== table.turn.active || table.turn.step === 'setup') ?? []
   return others.length === 0 ? '' : ` · ${words.waitingFor(namesOf(page, others))}`
 }
 
@@ -73,8 +77,10 @@ function underway(page: Page): string[] {
   if (playing !== null) lines.push(words.relicAtWork(words.relics[playing]))
   if (peek !== null) {
     lines.push(words.lookedAt(nameOf(page, peek.by)) + (peek.cards ? `: ${cardList(page, peek.cards)}` : ''))
-    if (peek.ordered?.length) lines.push(`${words.putBack}: ${peek.ordered.map((card) => cardName(page, card)).join(', ')}`)
+    if (peek.ordered?.length)
+      lines.push(`${words.putBack}: ${peek.ordered.map((card) => cardName(page, card)).join(', ')}`)
   }
-  if (mirror !== null && own.mirror) lines.push(`${words.mirrored(nameOf(page, mirror.shown))}: ${cardList(page, own.mirror)}`)
+  if (mirror !== null && own.mirror)
+    lines.push(`${words.mirrored(nameOf(page, mirror.shown))}: ${cardList(page, own.mirror)}`)
   return lines
 }

@@ -1,12 +1,4 @@
-import {
-  type Place,
-  type Town,
-  hasBus,
-  hasGate,
-  placesIn,
-  roadsFrom,
-  townOf,
-} from '../content/map.ts'
+import { type Place, type Town, hasBus, hasGate, placesIn, roadsFrom, townOf } from '../content/map.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
 import { entry, rule, together } from './layout.ts'
 import { type Page, namesOf } from './page.ts'
@@ -43,7 +35,9 @@ function sign({ table, words }: Page, place: Place): string {
 /** Three cultists look like three, and like trouble. */
 function cultists(count: number): string {
   if (count === 0) return '·'
-  return count === cultistsPerPlace ? `${'●'.repeat(count)}!` : '●'.repeat(count).padEnd(cultistsPerPlace, '○')
+  return count === cultistsPerPlace
+    ? `${'●'.repeat(count)}!`
+    : '●'.repeat(count).padEnd(cultistsPerPlace, '○')
 }
 
 function shoggothsAt({ table }: Page, place: Place): number {
@@ -54,7 +48,9 @@ function shoggothsAt({ table }: Page, place: Place): number {
 function roads({ words }: Page, place: Place): string {
   return roadsFrom[place]
     .map((to) =>
-      together(townOf[to] === townOf[place] ? words.places[to] : `${words.places[to]} (${words.towns[townOf[to]]})`),
+      together(
+        townOf[to] === townOf[place] ? words.places[to] : `${words.places[to]} (${words.towns[townOf[to]]})`,
+      ),
     )
     .join(', ')
 }

@@ -10,11 +10,15 @@ export function spendActions(play: At, cost: number): void {
   play.table.turn.actionsLeft -= cost
 }
 
-/** RC-015: a card discarded from a hand goes face up to the player discard pile. */
 export function discardCard(play: At, seat: Seat, card: Card): void {
+  layOnDiscard(play, seat, card)
+  play.emit('cardDiscarded', { seat, card })
+}
+
+/** RC-015: a card discarded from a hand goes face up to the player discard pile. */
+export function layOnDiscard(play: At, seat: Seat, card: Card): void {
   takeFromHand(play, seat, card)
   play.table.playerDiscard.push(card)
-  play.emit('cardDiscarded', { seat, card })
 }
 
 export function takeFromHand(play: At, seat: Seat, card: Card): void {

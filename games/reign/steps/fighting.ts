@@ -1,7 +1,7 @@
 import type { May, Rule, Seat } from '@miskatonic/kernel'
 import type { At, Chapter, Choices } from '../position.ts'
 import { spendActions } from './change.ts'
-import { cannotSpend, handOf, hasShoggoth, placeOf } from './look.ts'
+import { cannotSpend, costNote, handOf, hasShoggoth, placeOf } from './look.ts'
 
 const usualShoggothCost = 3
 
@@ -38,7 +38,8 @@ export function offerFights(play: At, seat: Seat, may: May<Choices>): void {
   if (cultist === undefined) may('fightCultist', {}, 'RC-200')
   else may.not('fightCultist', {}, cultist)
   const shoggoth = fightShoggothForbidden(play, seat)
-  if (shoggoth === undefined) may('fightShoggoth', {}, ['RC-201', 'RC-204'])
+  if (shoggoth === undefined)
+    may('fightShoggoth', {}, ['RC-201', 'RC-204'], costNote(shoggothCost(play, seat)))
   else may.not('fightShoggoth', {}, shoggoth)
 }
 

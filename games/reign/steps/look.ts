@@ -114,3 +114,8 @@ export function cannotSpend(play: At, seat: Seat, cost: number): Rule | undefine
   if (turn.actionsLeft === 0) return isInsane(play, seat) ? 'RC-151' : 'RC-150'
   return turn.actionsLeft < cost ? 'RC-156' : undefined
 }
+
+/** A word beside an option that costs more than the usual action. */
+export function costNote(cost: number): string | undefined {
+  return cost > 1 ? `costs-${cost}` : undefined
+}

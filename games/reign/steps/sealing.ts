@@ -2,7 +2,7 @@ import type { May, Rule, Seat } from '@miskatonic/kernel'
 import { cluesToSeal, fullSanity } from '../content/investigators.ts'
 import { type Town, connectedTowns, cures, gateOf, placesIn, townOf } from '../content/map.ts'
 import type { At, Chapter, Choices } from '../position.ts'
-import { discardCard, spendActions, wonBySealing } from './change.ts'
+import { layOnDiscard, spendActions, wonBySealing } from './change.ts'
 import { cannotSpend, count, handOf, isInsane, placeOf } from './look.ts'
 import { moveFigure } from './movement.ts'
 import { regainSanity } from './sanity.ts'
@@ -12,8 +12,8 @@ export const sealing = {
   seal(play, { own, extra }, by) {
     const town = townOf[placeOf(play, by)]
     spendActions(play, 1)
-    for (let i = 0; i < own; i++) discardCard(play, by, town)
-    if (extra !== null) discardCard(play, by, extra)
+    for (let i = 0; i < own; i++) layOnDiscard(play, by, town)
+    if (extra !== null) layOnDiscard(play, by, extra)
     play.table.gates[town] = 'sealed'
     play.emit('gateSealed', { seat: by, town, own, extra })
     useUpMiGoEye(play)
@@ -50,10 +50,9 @@ export function sealForbidden(play: At, seat: Seat, payment: Choices['seal']): R
   const rule = cannotSealHere(play, seat)
   if (rule !== undefined) return rule
   const town = townOf[placeOf(play, seat)]
-  const isPrice = payments(play, seat, town).some(
-    ({ own, extra }) => own === payment.own && extra === payment.extra,
-  )
-  if (!isPrice) return 'RC-251'
+  const prices = payments(play, seat, town)
+  if (!prices.some(({ own, extra }) => own === payment.own && extra === payment.extra))
+    return prices.some(({ extra }) => extra !== null) && payment.extra !== null ? 'RC-247' : 'RC-251'
   return canPay(play, seat, town, payment) ? undefined : 'RC-241'
 }
 

@@ -3,7 +3,7 @@ import { type Card, isClue, isRelic, relics } from '../content/cards.ts'
 import { type Town, townOf } from '../content/map.ts'
 import type { At, Chapter, Choices } from '../position.ts'
 import { spendActions, takeFromHand } from './change.ts'
-import { cannotSpend, cluesIn, handOf, holdsRelic, mayHold, placeOf } from './look.ts'
+import { cannotSpend, cluesIn, costNote, handOf, holdsRelic, mayHold, placeOf } from './look.ts'
 
 /** Give or Take 1 Clue Card, Give or Take 1 Relic (RC-220 and following). No action is spent until the other player has agreed. */
 export const trading = {
@@ -76,14 +76,15 @@ function refuseDistantTrades(play: At, seat: Seat, other: Seat, may: May<Choices
 }
 
 function offerClueTrades(play: At, seat: Seat, other: Seat, here: Town, may: May<Choices>): void {
-  const rule = cannotSpend(play, seat, tradeCost(play, 'clue', seat, other))
+  const cost = tradeCost(play, 'clue', seat, other)
+  const rule = cannotSpend(play, seat, cost)
   for (const card of cluesIn(handOf(play, seat))) {
     const forbidden = card === here ? rule : 'RC-222'
-    if (forbidden === undefined) may('giveClue', { card, to: other }, 'RC-222')
+    if (forbidden === undefined) may('giveClue', { card, to: other }, 'RC-222', costNote(cost))
     else may.not('giveClue', { card, to: other }, forbidden)
   }
   if (rule === undefined && mayHold(play, other, here, seat))
-    may('takeClue', { card: here, from: other }, 'RC-222')
+    may('takeClue', { card: here, from: other }, 'RC-222', costNote(cost))
   else may.not('takeClue', { card: here, from: other }, rule ?? 'RC-222')
 }
 
@@ -126,6 +127,7 @@ export function takeClueForbidden(
 }
 
 function clueTradeForbidden(play: At, seat: Seat, other: Seat, card: Town): Rule | undefined {
+  if (play.table.turn.active !== seat) return 'RC-227'
   if (!areTogether(play, seat, other)) return 'RC-223'
   if (card !== townOf[placeOf(play, seat)]) return 'RC-222'
   return cannotSpend(play, seat, tradeCost(play, 'clue', seat, other))
@@ -154,6 +156,7 @@ export function takeRelicForbidden(
 }
 
 function relicTradeForbidden(play: At, seat: Seat, other: Seat): Rule | undefined {
+  if (play.table.turn.active !== seat) return 'RC-227'
   return areTogether(play, seat, other)
     ? cannotSpend(play, seat, tradeCost(play, 'relic', seat, other))
     : 'RC-221'

@@ -148,7 +148,8 @@ export class Scene {
   }
 }
 
-export function scene(setting: Setting = {}): Scene {
+export function scene(given: Setting = {}): Scene {
+  const setting = structuredClone(given)
   const chosen = setting.investigators ?? ['doctor', 'detective']
   const options = completeOptions(reign, {
     ...setting.options,

@@ -277,6 +277,48 @@ describe('closed hands', () => {
     expect(without.actionsLeft).toBe(5)
   })
 
+  test('[RC-224] a card that is offered is known to all, the rest of the hand is not, and after a refusal nothing is on offer', () => {
+    const s = scene({
+      investigators: ['hunter', 'reporter', 'doctor'],
+      options: { hands: 'closed' },
+      hands: { p1: ['arkham', 'silver-key'], p2: ['dunwich'] },
+    })
+    s.choose('giveClue', { card: 'arkham', to: 'p2' })
+    for (const seat of everybody)
+      expect(view(s, seat).asked).toMatchObject({ step: 'consent', args: { card: 'arkham' } })
+    for (const seat of ['p2', 'p3', spectator]) expect(told(s.engine, seat)).not.toContain('silver-key')
+    const mayAgree = otherwise(s, ({ hands: held, relicDeck }) => {
+      // The other card of the hand is another one.
+      held['p1']!.splice(held['p1']!.indexOf('silver-key'), 1, relicDeck[0]!)
+      relicDeck.splice(0, 1, 'silver-key')
+    })
+    for (const seat of ['p2', 'p3', spectator]) expect(told(mayAgree, seat)).toBe(told(s.engine, seat))
+    s.choose('decline', {})
+    for (const seat of ['p2', 'p3', spectator]) {
+      expect(JSON.stringify(view(s, seat))).not.toContain('silver-key')
+      expect(JSON.stringify(view(s, seat))).not.toMatch(/"arkham"(?!:)/)
+    }
+  })
+
+  test('[RC-R85] one may ask a hidden hand for what lies nowhere in the open, and an empty hand for nothing', () => {
+    const s = scene({
+      investigators: ['hunter', 'reporter', 'doctor'],
+      options: { hands: 'closed' },
+      hands: { p1: ['elder-sign'], p2: ['kingsport'] },
+      discard: ['silver-key'],
+      inForce: [{ relic: 'mi-go-eye', by: 'p3', last: false }],
+    })
+    s.table.relicsInBox.push('xaos-mirror')
+    s.table.relicDeck.splice(s.table.relicDeck.indexOf('xaos-mirror'), 1)
+    const open = ['elder-sign', 'silver-key', 'mi-go-eye', 'xaos-mirror']
+    const again = otherwise(s, () => {})
+    const asked = again.optionsOf('p1').filter(({ step }) => step === 'takeRelic' || step === 'takeClue')
+    expect(asked.filter(({ args }) => args['from'] === 'p3')).toEqual([])
+    expect(asked.map(({ args }) => args['relic'] ?? args['card']).toSorted()).toEqual(
+      ['arkham', ...relics.filter((relic) => !open.includes(relic))].toSorted(),
+    )
+  })
+
   test('[RC-527] Xaos Mirror shows the clue cards of the other player to the chooser, for this choice only', () => {
     const s = scene({
       investigators: ['hunter', 'reporter', 'doctor'],

@@ -42,7 +42,9 @@ describe('names', () => {
     expect(walk('market')).toEqual(['Walk to the Market', 'Idź na Targ'])
     expect(walk('train-station')).toEqual(['Walk to the Train Station', 'Idź na Stację kolejową'])
     const crawl = { from: 'old-mill', to: 'swamp', by: null } as const
-    expect(en.events.shoggothMoved(crawl, inEnglish)).toBe('A Shoggoth crawls from the Old Mill to the Swamp.')
+    expect(en.events.shoggothMoved(crawl, inEnglish)).toBe(
+      'A Shoggoth crawls from the Old Mill to the Swamp.',
+    )
     expect(pl.events.shoggothMoved(crawl, inPolish)).toBe('Shoggoth pełznie ze Starego młyna na Bagno.')
     expect(en.events.shoggothPlaced({ at: 'woods' }, inEnglish)).toBe('A Shoggoth rises in the Woods.')
     expect(pl.events.shoggothPlaced({ at: 'woods' }, inPolish)).toBe('W Lesie wyłania się Shoggoth.')
@@ -71,7 +73,9 @@ describe('people in all cases', () => {
     expect(pl.asks.consent({ ...trade, by: 'p1' }, inPolish)).toBe(
       'Przyjmiesz od Detektywa wskazówkę z Arkham?',
     )
-    expect(en.asks.consent({ ...trade, by: 'p2' }, inEnglish)).toBe('Will you give the Occultist an Arkham clue?')
+    expect(en.asks.consent({ ...trade, by: 'p2' }, inEnglish)).toBe(
+      'Will you give the Occultist an Arkham clue?',
+    )
     expect(pl.asks.consent({ ...trade, by: 'p2' }, inPolish)).toBe('Oddasz Okultystce wskazówkę z Arkham?')
   })
 
@@ -83,7 +87,9 @@ describe('people in all cases', () => {
   })
 
   test('every investigator can be played in Polish', () => {
-    expect(investigators.map((investigator) => pl.choices.takeInvestigator({ investigator }, inPolish))).toEqual([
+    expect(
+      investigators.map((investigator) => pl.choices.takeInvestigator({ investigator }, inPolish)),
+    ).toEqual([
       'Zagraj Detektywem',
       'Zagraj Lekarzem',
       'Zagraj Kierowcą',
@@ -148,7 +154,9 @@ describe('cards that not everybody sees', () => {
   test('are named to those who see them', () => {
     const event = { ...drawn, cards: ['xaos-mirror' as const] }
     expect(en.events.cardsDrawn(event, inEnglish)).toBe('The Driver draws the Xaos Mirror and Evil Stirs.')
-    expect(pl.events.cardsDrawn(event, inPolish)).toBe('Kierowca dobiera Zwierciadło Xaosu i Przebudzenie Zła.')
+    expect(pl.events.cardsDrawn(event, inPolish)).toBe(
+      'Kierowca dobiera Zwierciadło Xaosu i Przebudzenie Zła.',
+    )
   })
   test('are counted for the others', () => {
     const event = { ...drawn, cards: null }

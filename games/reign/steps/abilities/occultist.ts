@@ -3,7 +3,7 @@ import { type Place, places, roadsFrom, within } from '../../content/map.ts'
 import { cultistsPerPlace } from '../../content/setup.ts'
 import type { At, Chapter, Choices } from '../../position.ts'
 import { spendActions } from '../change.ts'
-import { cannotSpend, hasShoggoth, isActing, isInsane, playerAt } from '../look.ts'
+import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../look.ts'
 import { rollForShoggoth } from '../summoning.ts'
 
 /** The Occultist moves cultists and, sane, Shoggoths, wherever they are on the board (RC-700 to RC-707). */
@@ -67,7 +67,7 @@ function offerPushes(play: At, seat: Seat, may: May<Choices>): void {
   const rule = cannotSpend(play, seat, 2)
   for (const from of new Set(play.table.shoggoths.map(({ at }) => at)))
     for (const to of roadsFrom[from])
-      if (rule === undefined) may('pushShoggoth', { from, to }, ['RC-701', 'RC-703'])
+      if (rule === undefined) may('pushShoggoth', { from, to }, ['RC-701', 'RC-703'], costNote(2))
       else may.not('pushShoggoth', { from, to }, rule)
 }
 

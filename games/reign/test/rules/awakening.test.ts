@@ -186,11 +186,11 @@ describe('Old Ones in general', () => {
 
 describe('placing cultists and Shoggoths', () => {
   test.each([
-    { present: 3, rituals: 2, after: 3, title: 'three cultists: two rituals' },
-    { present: 2, rituals: 1, after: 3, title: 'two cultists: one more and one ritual' },
-    { present: 1, rituals: 0, after: 3, title: 'one cultist: two more, no ritual' },
-    { present: 0, rituals: 0, after: 2, title: 'no cultists: two of them' },
-  ])('[RC-408] [RC-R34] Paranoia among $title', ({ present, rituals, after }) => {
+    ['three cultists: two rituals', { present: 3, rituals: 2, after: 3 }],
+    ['two cultists: one more and one ritual', { present: 2, rituals: 1, after: 3 }],
+    ['one cultist: two more, no ritual', { present: 1, rituals: 0, after: 3 }],
+    ['no cultists: two of them', { present: 0, rituals: 0, after: 2 }],
+  ])('[RC-408] [RC-R34] Paranoia among %s', (_, { present, rituals, after }) => {
     const s = awaken(['yig', 'ithaqua', 'nyarlathotep'], { cultists: { market: present } })
     expect(s.happened('ritual')).toHaveLength(rituals)
     expect(s.table.awake).toEqual(['yig', 'ithaqua'].slice(0, rituals))

@@ -102,7 +102,7 @@ describe('Draw step', () => {
   })
 
   test('[RC-274] cards drawn with Evil Stirs are in hand while it is resolved', () => {
-    // Tsathoggua, awakened by this Evil Stirs, takes 2 cards from the players; the one just drawn may be one of them.
+    // Tsathoggua, awakened by this Evil Stirs, takes 2 cards; the one just drawn may be one of them.
     for (const deck of [
       ['arkham', 'evil-stirs'],
       ['evil-stirs', 'arkham'],

@@ -5,8 +5,8 @@ import { reseed, revealed, rolls, sanityOf, sequence, shoggothsOf } from './abou
 import { everyPlace } from './table-8-1.ts'
 
 /**
- * p1 is about to draw Evil Stirs. p2 holds a relic, so that the table waits in the window after it: what Evil Stirs left behind can be
- * seen before the summoning step.
+ * p1 is about to draw Evil Stirs. p2 holds a relic, so that the table waits in the window after it: what Evil
+ * Stirs left behind can be seen before the summoning step.
  */
 function stirring(setting: Setting = {}): Scene {
   return scene({
@@ -192,6 +192,7 @@ describe('relics and Evil Stirs', () => {
     expect(s.offered('playRelic', 'p1')).toEqual([])
     expect(s.offered('playRelic', 'p2')).toEqual([])
     const rules = ['RC-299', 'RC-473', 'RC-474', 'RC-752']
+    expect(rules).toContain(s.refusal('playRelic', { relic: 'silver-key' }, 'p1'))
     expect(rules).toContain(s.refusal('playRelic', { relic: 'elder-sign' }, 'p2'))
     s.choose('giveToken', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p2' })

@@ -192,7 +192,7 @@ describe('Hand limit', () => {
   })
 
   test('[RC-323] not in the middle of an effect: the roll for a relic comes first', () => {
-    // Played with 9 cards in hand, Mi-Go Eye leads to Paranoia, a ritual and Atlach-Nacha: 8 cards wait until all that is over.
+    // Mi-Go Eye leads to Paranoia, a ritual and Atlach-Nacha: 8 cards wait until all that is over.
     const s = scene({
       ...usual,
       hands: { p1: [...hand(5), 'mi-go-eye', 'elder-sign'] },
@@ -219,7 +219,7 @@ describe('Hand limit', () => {
       deck: ['arkham', 'evil-stirs'],
       summoningBottom: ['graveyard'],
     })
-    // The Shoggoth of Evil Stirs drives the Magician insane while p1, with the card just drawn, has no more than 7.
+    // The Shoggoth of Evil Stirs drives the Magician insane; p1 has 7 with the card just drawn.
     s.dice('blank', 'blank', 'delusions').choose('endActions', {})
     expect(s.hand('p1')).toHaveLength(7)
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p2' })

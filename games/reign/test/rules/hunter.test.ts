@@ -258,4 +258,46 @@ describe('Hunter, insane', () => {
     expect(rolls(s)).toEqual([])
     expect(s.position.chance.next).toEqual(['delusions'])
   })
+
+  test('[RC-653] [RC-R81] cured by sealing she wakes sane: no throw where she comes to', () => {
+    const s = insaneHunter({
+      at: { p1: 'park' },
+      hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', 'arkham'] },
+    })
+    s.choose('seal', { own: 5, extra: null }).dice('delusions').choose('wakeAt', { place: 'church' })
+    expect(whereIs(s, 'p1')).toBe('church')
+    expect(rolls(s)).toEqual([])
+    expect(s.table.cultists.church).toBe(0)
+    expect(s.table.turn.hunterEntered).toBe(false)
+  })
+
+  test('[RC-653] [RC-R81] with a Shoggoth there the cured Hunter makes that roll only', () => {
+    const s = insaneHunter({
+      at: { p1: 'park' },
+      hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', 'arkham'] },
+      shoggoths: ['church'],
+    })
+    s.choose('seal', { own: 5, extra: null }).dice('delusions').choose('wakeAt', { place: 'church' })
+    expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
+    expect(tokens(s, 'p1')).toBe(3)
+    expect(s.table.cultists.church).toBe(0)
+  })
+
+  test('[RC-656] [RC-R86] by gate to a Shoggoth: the throw, the roll for the gate, the roll for the Shoggoth', () => {
+    const s = insaneHunter({ at: { p1: 'park' }, shoggoths: ['graveyard'] })
+    s.dice('delusions', 'paranoia', 'blank').choose('useGate', { to: 'graveyard' })
+    expect(rolls(s)).toEqual([
+      ['p1', 'delusions', 'hunter'],
+      ['p1', 'paranoia', 'gate'],
+      ['p1', 'blank', 'shoggoth'],
+    ])
+    expect(s.table.cultists.graveyard).toBe(3)
+  })
+
+  test('[RC-656] [RC-R86] cultists that the roll for the gate would bring do not spare her the throw', () => {
+    const s = insaneHunter({ at: { p1: 'park' } })
+      .dice('blank', 'paranoia')
+      .choose('useGate', { to: 'graveyard' })
+    expect(rolls(s).map(([, , why]) => why)).toEqual(['hunter', 'gate'])
+  })
 })

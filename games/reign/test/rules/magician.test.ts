@@ -64,6 +64,22 @@ describe('Magician, hand and start', () => {
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
   })
 
+  test('[RC-675] [RC-R87] driven insane with 8 cards by the first of two Evil Stirs: down to 7 before the second', () => {
+    const s = magician({
+      sanity: { p1: 1 },
+      hands: { p1: clues(8) },
+      deck: ['evil-stirs', 'evil-stirs'],
+      asleep: ['nyarlathotep', 'yig'],
+      summoningBottom: ['wharf', 'market'],
+    })
+    s.dice('delusions', 'blank').choose('endActions', {})
+    expect(s.table.awake).toEqual(['nyarlathotep'])
+    expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
+    s.choose('discard', { card: 'arkham' })
+    expect(s.hand('p1')).toHaveLength(7)
+    expect(s.table.awake).toEqual(['nyarlathotep', 'yig'])
+  })
+
   test.each([
     [2, 4, 8],
     [3, 3, 7],

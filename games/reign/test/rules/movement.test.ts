@@ -233,7 +233,7 @@ describe('Use a Gate', () => {
 })
 
 describe('entering a location with a Shoggoth', () => {
-  /** Each way into the Theater or, where that way does not lead there, elsewhere; `other`: the rolls it asks for anyway. */
+  /** Every way to enter a location; `other`: the rolls that it asks for anyway. */
   const ways: {
     how: string
     target: Scene['table']['shoggoths'][number]['at']

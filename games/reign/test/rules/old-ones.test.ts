@@ -608,9 +608,9 @@ describe("Shudde M'ell", () => {
   })
 
   test.each([
-    { title: 'fewer tokens than required', tokens: { p1: 1, p2: 1 } },
-    { title: 'just as many as required', tokens: { p1: 1, p2: 2 } },
-  ])('[RC-449] [RC-R41] $title: all are lost, and with them the game', ({ tokens }) => {
+    ['fewer tokens than required', { p1: 1, p2: 1 }],
+    ['just as many as required', { p1: 1, p2: 2 }],
+  ])('[RC-449] [RC-R41] %s: all are lost, and with them the game', (_, tokens) => {
     const s = awaken('shudde-mell', { sanity: tokens })
     expect([sanity(s, 'p1'), sanity(s, 'p2')]).toEqual([0, 0])
     expect(s.position.outcome).toEqual({ how: 'insane', winners: [] })
@@ -675,12 +675,12 @@ describe('Tsathoggua', () => {
   })
 
   test.each([
-    { title: 'fewer cards than required', hands: { p2: ['arkham'] } },
-    { title: 'just as many as required', hands: { p1: ['silver-key'], p2: ['arkham'] } },
-    { title: 'no card at all', hands: {} },
-  ] satisfies { title: string; hands: Setting['hands'] }[])(
-    '[RC-451] [RC-R42] $title: all are discarded, and the game goes on',
-    ({ hands }) => {
+    ['fewer cards than required', { p2: ['arkham'] }],
+    ['just as many as required', { p1: ['silver-key'], p2: ['arkham'] }],
+    ['no card at all', {}],
+  ] satisfies [string, Setting['hands']][])(
+    '[RC-451] [RC-R42] %s: all are discarded, and the game goes on',
+    (_, hands) => {
       const s = awaken('tsathoggua', { hands })
       expect([s.hand('p1'), s.hand('p2')]).toEqual([[], []])
       expect(s.table.playerDiscard.toSorted()).toEqual(Object.values<string[]>(hands).flat().toSorted())

@@ -180,9 +180,9 @@ describe('after a relic', () => {
   })
 
   const gentle = new Set<Relic>(['song-of-kadath', 'warded-box'])
-  test.each(relics.map((relic) => ({ relic, made: gentle.has(relic) ? 'no roll' : 'one roll' })))(
-    '[RC-477] [RC-478] $relic: $made',
-    ({ relic, made }) => {
+  test.each(relics.map((relic): [Relic, string] => [relic, gentle.has(relic) ? 'no roll' : 'one roll']))(
+    '[RC-477] [RC-478] %s: %s',
+    (relic, made) => {
       const s = scene({
         awake: ['yig'],
         gates: { arkham: 'sealed' },
@@ -206,17 +206,17 @@ describe('after a relic', () => {
   )
 
   test.each([
-    { relic: 'alhazreds-flame', setting: {} },
-    { relic: 'elder-sign', setting: {} },
-    { relic: 'last-hourglass', setting: { discard: ['silver-key'] } },
-    { relic: 'seal-of-leng', setting: { awake: ['dagon'] } },
-    { relic: 'book-of-shadow', setting: { deckSize: 0 } },
-    { relic: 'xaos-mirror', setting: { hands: { p2: ['elder-sign'] } } },
-    { relic: 'song-of-kadath', setting: {} },
-  ] satisfies { relic: Relic; setting: Setting }[])(
-    '[RC-479] [RC-R44] $relic may be played in vain, with a warning, and with its roll',
-    ({ relic, setting }) => {
-      const s = scene({ ...setting, hands: { p1: [relic], ...(setting as Setting).hands } })
+    ['alhazreds-flame', {}],
+    ['elder-sign', {}],
+    ['last-hourglass', { discard: ['silver-key'] }],
+    ['seal-of-leng', { awake: ['dagon'] }],
+    ['book-of-shadow', { deckSize: 0 }],
+    ['xaos-mirror', { hands: { p2: ['elder-sign'] } }],
+    ['song-of-kadath', {}],
+  ] as [Relic, Setting][])(
+    '[RC-479] [RC-R44] %s may be played in vain, with a warning, and with its roll',
+    (relic, setting) => {
+      const s = scene({ ...setting, hands: { p1: [relic], ...setting.hands } })
       expect(s.options('playRelic', 'p1')).toMatchObject([{ args: { relic }, note: 'no-effect' }])
       s.dice('delusions').choose('playRelic', { relic })
       expect(s.hand('p1')).toEqual([])

@@ -167,12 +167,12 @@ describe('Book of Shadow', () => {
     const before = s.table.playerDeck.slice()
     s.choose('playRelic', { relic: 'book-of-shadow' })
     expect(s.may('putNext', { card: 'innsmouth' })).toBe(false)
-    s.choose('putNext', { card: 'arkham' }).choose('putNext', { card: 'dunwich' })
-    s.dice('blank').choose('putNext', { card: 'arkham' })
-    expect(s.table.playerDeck).toEqual(['arkham', 'dunwich', 'arkham', 'evil-stirs', ...before.slice(4)])
+    s.choose('putNext', { card: 'dunwich' }).choose('putNext', { card: 'arkham' })
+    s.dice('blank').choose('putNext', { card: 'evil-stirs' })
+    expect(s.table.playerDeck).toEqual(['dunwich', 'arkham', 'evil-stirs', 'arkham', ...before.slice(4)])
     expect(s.hand('p1')).toEqual([])
     s.choose('endActions', {})
-    expect(s.hand('p1')).toEqual(['arkham', 'dunwich'])
+    expect(s.hand('p1')).toEqual(['dunwich', 'arkham'])
   })
 
   test('[RC-506] [RC-R47] fewer than four cards: all of them; looking is not drawing, and Evil Stirs does not stir', () => {
@@ -181,12 +181,12 @@ describe('Book of Shadow', () => {
       deckSize: 3,
       hands: { p1: ['book-of-shadow'] },
     })
-    const hand = s.table.evilStirsDrawn
+    const drawn = s.table.evilStirsDrawn
     s.choose('playRelic', { relic: 'book-of-shadow' })
     s.choose('putNext', { card: 'evil-stirs' })
     s.dice('blank').choose('putNext', { card: 'kingsport' })
     expect(s.table.playerDeck).toEqual(['evil-stirs', 'kingsport', 'arkham'])
-    expect(s.table.evilStirsDrawn).toBe(hand)
+    expect(s.table.evilStirsDrawn).toBe(drawn)
     expect(s.table.awake).toEqual([])
     expect(rolls(s)).toEqual(['p1 relic'])
     expect(s.outcome).toBeUndefined()
@@ -298,6 +298,10 @@ describe('Elder Sign', () => {
   })
 
   test('[RC-509] [RC-R30] no cultist by Summoning cards, the die or Old Ones; no Shoggoth by Hastur', () => {
+    const cards = scene({ ...warded, cultists: { factory: 2 }, summoning: ['factory', 'junkyard'] })
+    cards.choose('endActions', {})
+    expect(crowds(cards)).toEqual({ factory: 2 })
+
     const die = awaken([], { ...warded, at: { p1: 'factory' }, cultists: { factory: 2 } })
     expect(die.happened('dieRolled')).toMatchObject([{ face: 'paranoia' }])
     expect(crowds(die)).toEqual({ factory: 2 })
@@ -768,20 +772,17 @@ describe('Xaos Mirror', () => {
   })
 
   test.each([
-    { title: 'the other player has none', hands: { p1: ['xaos-mirror', 'arkham'], p2: ['elder-sign'] } },
-    { title: 'its player has none', hands: { p1: ['xaos-mirror', 'elder-sign'], p2: ['arkham'] } },
-  ] satisfies { title: string; hands: Setting['hands'] }[])(
-    '[RC-527] no effect without two clue cards: $title',
-    ({ hands }) => {
-      const s = scene({ hands })
-      s.dice('delusions').choose('playRelic', { relic: 'xaos-mirror' })
-      expect(s.hand('p1')).toEqual(hands.p1.slice(1))
-      expect(s.hand('p2')).toEqual(hands.p2)
-      expect(s.table.relicsInBox).toEqual(['xaos-mirror'])
-      expect(sanity(s, 'p1')).toBe(3)
-      expect(s.asked?.step).toBe('act')
-    },
-  )
+    ['the other player has none', { p1: ['xaos-mirror', 'arkham'], p2: ['elder-sign'] }],
+    ['its player has none', { p1: ['xaos-mirror', 'elder-sign'], p2: ['arkham'] }],
+  ] satisfies [string, Setting['hands']][])('[RC-527] no effect without two clue cards: %s', (_, hands) => {
+    const s = scene({ hands })
+    s.dice('delusions').choose('playRelic', { relic: 'xaos-mirror' })
+    expect(s.hand('p1')).toEqual(hands.p1.slice(1))
+    expect(s.hand('p2')).toEqual(hands.p2)
+    expect(s.table.relicsInBox).toEqual(['xaos-mirror'])
+    expect(sanity(s, 'p1')).toBe(3)
+    expect(s.asked?.step).toBe('act')
+  })
 
   const mirror = (second: Card[]): Scene =>
     scene({

@@ -364,7 +364,7 @@ describe('after the seal', () => {
       gates: { dunwich: 'sealed' },
       summoning: ['woods', 'theater'],
     })
-    // Before: from the Diner the Park is 2 away, the Hospital 3; from the Park the Hospital is 5 away, the Graveyard 10.
+    // From the Diner the Park is 2 away, the Hospital 3. From the Park: the Hospital 5, the Graveyard 10.
     s.choose('seal', five).choose('endActions', {})
     if (s.asked?.step === 'shoggothOrder') s.choose('moveShoggothNext', { from: 'diner' })
     expect(shoggothsOf(s)).toEqual(['junkyard', 'secret-lodge'])
@@ -373,7 +373,7 @@ describe('after the seal', () => {
     expect(rolls(s)).toEqual([])
   })
 
-  test('[RC-252] this holds in the same effect: the cured investigator wakes in a world without that gate', () => {
+  test('[RC-252] for an investigator cured by this very seal, too', () => {
     const s = scene({
       ...plain,
       sanity: { p1: 0 },

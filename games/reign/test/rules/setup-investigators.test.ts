@@ -1,4 +1,4 @@
-import { Engine, completeOptions, isRefused } from '@miskatonic/kernel'
+import { type Engine, completeOptions, isRefused } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Investigator } from '../../content/investigators.ts'
 import { reign } from '../../index.ts'
@@ -35,18 +35,13 @@ describe('setup: investigators', () => {
       expect(begin({ players: 3, first: 'p2' }, seed).decision!.waiting).toEqual(['p2'])
   })
 
-  test('[RC-081] a seat that is not in the game cannot be the first player', () => {
-    for (const [players, first] of [
-      [2, 'p3'],
-      [2, 'p4'],
-      [3, 'p4'],
-    ] as const) {
-      const options = completeOptions(reign, { players, first })
-      if (isRefused(options)) continue
-      const engine = Engine.start(reign, options, 'first')
-      expect(seatsOf[players], `${first} of ${players}`).toContain(engine.decision!.waiting[0])
-      expect(seatsOf[players]).toContain(tableOf(engine).turn.active)
-    }
+  test('[RC-081] the host can choose only a seat of this game', () => {
+    for (const players of playerCounts)
+      for (const first of ['p1', 'p2', 'p3', 'p4', 'p5', ''] as const) {
+        const isSeat = (seatsOf[players] as readonly string[]).includes(first)
+        const options = completeOptions(reign, { players, first })
+        expect(isRefused(options), `"${first}" with ${players} players`).toBe(!isSeat)
+      }
   })
 
   test('[RC-082] of the 7 investigators, shuffled, 2 are laid out face up', () => {

@@ -361,7 +361,7 @@ describe('an empty Summoning deck', () => {
       summoningDiscard: others('church', 'market', 'hospital'),
     })
     s.choose('endActions', {}).choose('endActions', {}, 'p2')
-    // The Hospital is all that is left; the reshuffle takes in the Church and the Market, but not the Hospital.
+    // The Hospital is all that is left; the Church and the Market are shuffled, the Hospital is not.
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 23, onTop: false }])
     expect(revealed(s)[0]).toBe('hospital')
     expect(s.table.summoningDiscard[0]).toBe('hospital')
@@ -489,7 +489,7 @@ describe('an empty Summoning deck outside the summoning step', () => {
     expect(revealed(s)).toEqual(['church', 'market', 'hospital', 'cafe'])
     expect(s.table.summoningDeck).toEqual([])
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
-    // That effect is over. Another relic, two rituals: Hastur needs a card, and all 24 are there to be shuffled.
+    // That effect is over. For Hastur, awakened by the next relic, all 24 cards are there to be shuffled.
     s.dice('paranoia').choose('playRelic', { relic: 'bizarre-statue' })
     expect(s.table.awake.slice(0, 2)).toEqual(['shub-niggurath', 'hastur'])
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])

@@ -84,7 +84,7 @@ function to(arkham: number, dunwich: number, innsmouth: number, kingsport: numbe
   return { arkham, dunwich, innsmouth, kingsport }
 }
 
-/** Every position in which a moving Shoggoth offers a real choice: towns with open gates, where it stands, where it may go. */
+/** Every real choice of a moving Shoggoth: towns with open gates, where it stands, where it may go. */
 export const pathChoices: { open: Town[]; at: Place; to: Place[] }[] = [
   { open: ['arkham'], at: 'woods', to: ['docks', 'great-hall'] },
   { open: ['dunwich'], at: 'secret-lodge', to: ['park', 'police-station'] },

@@ -11,4 +11,8 @@ export const outcomes: Record<Ending, string> = {
 }
 
 /** Warnings shown with an option. */
-export const notes = { 'no-effect': 'This would have no effect.' }
+export const notes = {
+  'no-effect': 'This would have no effect.',
+  'costs-2': 'Costs 2 actions.',
+  'costs-3': 'Costs 3 actions.',
+}

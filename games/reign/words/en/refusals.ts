@@ -37,6 +37,7 @@ export const refusals: Record<Rule, string> = {
   'RC-223': 'You must be in the same place to trade clues.',
   'RC-224': 'A clue changes hands only if the other player agrees; that answer is awaited.',
   'RC-225': 'A relic changes hands only if the other player agrees; that answer is awaited.',
+  'RC-227': 'Only the player whose turn it is can begin a trade.',
 
   // Sealing
   'RC-240': 'You can seal a gate only where you stand, and only if it is still open.',

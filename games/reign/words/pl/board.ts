@@ -96,8 +96,7 @@ export const board: BoardWords = {
 }
 
 function names<K extends string>(from: Record<K, { name: string }>): Record<K, string> {
-  return Object.fromEntries(Object.entries<{ name: string }>(from).map(([id, { name }]) => [id, name])) as Record<
-    K,
-    string
-  >
+  return Object.fromEntries(
+    Object.entries<{ name: string }>(from).map(([id, { name }]) => [id, name]),
+  ) as Record<K, string>
 }

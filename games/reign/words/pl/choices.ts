@@ -1,8 +1,8 @@
 import type { Words } from '@miskatonic/kernel'
+import { type DeckCard, isClue, isRelic } from '../../content/cards.ts'
 import type { Reign } from '../../position.ts'
 import { accusative, card, count, dative, instrumental } from './grammar.ts'
 import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
-import { type DeckCard, isClue, isRelic } from '../../content/cards.ts'
 
 /** What a player may choose, as it stands on a button. */
 export const choices: Words<Reign>['choices'] = {
@@ -68,7 +68,8 @@ export const choices: Words<Reign>['choices'] = {
   mirrorSwap: ({ give, take }) => `Oddaj ${card(give)}, weź ${card(take)}`,
 }
 
-function named(card: DeckCard): string {
-  if (isClue(card)) return `wskazówka z ${towns[card]}`
-  return isRelic(card) ? relics[card].name : evilStirs
+/** Who or what it is, where `card` says whom or what. */
+function named(next: DeckCard): string {
+  if (isClue(next)) return `wskazówka z ${towns[next]}`
+  return isRelic(next) ? relics[next].name : evilStirs
 }

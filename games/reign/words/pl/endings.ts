@@ -11,4 +11,8 @@ export const outcomes: Record<Ending, string> = {
 }
 
 /** Warnings shown with an option. */
-export const notes = { 'no-effect': 'To nic nie da.' }
+export const notes = {
+  'no-effect': 'To nic nie da.',
+  'costs-2': 'Kosztuje 2 akcje.',
+  'costs-3': 'Kosztuje 3 akcje.',
+}

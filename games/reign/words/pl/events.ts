@@ -62,14 +62,15 @@ export const events: Words<Reign>['events'] = {
   evilStirred: () => 'Zło się budzi. Pod ulicami coś przewraca się we śnie.',
   summoningCardRevealed({ place, from, symbol }) {
     const { name } = places[place]
-    if (from === 'bottom') return `Spod talii przywołania wychodzi karta: ${name}.`
+    if (from === 'bottom') return `Z dna talii przywołania: ${name}.`
     return `Kult się zbiera: ${name}${symbol ? ', a Shoggothy słyszą wezwanie' : ''}.`
   },
   summoningDiscardReshuffled: ({ count: again, onTop }) =>
     onTop
       ? `Kultyści się przegrupowują: ${some(again, 'karta przywołania wraca', 'karty przywołania wracają', 'kart przywołania wraca')} na wierzch talii.`
       : `Talia przywołania jest pusta; nowa powstaje z ${again === 1 ? 'jednej karty' : `${again} kart`}.`,
-  summoningSkipped: () => 'Dziwaczny posążek wpatruje się w mrok: w tej turze nikt nie odpowiada na wezwanie.',
+  summoningSkipped: () =>
+    'Dziwaczny posążek wpatruje się w mrok: w tej turze nikt nie odpowiada na wezwanie.',
   cardDiscarded: ({ seat, card: discarded }, who) => `${who(seat)} odrzuca ${card(discarded)}.`,
 
   cultistPlaced: ({ at }) => `Kultysta przychodzi ${places[at].to}.`,
@@ -77,7 +78,7 @@ export const events: Words<Reign>['events'] = {
   placementPrevented: ({ at }) => `Znak Starszych Bogów płonie: nic nie przychodzi ${places[at].to}.`,
   ritual: ({ at, because }) =>
     because === 'cultist'
-      ? `${capital(places[at].at)} jest ich zbyt wielu. Kultyści odprawiają Rytuał przebudzenia.`
+      ? `${capital(places[at].at)} jest zbyt wielu kultystów. Odprawiają Rytuał przebudzenia.`
       : `Za bramą ${places[at].at} coś odpowiada. Zaczyna się Rytuał przebudzenia.`,
   shoggothMoved: ({ from, to, by }, who) =>
     by === null
@@ -121,10 +122,13 @@ function tokens(n: number): string {
   return count(n, 'żeton poczytalności', 'żetony poczytalności', 'żetonów poczytalności')
 }
 
-const arrivals: Record<Events['entered']['how'], (name: string, place: { to: string; at: string }) => string> = {
+const arrivals: Record<
+  Events['entered']['how'],
+  (name: string, place: { to: string; at: string }) => string
+> = {
   walk: (name, { to }) => `${name} idzie ${to}.`,
   bus: (name, { to }) => `${name} jedzie autobusem ${to}.`,
-  gate: (name, { at }) => `${name} wchodzi w bramę i wychodzi ${at}.`,
+  gate: (name, { at }) => `${name} wchodzi w bramę, a wychodzi ${at}.`,
   stations: (name, { to }) => `${name} przesiada się z autobusu do autobusu i dojeżdża ${to}.`,
   key: (name, { at }) => `Srebrny klucz obraca się w powietrzu. ${name} staje ${at}.`,
   cure: (name, { at }) => `${name} budzi się ${at}.`,

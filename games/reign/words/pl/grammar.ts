@@ -25,7 +25,9 @@ export function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} i ${parts.at(-1)}`
 }
 
-const people: ReadonlyMap<string, Person> = new Map(Object.values(investigators).map((person) => [person.name, person]))
+const people: ReadonlyMap<string, Person> = new Map(
+  Object.values(investigators).map((person) => [person.name, person]),
+)
 
 /**
  * The cases of whoever sits somewhere. Seats are called by name, so the name has to be recognized; where it is not, "gracz" is declined

@@ -18,12 +18,14 @@ export const refusals: Record<Rule, string> = {
   // Moving
   'RC-170': 'Pieszo dojdziesz tylko tam, dokąd prowadzi stąd droga.',
   'RC-171': 'Żeby pojechać autobusem, trzeba stać na przystanku.',
-  'RC-172': 'Najpierw wybierz, dokąd jedzie autobus; za wskazówkę z innego miasta jedzie tylko do tego miasta.',
+  'RC-172':
+    'Najpierw wybierz, dokąd jedzie autobus; za wskazówkę z innego miasta jedzie tylko do tego miasta.',
   'RC-174': 'Już tam jesteś.',
   'RC-175': 'Za autobus płaci się wskazówką, nie reliktem.',
   'RC-176': 'Trzeba stać przy otwartej bramie, a prowadzi ona tylko do innej otwartej bramy.',
   'RC-178': 'Zapieczętowana brama nikogo nie wpuszcza ani nie wypuszcza.',
-  'RC-441': 'Ithaqua cię trzyma: jest tu dwóch kultystów lub więcej, więc zanim odejdziesz pieszo, pokonaj jednego.',
+  'RC-441':
+    'Ithaqua cię trzyma: jest tu dwóch kultystów lub więcej, więc zanim odejdziesz pieszo, pokonaj jednego.',
   'RC-445': 'Nyarlathotep nie wpuszcza badaczy do bram.',
 
   // Fighting
@@ -33,10 +35,12 @@ export const refusals: Record<Rule, string> = {
   // Trading
   'RC-220': 'Nikt nie odda reliktu, którego nie ma na ręce.',
   'RC-221': 'Żeby wymienić relikt, trzeba być w tym samym miejscu.',
-  'RC-222': 'Z ręki do ręki przechodzi tylko wskazówka z miasta, w którym jesteś, i tylko od kogoś, kto ją ma.',
+  'RC-222':
+    'Z ręki do ręki przechodzi tylko wskazówka z miasta, w którym jesteś, i tylko od kogoś, kto ją ma.',
   'RC-223': 'Żeby wymienić wskazówkę, trzeba być w tym samym miejscu.',
   'RC-224': 'Wskazówka zmienia właściciela tylko za zgodą drugiej osoby; czekamy na jej odpowiedź.',
   'RC-225': 'Relikt zmienia właściciela tylko za zgodą drugiej osoby; czekamy na jej odpowiedź.',
+  'RC-227': 'Wymianę zaczyna tylko ten, czyja jest tura.',
 
   // Sealing
   'RC-240': 'Zapieczętujesz tylko bramę, przy której stoisz, i tylko otwartą.',
@@ -49,7 +53,8 @@ export const refusals: Record<Rule, string> = {
   'RC-324': 'Najpierw ten, kto ma za dużo kart, odrzuca jedną albo zagrywa relikt.',
 
   // Shoggoths and Old Ones
-  'RC-373': 'Shoggoth idzie najkrótszą drogą do najbliższej otwartej bramy; spośród takich dróg wybiera ten, czyja jest tura.',
+  'RC-373':
+    'Shoggoth idzie najkrótszą drogą do najbliższej otwartej bramy; spośród takich dróg wybiera ten, czyja jest tura.',
   'RC-375': 'Najpierw ten, czyja jest tura, mówi, który Shoggoth rusza następny.',
   'RC-430': 'Każdy badacz, którego pyta Atlach-Nacha, przyjmuje kultystę albo traci żeton poczytalności.',
   'RC-437': 'Najpierw ten, czyja jest tura, mówi, przy której bramie staje następny kultysta.',
@@ -80,6 +85,7 @@ export const refusals: Record<Rule, string> = {
   'RC-709': 'Bez karty jeździ tylko Reporterka, z przystanku na przystanek.',
   'RC-710': 'Niepoczytalna Reporterka nie wsiada do autobusu.',
   'RC-711': 'Niepoczytalna Reporterka nie wsiada do autobusu, nawet na jeden przystanek.',
-  'RC-712': 'Niepoczytalna Reporterka raz na turę bierze ze stosu odrzuconych wskazówkę z miasta, w którym jest, o ile tam leży.',
+  'RC-712':
+    'Niepoczytalna Reporterka raz na turę bierze ze stosu odrzuconych wskazówkę z miasta, w którym jest, o ile tam leży.',
   'RC-713': 'Reporterka bierze odrzuconą wskazówkę tylko we własnym etapie akcji.',
 }

@@ -1,0 +1,249 @@
+/** Reign of Cthulhu with four players: whole games, and what a table does with a position. */
+import { createHash } from 'node:crypto'
+import { gameById } from '@miskatonic/games'
+import {
+  type Choice,
+  type Option,
+  type Position,
+  Engine,
+  History,
+  clone,
+  completeOptions,
+  hash,
+  isRefused,
+  optionId,
+  replay,
+  viewOf,
+  viewsAsJson,
+} from '@miskatonic/kernel'
+import {
+  judge,
+  measured,
+  summary,
+  type Contender,
+  type Section,
+  type Table,
+  type Timing,
+} from '../harness.ts'
+import { boardgameIo, playedMatch, type PlayedMatch } from '../peers/boardgame-io.ts'
+import { playFor, randomNumbers } from '../peers/peer.ts'
+
+const game = gameById('reign')!
+const options = completeOptions(game, { players: 4 })
+const pick = randomNumbers(1)
+
+/** boardgame.io plays a much smaller game: it is a yardstick, not a rival. */
+const theSmallGame = 'which plays the small game'
+
+export const reign: Section = {
+  title: 'Reign of Cthulhu, four players',
+  run(timing) {
+    const positions = Array.from({ length: 25 }, (_, i) => inTheMiddle(`middle ${i}`))
+    const match = playedMatch()
+    return [
+      wholeGames(timing),
+      clones(timing, positions),
+      sizes(positions, match),
+      views(timing, positions, match),
+      loading(timing, match),
+      hashes(timing, positions),
+      undoLimits(timing, positions),
+    ]
+  },
+}
+
+function wholeGames(timing: Timing): Table {
+  const plan = {
+    title: 'Random games, all options listed at every decision',
+    unit: 'decisions/s',
+    contenders: [
+      { name: 'kernel', run: (seconds: number) => playFor(seconds, () => playGame(false)) },
+      { name: 'kernel, with events', run: (seconds: number) => playFor(seconds, () => playGame(true)) },
+      { name: 'boardgame.io', run: boardgameIo.play },
+    ],
+    comparisons: [
+      { of: 'kernel', to: 'boardgame.io', remark: theSmallGame },
+      { of: 'kernel, with events', to: 'boardgame.io', remark: theSmallGame },
+    ],
+    goals: [{ of: 'kernel', atLeast: 200_000 }],
+  }
+  return measured(plan, timing)
+}
+
+let games = 0
+
+/** One complete game; returns the number of decisions. */
+function playGame(listening: boolean): number {
+  const engine = Engine.start(game, options, `bench ${++games}`, listening)
+  while (engine.decision !== null) {
+    engine.choose(randomOption(engine))
+    if (listening) engine.events = []
+  }
+  return engine.position.choices
+}
+
+function randomOption({ decision }: Engine): Option {
+  return decision!.options[pick(decision!.options.length)]!
+}
+
+/** A position in the middle of a random game. */
+function inTheMiddle(seed: string): Position {
+  const start = Engine.start(game, options, seed).position
+  const engine = Engine.at(game, clone(start))
+  const chosen: Option[] = []
+  while (engine.decision !== null) {
+    chosen.push(randomOption(engine))
+    engine.choose(chosen.at(-1)!)
+  }
+  engine.resume(start)
+  for (const option of chosen.slice(0, chosen.length >> 1)) engine.choose(option)
+  return engine.position
+}
+
+function clones(timing: Timing, positions: readonly Position[]): Table {
+  const plan = {
+    title: 'Copy of a position in the middle of a game',
+    unit: 'µs',
+    contenders: [
+      onEach('clone', positions, clone),
+      onEach('structuredClone', positions, (position) => structuredClone(position)),
+      onEach('through JSON', positions, (position) => JSON.parse(JSON.stringify(position)) as unknown),
+    ],
+    comparisons: [
+      { of: 'clone', to: 'structuredClone' },
+      { of: 'clone', to: 'through JSON' },
+    ],
+    goals: [{ of: 'clone', below: 5 }],
+  }
+  return measured(plan, timing)
+}
+
+function sizes(positions: readonly Position[], { state }: PlayedMatch): Table {
+  const ours = summary('position', positions.map(kilobytes))
+  const theirs = summary('boardgame.io', [kilobytes(state)])
+  const ratio = ours.median / theirs.median
+  return {
+    title: 'Size of a position in the middle of a game, as JSON',
+    unit: 'kB',
+    measurements: [ours, theirs],
+    ratios: [
+      { of: ours.name, to: theirs.name, ratio, met: null, remark: `${theSmallGame}; smaller is better` },
+    ],
+    goals: judge([ours], [{ of: ours.name, below: 10 }]),
+  }
+}
+
+function kilobytes(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value)) / 1000
+}
+
+function views(timing: Timing, positions: readonly Position[], match: PlayedMatch): Table {
+  const engines = positions.map((position) => Engine.at(game, clone(position)))
+  const plan = {
+    title: "A seat's view of such a position",
+    unit: 'µs',
+    contenders: [
+      onEach('as an object', engines, ({ position, decision }) => viewOf(game, position, decision, 'p1')),
+      onEach('as JSON', engines, ({ position, decision }) => viewsAsJson(game, position, decision, ['p1'])),
+      onEach('all four as JSON', engines, ({ position, decision }) =>
+        viewsAsJson(game, position, decision, position.seats),
+      ),
+      onEach('boardgame.io, as JSON', [match], ({ view }) => view(0)),
+    ],
+    comparisons: [{ of: 'as JSON', to: 'boardgame.io, as JSON', remark: theSmallGame }],
+    goals: [
+      { of: 'as an object', below: 50 },
+      { of: 'as JSON', below: 50 },
+    ],
+  }
+  return measured(plan, timing)
+}
+
+function loading(timing: Timing, match: PlayedMatch): Table {
+  const { start, choices } = longGame()
+  const ours = `a game of ${choices.length} choices`
+  const theirs = `boardgame.io, ${match.moves} moves`
+  const plan = {
+    title: 'Loading a finished game from its choices, each of them checked',
+    unit: 'ms',
+    contenders: [
+      onEach(ours, [start], () => {
+        if (isRefused(replay(game, start, choices))) throw new Error('the game cannot be loaded')
+      }),
+      onEach(theirs, [match], () => match.replay()),
+    ],
+    comparisons: [{ of: ours, to: theirs, remark: theSmallGame }],
+    goals: [{ of: ours, below: 20 }],
+  }
+  return measured(plan, timing)
+}
+
+/** The longest of many games of players who use all their actions. */
+function longGame(): { start: Position; choices: Choice[] } {
+  const all = Array.from({ length: 200 }, (_, i) => {
+    const engine = Engine.start(game, options, `long ${i}`)
+    const start = clone(engine.position)
+    const choices: Choice[] = []
+    while (engine.decision !== null) {
+      const option = untiring(engine)
+      choices.push({ seat: option.seat, option: optionId(option) })
+      engine.choose(option)
+    }
+    return { start, choices }
+  })
+  return all.reduce((longest, each) => (each.choices.length > longest.choices.length ? each : longest))
+}
+
+function untiring(engine: Engine): Option {
+  const option = randomOption(engine)
+  return option.step === 'endActions' ? randomOption(engine) : option
+}
+
+function hashes(timing: Timing, positions: readonly Position[]): Table {
+  const plan = {
+    title: 'Hash of such a position',
+    unit: 'µs',
+    contenders: [
+      onEach('hash', positions, hash),
+      onEach('OpenSSL on plain JSON', positions, (position) =>
+        createHash('sha256').update(JSON.stringify(position)).digest('hex'),
+      ),
+    ],
+    comparisons: [{ of: 'hash', to: 'OpenSSL on plain JSON', remark: 'which does not sort the fields' }],
+  }
+  return measured(plan, timing)
+}
+
+/** The worst case is a choice that revealed nothing: every other world of every seat has to be tried. */
+function undoLimits(timing: Timing, positions: readonly Position[]): Table {
+  const histories = positions.map((position) => new History(game, position))
+  for (const history of histories) history.choose(randomOption(history.now))
+  const free = histories.filter((history) => history.undoLimit() === null)
+  const plan = {
+    title: 'Finding out whether the last choice can be taken back',
+    unit: 'ms',
+    contenders: [
+      onEach('any choice', histories, (history) => history.undoLimit()),
+      onEach('one that revealed nothing', free, (history) => history.undoLimit()),
+      onEach('structuredClone', positions, (position) => structuredClone(position)),
+    ],
+    comparisons: [
+      { of: 'one that revealed nothing', to: 'structuredClone', remark: 'copies one position once' },
+    ],
+  }
+  return measured(plan, timing)
+}
+
+/** Does something with each of several things in turn, again and again. */
+function onEach<T>(name: string, things: readonly T[], work: (thing: T) => unknown): Contender {
+  let next = 0
+  const doOne = () => {
+    kept.result = work(things[next]!)
+    next = (next + 1) % things.length
+    return 1
+  }
+  return { name, run: (seconds) => playFor(seconds, doOne) }
+}
+
+/** Results go here, so that no compiler may leave out the work. */
+const kept: { result?: unknown } = {}

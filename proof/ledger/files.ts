@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Dossier, Source } from './ledger.ts'
+
+/** Reads what there is of every game below a folder: each room with a RULES.md in it is a game. */
+export function dossiersIn(folder: string): Dossier[] {
+  const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return rooms
+    .map(({ name }) => name)
+    .filter((game) => existsSync(join(folder, game, 'RULES.md')))
+    .map((game) => dossierOf(folder, game))
+}
+
+function dossierOf(folder: string, game: string): Dossier {
+  const room = join(folder, game)
+  const sources = sourcesBelow(room, folder)
+  const inTests = ({ path }: Source): boolean => path.split('/').includes('test')
+  return {
+    game,
+    ledger: readFileSync(join(room, 'RULES.md'), 'utf8'),
+    tests: sources.filter((source) => inTests(source) && source.path.endsWith('.test.ts')),
+    code: sources.filter((source) => !inTests(source)),
+  }
+}
+
+function sourcesBelow(room: string, folder: string): Source[] {
+  return readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .toSorted()
+    .map((file) => join(room, file))
+    .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+}
