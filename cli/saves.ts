@@ -29,7 +29,11 @@ export class Saves {
   newFile(game: Game, seed: string): string {
     const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
     const tame = seed.replaceAll(/[^\w-]/g, '').slice(0, 12)
-    return join(this.folder, 'games', `${game.id}-${now}${tame === '' ? '' : `-${tame}`}.json`)
+    const name = [game.id, now, ...(tame === '' ? [] : [tame])].join('-')
+    for (let copy = 1; ; copy++) {
+      const file = join(this.folder, 'games', `${name}${copy === 1 ? '' : `-${copy}`}.json`)
+      if (!existsSync(file)) return file
+    }
   }
 
   /** A game goes on in the file in which it was being played; but a copy that somebody made stays as it is. */
@@ -82,8 +86,17 @@ export function writeSave(file: string, table: Table): string | undefined {
     renameSync(temporary, file)
     return undefined
   } catch (error) {
-    rmSync(temporary, { force: true })
+    discard(temporary)
     return messageOf(error)
+  }
+}
+
+/** What was half written is of no use; if it cannot be removed, it does no harm either. */
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // Wherever a file could not be written, there may be nothing to remove.
   }
 }
 

@@ -62,6 +62,7 @@ export class Session {
   /** The board as it was last shown to whoever looks now. */
   private boardSeen: string | undefined
   private leaving = false
+  private isSaved = true
 
   constructor({ terminal, saves, games, language, table, file }: Setting) {
     this.terminal = terminal
@@ -278,7 +279,9 @@ export class Session {
 
   private autosave(): void {
     const problem = writeSave(this.file, this.table)
-    if (problem !== undefined) this.print(this.style.paint.bad(this.words.files.unwritable(problem)))
+    if (problem !== undefined && this.isSaved)
+      this.print(this.style.paint.bad(this.words.files.unwritable(problem)))
+    this.isSaved = problem === undefined
   }
 
   private saveCopy(name: string, replace: boolean): void {
@@ -318,7 +321,8 @@ export class Session {
   }
 
   private sayGoodbye(): void {
-    this.print(this.words.play.goodbye(this.saves.resumeCommand()))
+    const { goodbye, goodbyeUnsaved } = this.words.play
+    this.print(this.isSaved ? goodbye(this.saves.resumeCommand()) : goodbyeUnsaved)
   }
 
   private sayHowItEnded(): void {

@@ -27,7 +27,8 @@ describe('docs/referee.md', () => {
     for (let i = 0; i < example.length; i += 2) {
       expect(example[i]!.slice(0, 2) + example[i + 1]!.slice(0, 2)).toBe('> < ')
       const answer: unknown = JSON.parse(referee.answer(example[i]!.slice(2)))
-      expect(answer, example[i]).toEqual(filledIn(JSON.parse(example[i + 1]!.slice(2)), answer))
+      const shown: unknown = JSON.parse(example[i + 1]!.slice(2))
+      expect({ request: example[i], answer }).toEqual({ request: example[i], answer: filledIn(shown, answer) })
     }
   })
 

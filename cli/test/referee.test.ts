@@ -14,10 +14,13 @@ const { schema } = JSON.parse(new Referee(games).answer('{"op":"schema"}')) as {
   }
 }
 
+/** Answers are looked into as they come. */
+type Json = ReturnType<typeof JSON.parse>
+
 let referee: Referee
 
 /** Asks, and holds the answer against the schema. */
-function ask(request: unknown): any {
+function ask(request: unknown): Json {
   const line = typeof request === 'string' ? request : JSON.stringify(request)
   const answer = JSON.parse(referee.answer(line))
   const expected = answer.ok === true ? schema.answers[(request as { op: Op }).op] : schema.answers.error
@@ -35,7 +38,7 @@ function begin(options: object = {}): void {
   for (let i = 0; i < 2; i++) chooseFirst()
 }
 
-function chooseFirst(table = 't1'): any {
+function chooseFirst(table = 't1'): Json {
   const { options } = ask({ op: 'decision', table })
   return ask({ op: 'choose', table, seat: options[0].seat, option: options[0].id })
 }
@@ -107,7 +110,7 @@ describe('requests that are in order', () => {
     expect(ask({ op: 'view', table: 't1', seat: 'p2' }).view.table.hands).toEqual({ p1: 4, p2: 4 })
     const dealt = ask({ op: 'log', table: 't1', seat: 'p2' }).log.at(-1).events
     expect(
-      dealt.filter(({ args }: any) => args.cards !== undefined).map(({ args }: any) => args.cards),
+      dealt.filter(({ args }: Json) => args.cards !== undefined).map(({ args }: Json) => args.cards),
     ).toEqual([null, position.table.hands.p2])
     expect(ask({ op: 'log', table: 't1', seat: 'p2' }).log[0].option).toBeUndefined()
     expect(ask({ op: 'log', table: 't1' }).log[0].option.id).toMatch(/^takeInvestigator/)
@@ -268,7 +271,7 @@ describe('requests that are not', () => {
   })
 })
 
-async function answersFor(...chunks: (string | Uint8Array)[]): Promise<any[]> {
+async function answersFor(...chunks: (string | Uint8Array)[]): Promise<Json[]> {
   async function* input(): AsyncGenerator<Uint8Array> {
     for (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
   }

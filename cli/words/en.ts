@@ -82,6 +82,7 @@ export const en = {
     savedAs: (file: string) => `Saved: ${file}`,
     loaded: (file: string) => `Loaded: ${file}`,
     goodbye: (resume: string) => `The game is saved. To go on with it: ${resume}`,
+    goodbyeUnsaved: 'The game could not be saved.',
     over: 'The game is over.',
     watchAgain: (file: string) => `To read the whole game again: npm run replay -- ${file}`,
     help: [

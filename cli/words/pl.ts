@@ -75,6 +75,7 @@ export const pl: CliWords = {
     savedAs: (file) => `Zapisano: ${file}`,
     loaded: (file) => `Wczytano: ${file}`,
     goodbye: (resume) => `Gra jest zapisana. Ciąg dalszy: ${resume}`,
+    goodbyeUnsaved: 'Gry nie udało się zapisać.',
     over: 'Koniec gry.',
     watchAgain: (file) => `Cała gra do przeczytania: npm run replay -- ${file}`,
     help: [

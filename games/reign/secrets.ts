@@ -32,7 +32,7 @@ export const secrets: Secrets<Reign> = {
     summoningDiscard: 'open',
     justRevealed: 'open',
     peek: {
-      open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : { by: peek.by }),
+      open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : countPeeked(peek)),
       own: (peek, seat, { options }) => (peek?.by === seat && options.hands === 'closed' ? peek : undefined),
     },
     onOffer: 'open',
@@ -102,6 +102,10 @@ export const secrets: Secrets<Reign> = {
     cluesSwapped: 'open',
     relicEnded: 'open',
   },
+}
+
+function countPeeked({ by, cards, ordered }: NonNullable<Table['peek']>): { by: Seat; count: number } {
+  return { by, count: cards.length + ordered.length }
 }
 
 function sizes(hands: Table['hands']): Record<Seat, number> {

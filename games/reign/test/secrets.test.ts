@@ -310,12 +310,12 @@ describe('closed hands', () => {
     })
     s.table.relicsInBox.push('xaos-mirror')
     s.table.relicDeck.splice(s.table.relicDeck.indexOf('xaos-mirror'), 1)
-    const open = ['elder-sign', 'silver-key', 'mi-go-eye', 'xaos-mirror']
+    const open: ReadonlySet<string> = new Set(['elder-sign', 'silver-key', 'mi-go-eye', 'xaos-mirror'])
     const again = otherwise(s, () => {})
     const asked = again.optionsOf('p1').filter(({ step }) => step === 'takeRelic' || step === 'takeClue')
     expect(asked.filter(({ args }) => args['from'] === 'p3')).toEqual([])
-    expect(asked.map(({ args }) => args['relic'] ?? args['card']).toSorted()).toEqual(
-      ['arkham', ...relics.filter((relic) => !open.includes(relic))].toSorted(),
+    expect(asked.map(({ args }) => String(args['relic'] ?? args['card'])).toSorted()).toEqual(
+      ['arkham', ...relics.filter((relic) => !open.has(relic))].toSorted(),
     )
   })
 
