@@ -493,7 +493,7 @@ describe('Book of Shadow', () => {
     for (const seat of ['p1', 'p3', spectator]) {
       const text = told(s.engine, seat)
       expect(text).not.toMatch(/evil-stirs|"kingsport"(?!:)|song-of-kadath/)
-      expect(view(s, seat).table['peek']).toEqual({ by: 'p2' })
+      expect(view(s, seat).table['peek']).toEqual({ by: 'p2', count: 4 })
     }
   })
 
