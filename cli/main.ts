@@ -1,13 +1,19 @@
+import { gameById } from '@miskatonic/games'
 import type { Language } from '@miskatonic/kernel'
+import { serveFuzz } from '@miskatonic/proof'
 import { UsageError, argumentsOf, languageFlag, languageOf } from './args.ts'
 import { type Command, helpFor } from './command.ts'
+import { fuzz } from './commands/fuzz.ts'
+import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { words } from './commands/words.ts'
 import { cliWords } from './words/index.ts'
 
 /** Every command. A new one needs a file in commands/ and its name here. */
-const commands: readonly Command[] = [play, referee, replay]
+const commands: readonly Command[] = [play, replay, referee, fuzz, perft, rules, words]
 
 async function run([name, ...argv]: readonly string[]): Promise<number> {
   const command = commands.find((each) => each.name === name)
@@ -44,10 +50,15 @@ function overview(language: Language): string {
   return [usage.commands, ...lines, '', usage.more].join('\n')
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    process.exitCode = 2
+  }
 }
+
+// The fuzzer's threads run this very program.
+if (!serveFuzz(gameById)) await main()

@@ -130,7 +130,7 @@ export function sentenceFor({ refused: { code, message } }: Refused, words: CliW
 }
 
 /** npm starts programs in the folder of the package and remembers where it was called. */
-function whereCalled(): string {
+export function whereCalled(): string {
   return process.env['INIT_CWD'] ?? process.cwd()
 }
 

@@ -28,7 +28,10 @@ describe('docs/referee.md', () => {
       expect(example[i]!.slice(0, 2) + example[i + 1]!.slice(0, 2)).toBe('> < ')
       const answer: unknown = JSON.parse(referee.answer(example[i]!.slice(2)))
       const shown: unknown = JSON.parse(example[i + 1]!.slice(2))
-      expect({ request: example[i], answer }).toEqual({ request: example[i], answer: filledIn(shown, answer) })
+      expect({ request: example[i], answer }).toEqual({
+        request: example[i],
+        answer: filledIn(shown, answer),
+      })
     }
   })
 

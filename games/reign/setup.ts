@@ -12,6 +12,7 @@ import { fullSanity, investigators } from './content/investigators.ts'
 import { type Place, places, start, towns } from './content/map.ts'
 import { type OldOne, cthulhu, oldOnes, othersInRow } from './content/old-ones.ts'
 import {
+  type Difficulty,
   cardsDealt,
   cluesRemovedPerTown,
   cultistFigures,
@@ -142,13 +143,22 @@ function layOutCultists(play: At, table: Table): void {
   play.emit('gameSetUp', { cultists: revealed, shoggoth })
 }
 
+const clueCards = {
+  introductory: cluesLeft('introductory'),
+  standard: cluesLeft('standard'),
+  expert: cluesLeft('expert'),
+}
+
+function cluesLeft(difficulty: Difficulty): readonly Card[] {
+  return towns.flatMap((town) => Array<Card>(cluesPerTown - cluesRemovedPerTown[difficulty]).fill(town))
+}
+
 /** The clue cards that this difficulty leaves, with the relics that this number of players adds (RC-100 to RC-104). */
 function playerCards(play: At, table: Table): Card[] {
   const { players, difficulty } = play.options
-  const clues = cluesPerTown - cluesRemovedPerTown[difficulty]
   const shuffled: Relic[] = [...relics]
   play.shuffle(shuffled)
-  const deck: Card[] = towns.flatMap((town) => Array<Card>(clues).fill(town))
+  const deck: Card[] = clueCards[difficulty].slice()
   deck.push(...shuffled.splice(0, relicsInDeck[players]))
   table.relicDeck = shuffled
   play.shuffle(deck)

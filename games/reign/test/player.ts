@@ -25,8 +25,8 @@ export interface Aim {
 }
 
 /** Positions kept after each choice of a turn and after each turn. */
-const CHOICES_KEPT = 60
-const TURNS_KEPT = 25
+const CHOICES_KEPT = 150
+const TURNS_KEPT = 60
 const CHOICES_IN_A_TURN = 30
 
 /** A game with the ending that is looked for, or nothing. */
@@ -36,7 +36,7 @@ export function search(options: object, seed: string, aim: Aim): Line | undefine
   while (lines.length > 0) {
     const { found, next } = playTurn(lines, aim)
     if (found !== undefined) return found
-    lines = best(next, TURNS_KEPT)
+    lines = best(next, TURNS_KEPT);(globalThis as any).trace?.(lines)
   }
   return undefined
 }
@@ -93,7 +93,7 @@ export function prospects(table: Table): number {
   return gates(table) - dangers(table)
 }
 
-const worthOfClues = [0, 3, 10, 22, 40, 70]
+const worthOfClues = [0, 4, 12, 26, 48, 80]
 
 function gates(table: Table): number {
   let sum = 0
@@ -112,10 +112,10 @@ function readiness(table: Table, seat: string, town: (typeof towns)[number]): nu
   return worthOfClues[cluesToSeal - missing]! - (missing === 0 ? 3 * distance[at][gateOf[town]] : 0)
 }
 
-const weightOfCultists = [0, 1, 5, 14]
+const weightOfCultists = [0, 2, 7, 18]
 
 function dangers({ cultists, shoggoths, awake, pool, players }: Table): number {
-  let sum = 30 * awake.length + 12 * shoggoths.length + 5 * Math.max(0, 10 - pool.cultists)
+  let sum = 40 * awake.length + 20 * shoggoths.length + 6 * Math.max(0, 10 - pool.cultists)
   for (const place of places) sum += weightOfCultists[cultists[place]]!
   for (const { sanity } of Object.values(players)) sum += sanity === 0 ? 50 : 5 * (4 - sanity)
   return sum
