@@ -1,5 +1,5 @@
 import { type Option, optionId } from './decision.ts'
-import { Engine, type Happened, seenBy } from './engine.ts'
+import { Engine, type Happened, RulesBroken, seenBy } from './engine.ts'
 import type { Game } from './game.ts'
 import { type Position, type Seat, canonical, clone } from './position.ts'
 import { type Slot, viewOf } from './secrets.ts'
@@ -102,11 +102,17 @@ function learned(game: Game, before: Position, option: Option, after: Engine, se
  * alone counts; where it is not (a card that is not in that hand), another one may still look alike (a card laid face down).
  */
 function isRuledOut(game: Game, world: Position, option: Option, now: string, seat: Seat): boolean {
-  const same = tryOut(game, clone(world), option)
-  if (same !== undefined) return noticed(same, seat) !== now
-  if (seat === option.seat) return true
-  const others = Engine.at(game, clone(world)).optionsOf(option.seat)
-  return others.every((other) => noticed(tryOut(game, clone(world), other)!, seat) !== now)
+  try {
+    const same = tryOut(game, clone(world), option)
+    if (same !== undefined) return noticed(same, seat) !== now
+    if (seat === option.seat) return true
+    const others = Engine.at(game, clone(world)).optionsOf(option.seat)
+    return others.every((other) => noticed(tryOut(game, clone(world), other)!, seat) !== now)
+  } catch (error) {
+    // A world in which the rules cannot go on is no world. `unknown` should not have made it, but that must not break undo.
+    if (error instanceof RulesBroken) return false
+    throw error
+  }
 }
 
 function noticed(engine: Engine, seat: Seat): string {

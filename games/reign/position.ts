@@ -101,8 +101,8 @@ export const table = object({
   peek: orNull(object({ by: seat, cards: list(deckCard), ordered: list(deckCard) })),
   /** A card that somebody has just offered to give: everybody knows that it is in that hand. */
   onOffer: orNull(object({ card, from: seat })),
-  /** With closed hands: whose clue cards a player of Xaos Mirror is shown. */
-  mirror: orNull(object({ by: seat, shown: seat })),
+  /** Who is playing Xaos Mirror, and, once chosen, whose clue cards that player is shown. Both hold a clue card, as everybody can tell. */
+  mirror: orNull(object({ by: seat, shown: orNull(seat) })),
   /** Relics in effect beside the board. The Warded Box ends with the turn that is its `last`. */
   inForce: list(
     object({ relic: oneOf(['mi-go-eye', 'warded-box', 'bizarre-statue']), by: seat, last: boolean }),

@@ -140,16 +140,16 @@ export function unknown(table: Table, options: Options, seat: Seat): Slot[][] {
 }
 
 function handsHiddenFrom(table: Table, seat: Seat): Slot[] {
-  return Object.entries(table.hands).flatMap(([owner, hand]) => {
-    if (owner === seat) return []
-    const shown = table.mirror?.by === seat && table.mirror.shown === owner
-    return shown ? [] : slots(hand).filter(({ index }) => index !== offeredFrom(table, owner))
-  })
+  return Object.keys(table.hands).flatMap((owner) => (owner === seat ? [] : hiddenSlots(table, owner, seat)))
 }
 
-/** Where in a hand the card lies that its owner has just offered to give. */
-function offeredFrom({ onOffer, hands }: Table, owner: Seat): number {
-  return onOffer?.from === owner ? hands[owner]!.indexOf(onOffer.card) : -1
+/** The cards of a hand, except for those of which everybody, or at least `seat`, knows that they are there. */
+function hiddenSlots({ hands, mirror, onOffer }: Table, owner: Seat, seat: Seat): Slot[] {
+  const hand = hands[owner]!
+  if (mirror?.by === seat && mirror.shown === owner) return []
+  const offered = onOffer?.from === owner ? hand.indexOf(onOffer.card) : -1
+  const mirrored = mirror?.by === owner || mirror?.shown === owner ? hand.findIndex(isClue) : -1
+  return slots(hand).filter(({ index }) => index !== offered && index !== mirrored)
 }
 
 function slots(list: unknown[]): Slot[] {

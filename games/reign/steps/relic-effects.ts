@@ -124,8 +124,8 @@ export const relicEffects = {
     })
   },
   mirrorWith(play, { seat }, by) {
-    if (!holdsClue(handOf(play, seat))) return play.emit('relicHadNoEffect', { relic: 'xaos-mirror' })
-    play.table.mirror = { by, shown: seat }
+    play.table.mirror = holdsClue(handOf(play, seat)) ? { by, shown: seat } : null
+    if (play.table.mirror === null) return play.emit('relicHadNoEffect', { relic: 'xaos-mirror' })
     play.then('mirrorCards', { seat: by, with: seat })
   },
   mirrorCards(play, { seat, with: other }) {
@@ -183,7 +183,10 @@ export const effects: Record<Relic, (play: At, seat: Seat) => void> = {
   'silver-key': (play, seat) => play.then('silverKey', { seat }),
   'song-of-kadath': (play, seat) => play.then('song', { seat }),
   'warded-box': (play, seat) => putInForce(play, 'warded-box', seat),
-  'xaos-mirror': (play, seat) => play.then('mirrorPartner', { seat }),
+  'xaos-mirror'(play, seat) {
+    play.table.mirror = { by: seat, shown: null }
+    play.then('mirrorPartner', { seat })
+  },
 }
 
 function putInForce(play: At, relic: Table['inForce'][number]['relic'], by: Seat): void {

@@ -22,11 +22,12 @@ export interface Aim {
   worth(table: Table): number
   /** What this player does not do. */
   avoids?(option: Option, table: Table): boolean
+  /** The game should have at least so many choices. */
+  readonly after: number
+  /** Positions kept after each turn; twice as many are kept after each choice. */
+  readonly width: number
 }
 
-/** Positions kept after each choice of a turn and after each turn. */
-const CHOICES_KEPT = 150
-const TURNS_KEPT = 60
 const CHOICES_IN_A_TURN = 30
 
 /** A game with the ending that is looked for, or nothing. */
@@ -36,7 +37,7 @@ export function search(options: object, seed: string, aim: Aim): Line | undefine
   while (lines.length > 0) {
     const { found, next } = playTurn(lines, aim)
     if (found !== undefined) return found
-    lines = best(next, TURNS_KEPT);(globalThis as any).trace?.(lines)
+    lines = best(next, aim.width)
   }
   return undefined
 }
@@ -51,14 +52,14 @@ function playTurn(lines: readonly Line[], aim: Aim): { found?: Line; next: Line[
     for (const line of open)
       for (const child of continuations(line, aim)) {
         const { outcome } = child.position
-        if (outcome?.how === aim.ending) return { found: child, next }
+        if (outcome?.how === aim.ending && child.choices.length >= aim.after) return { found: child, next }
         const key = JSON.stringify([child.position.table, child.position.stack])
         if (outcome !== null || known.has(key)) continue
         known.add(key)
         if (isNextTurn(line, child)) next.push(child)
         else further.push(child)
       }
-    open = best(further, CHOICES_KEPT)
+    open = best(further, 2 * aim.width)
   }
   return { next }
 }

@@ -1,0 +1,150 @@
+import { gameById } from '@miskatonic/games'
+import type { Game } from '@miskatonic/kernel'
+import {
+  Coverage,
+  type Failure,
+  type FuzzOrder,
+  type FuzzResult,
+  type Recorded,
+  fuzz as playMany,
+  numbersOf,
+  readLedger,
+  reproduce,
+} from '@miskatonic/proof'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Arguments, UsageError, numberOf } from '../args.ts'
+import type { Command } from '../command.ts'
+import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
+import { ledgerOf } from '../rulebook.ts'
+import { whereCalled } from '../saves.ts'
+import { cliWords } from '../words/index.ts'
+import { Progress } from './progress.ts'
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  npm: 'npm run -s fuzz --',
+  about: {
+    en: 'Play many games by chance and look at each of them closely.',
+    pl: 'Rozegraj losowo wiele gier i przyjrzyj się każdej z bliska.',
+  },
+  flags: {
+    ...gameFlags,
+    games: { value: 'number', about: { en: 'how many games (1000)', pl: 'ile gier (1000)' } },
+    seed: { value: 'text', about: { en: 'another seed plays other games', pl: 'inne ziarno to inne gry' } },
+    from: {
+      value: 'number',
+      about: { en: 'begin with this game of the run', pl: 'zacznij od tej gry serii' },
+    },
+    checks: {
+      value: 'fast|full',
+      about: { en: 'how closely to look (fast)', pl: 'jak dokładnie patrzeć (fast)' },
+    },
+    workers: {
+      value: 'number',
+      about: { en: 'threads (one per core); 0: none', pl: 'wątki (po jednym na rdzeń); 0: żadnych' },
+    },
+    out: {
+      value: 'folder',
+      about: { en: 'where to write what fails (dist/fuzz)', pl: 'gdzie zapisać to, co zawodzi (dist/fuzz)' },
+    },
+    reproduce: {
+      value: 'file',
+      about: { en: 'play a failure once more', pl: 'rozegraj jeszcze raz to, co zawiodło' },
+    },
+  },
+  rest: [],
+  run: (args) => (args.flags['reproduce'] === undefined ? playGames(args) : playAgain(args)),
+}
+
+async function playGames(args: Arguments): Promise<number> {
+  const game = gameNamed(args)
+  const count = numberOf(args, 'games', 1000)
+  const progress = new Progress(count)
+  const result = await playMany(
+    game,
+    orderFrom(game, args),
+    count,
+    {
+      workers: numberOf(args, 'workers', availableParallelism()),
+      module: new URL(import.meta.url), // the built program itself, see main.ts
+      onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
+    },
+    numberOf(args, 'from', 0),
+  )
+  progress.finish()
+  console.log(summaryOf(game, result, progress.seconds).join('\n'))
+  for (const failure of result.failures) console.log(`\n${writtenDown(failure, args)}`)
+  return result.failed === 0 ? 0 : 1
+}
+
+function orderFrom(game: Game, args: Arguments): FuzzOrder {
+  const checks = args.flags['checks'] ?? 'fast'
+  if (checks !== 'fast' && checks !== 'full')
+    throw new UsageError(cliWords[args.language].usage.badValue('--checks', checks, ['fast', 'full']))
+  return {
+    seed: args.flags['seed'] ?? 'fuzz',
+    checks,
+    fixed: settingsFrom(game, args),
+    recorded: recordedGames(game),
+    ledger: [...numbersOf(readLedger(ledgerOf(game)))],
+  }
+}
+
+/** The games that the tests of a game have recorded. */
+function recordedGames(game: Game): Recorded[] {
+  const folder = fileURLToPath(new URL(`../games/${game.id}/test/recorded`, import.meta.url))
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded)
+}
+
+function summaryOf(game: Game, { games, choices, failed, counts }: FuzzResult, seconds: number): string[] {
+  const perSecond = Math.round(choices / Math.max(seconds, 0.001))
+  const missed = Object.entries(new Coverage(counts).missed(game)).filter(([, names]) => names.length > 0)
+  return [
+    `${shown(games)} games of ${game.id}, ${shown(choices)} choices, ${seconds.toFixed(1)} s (${shown(perSecond)} choices/s with all checks)`,
+    '',
+    'How they ended:',
+    ...Object.entries(counts.ended)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(
+        ([how, count]) =>
+          `  ${how.padEnd(16)} ${shown(count).padStart(11)}  ${((100 * count) / games).toFixed(2).padStart(6)} %`,
+      ),
+    ...missed.map(([kind, names]) => `\nNo game came by these ${kind}: ${names.join(', ')}`),
+    '',
+    failed === 0 ? 'Nothing failed.' : `${shown(failed)} games failed.`,
+  ]
+}
+
+/** Writes a failure to a file, and says what it is and how to see it again. */
+function writtenDown(failure: Failure, args: Arguments): string {
+  const folder = resolve(whereCalled(), args.flags['out'] ?? fileURLToPath(new URL('fuzz', import.meta.url)))
+  const name = `${failure.game}-${failure.check}-${failure.seed}`.replaceAll(/[^\w-]+/g, '-')
+  const file = join(folder, `${name}.json`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `${JSON.stringify(failure, null, 1)}\n`)
+  return [
+    `${failure.check}, after ${failure.choices.length} choices: ${failure.details}`,
+    `To see it again: npm run fuzz -- --reproduce ${relative(whereCalled(), file)}`,
+  ].join('\n')
+}
+
+function playAgain(args: Arguments): number {
+  const file = resolve(whereCalled(), args.flags['reproduce']!)
+  const words = cliWords[args.language]
+  if (!existsSync(file)) throw new UsageError(words.files.missing(file))
+  const failure = JSON.parse(readFileSync(file, 'utf8')) as Failure
+  const game = gameById(failure.game)
+  if (game === undefined) throw new UsageError(words.refusals['unknown-game']!)
+  const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game))))
+  console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
+  return again === null ? 0 : 1
+}
+
+function shown(count: number): string {
+  return count.toLocaleString('en')
+}

@@ -1,0 +1,46 @@
+import { gameById, games } from '@miskatonic/games'
+import type { Game } from '@miskatonic/kernel'
+import { type Arguments, type Flags, UsageError } from './args.ts'
+import { inAllLanguages } from './phrases.ts'
+import { cliWords } from './words/index.ts'
+
+/** The game that is meant if none is named. */
+const usualGame = games[0]!
+
+/** Which game, and every setting of a game, as options of a command. */
+export const gameFlags: Flags = {
+  game: {
+    value: games.map(({ id }) => id).join('|'),
+    about: { en: 'which game', pl: 'która gra' },
+  },
+  ...Object.fromEntries(games.flatMap((game) => Object.entries(settingFlags(game)))),
+}
+
+function settingFlags(game: Game): Flags {
+  const settings = Object.entries<readonly unknown[]>(game.options as never).map(([name, values]) => {
+    const about = inAllLanguages((language) => game.words[language].options[name as never]['name'])
+    return [name, { value: values.map(String).toSorted().join('|'), about }]
+  })
+  return Object.fromEntries(settings) as Flags
+}
+
+export function gameNamed({ language, flags }: Arguments): Game {
+  const id = flags['game'] ?? usualGame.id
+  const game = gameById(id)
+  if (game !== undefined) return game
+  const known = games.map((each) => each.id)
+  throw new UsageError(cliWords[language].usage.badValue('--game', id, known))
+}
+
+/** The settings that were given; the others are left to the game. */
+export function settingsFrom(game: Game, { language, flags }: Arguments): Record<string, unknown> {
+  const given: Record<string, unknown> = {}
+  for (const [name, values] of Object.entries<readonly unknown[]>(game.options as never)) {
+    const text = flags[name]
+    if (text === undefined) continue
+    given[name] = values.find((value) => String(value) === text)
+    if (given[name] === undefined)
+      throw new UsageError(cliWords[language].usage.badValue(`--${name}`, text, values.map(String)))
+  }
+  return given
+}

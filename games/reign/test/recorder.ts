@@ -1,0 +1,81 @@
+import { Engine, type Option, type Position, completeOptions } from '@miskatonic/kernel'
+import { type Recorded, choicesOf, record, replayed } from '@miskatonic/proof'
+import { towns } from '../content/map.ts'
+import { reign } from '../index.ts'
+import type { Table } from '../position.ts'
+import { type Aim, prospects, search } from './player.ts'
+
+/** The games that are on record: one for each way in which Reign can end, with as many different settings. */
+interface Recording {
+  readonly options: object
+  readonly aim: Aim
+}
+
+/** A few turns longer than it takes to lose by doing nothing. */
+const aWhile = 60
+
+export const recordings: readonly Recording[] = [
+  { options: { players: 2 }, aim: { ending: 'sealed', worth: prospects, after: 0, width: 250 } },
+  {
+    options: { players: 2 },
+    aim: { ending: 'no-cards', worth: prospects, avoids: lastSeal, after: 0, width: 150 },
+  },
+  { options: { players: 3, difficulty: 'standard' }, aim: losing('cthulhu', () => 0) },
+  { options: { players: 4, difficulty: 'expert', hands: 'closed' }, aim: losing('no-cultists', () => 0) },
+  { options: { players: 3, hands: 'closed', courtesy: 'on' }, aim: losing('azathoth', fewCultists) },
+  { options: { players: 4, courtesy: 'on' }, aim: losing('no-shoggoths', manyShoggoths) },
+  { options: { players: 2, difficulty: 'expert', hands: 'closed' }, aim: losing('insane', () => 0) },
+]
+
+function losing(ending: string, fatal: (table: Table) => number): Aim {
+  return { ending, worth: (table) => prospects(table) + fatal(table), after: aWhile, width: 20 }
+}
+
+function lastSeal({ step }: Option, { gates }: Table): boolean {
+  return step === 'seal' && towns.filter((town) => gates[town] === 'open').length === 1
+}
+
+function fewCultists({ pool, asleep }: Table): number {
+  return asleep.includes('azathoth') ? -15 * pool.cultists : -1000
+}
+
+function manyShoggoths({ shoggoths }: Table): number {
+  return 60 * shoggoths.length
+}
+
+/** Looks at one game after another until one ends as it should. */
+export function recordGame({ options, aim }: Recording): Recorded {
+  const complete = completeOptions(reign, options)
+  for (let game = 1; game <= 100; game++) {
+    const seed = `${aim.ending} ${game}`
+    const found = search(complete, seed, aim)
+    if (found !== undefined) return record(Engine.at(reign, found.position), seed, found.choices)
+  }
+  throw new Error(`no game ended with ${aim.ending}`)
+}
+
+/** A position to count from, and the counts for 1, 2, 3 … choices. */
+export interface Counted {
+  readonly about: string
+  readonly counts: readonly number[]
+  readonly position: Position
+}
+
+/** Where to count from: so far into the game with that ending, and then on to the next free choice of an action. */
+export const countedFrom: readonly { readonly ending: string; readonly part: number }[] = [
+  { ending: 'sealed', part: 0.85 },
+  { ending: 'cthulhu', part: 0.7 },
+  { ending: 'no-cultists', part: 0.5 },
+  { ending: 'azathoth', part: 0.4 },
+  { ending: 'insane', part: 0.9 },
+]
+
+export function positionIn(recorded: Recorded, part: number): Position {
+  const from = Math.floor(choicesOf(recorded).length * part)
+  for (let count = from; ; count++) {
+    const engine = replayed(reign, recorded, count)
+    if (typeof engine === 'string') throw new Error(engine)
+    if (engine.decision === null) throw new Error('the game is over')
+    if (engine.decision.step === 'act') return engine.position
+  }
+}
