@@ -39,7 +39,7 @@ export const secrets: Secrets<Reign> = {
     mirror: {
       open: (mirror) => mirror,
       own: (mirror, seat, { table, options }) =>
-        mirror?.by === seat && options.hands === 'closed'
+        mirror?.by === seat && mirror.shown !== null && options.hands === 'closed'
           ? table.hands[mirror.shown]!.filter(isClue)
           : undefined,
     },

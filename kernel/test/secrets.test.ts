@@ -38,6 +38,7 @@ describe('a view', () => {
         traps: null,
         guard: 2,
       },
+      seat: 'bob',
       own: { hands: ['lamp'], stashes: [], deck: 'keys', topSeenBy: ['bob'] },
     })
     expect(look(engine, 'ann').own).toEqual({ hands: ['rope', 'cat'], stashes: ['mask'], topSeenBy: ['bob'] })
@@ -48,7 +49,7 @@ describe('a view', () => {
     expect(look(engine, 'warden').own).toEqual({ traps: [false, false, true] })
     expect(look(engine, 'guard').own).toEqual({})
     expect(look(engine, '').own).toEqual({})
-    for (const seat of lookers(engine)) expect({ ...look(engine, seat), own: {} }).toEqual(look(engine, ''))
+    for (const seat of lookers(engine)) expect({ ...look(engine, seat), seat: '', own: {} }).toEqual(look(engine, ''))
   })
 
   it('says how the game ended', () => {
@@ -84,6 +85,7 @@ describe('a view', () => {
           'asked',
           'outcome',
           'table',
+          'seat',
           'own',
         ])
         expect(JSON.stringify(view)).not.toContain(chance.key)

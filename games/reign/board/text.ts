@@ -80,7 +80,7 @@ function underway(page: Page): string[] {
     if (peek.ordered?.length)
       lines.push(`${words.putBack}: ${peek.ordered.map((card) => cardName(page, card)).join(', ')}`)
   }
-  if (mirror !== null && own.mirror)
+  if (mirror !== null && mirror.shown !== null && own.mirror)
     lines.push(`${words.mirrored(nameOf(page, mirror.shown))}: ${cardList(page, own.mirror)}`)
   return lines
 }
