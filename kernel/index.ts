@@ -3,7 +3,8 @@ export type { Bends, Question } from './bends.ts'
 export { type Chance, chanceFrom } from './chance/chance.ts'
 export { sha256 } from './chance/sha256.ts'
 export { type Decision, type May, type Option, type Refusal, optionId, rulesOf } from './decision.ts'
-export { Engine, type Happened, RulesBroken, seenBy } from './engine.ts'
+export { Engine } from './engine.ts'
+export { type Happened, seenBy } from './events.ts'
 export { type Count, type Game, type Kind, type Play, type StepRules, defineGame } from './game.ts'
 export { type Choice, History, replay } from './history.ts'
 export { type Revealed, otherWorld, otherWorlds, perceived, revealedBy, witnessed } from './knowledge.ts'
@@ -19,7 +20,7 @@ export {
   clone,
   hash,
 } from './position.ts'
-export { type Refused, isRefused, refused } from './refused.ts'
+export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'
 export { type Secrets, type Slot, type View, viewOf, viewsAsJson } from './secrets.ts'
 export * as shape from './shape.ts'
 export { type Language, type Words, languages, plural } from './words.ts'

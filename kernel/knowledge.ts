@@ -1,7 +1,9 @@
 import { type Option, optionId } from './decision.ts'
-import { Engine, type Happened, RulesBroken, seenBy } from './engine.ts'
+import { Engine } from './engine.ts'
+import { type Happened, seenBy } from './events.ts'
 import type { Game } from './game.ts'
 import { type Position, type Seat, canonical, clone } from './position.ts'
+import { RulesBroken } from './refused.ts'
 import { type Slot, viewOf } from './secrets.ts'
 
 /**

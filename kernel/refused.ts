@@ -17,3 +17,6 @@ export function refused(code: string, message: string, rule?: Rule): Refused {
 export function isRefused(value: unknown): value is Refused {
   return typeof value === 'object' && value !== null && 'refused' in value
 }
+
+/** A mistake in the rules of a game, not of a player. Nobody can do anything about it but the author: this one is an exception. */
+export class RulesBroken extends Error {}

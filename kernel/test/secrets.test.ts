@@ -49,7 +49,8 @@ describe('a view', () => {
     expect(look(engine, 'warden').own).toEqual({ traps: [false, false, true] })
     expect(look(engine, 'guard').own).toEqual({})
     expect(look(engine, '').own).toEqual({})
-    for (const seat of lookers(engine)) expect({ ...look(engine, seat), seat: '', own: {} }).toEqual(look(engine, ''))
+    for (const seat of lookers(engine))
+      expect({ ...look(engine, seat), seat: '', own: {} }).toEqual(look(engine, ''))
   })
 
   it('says how the game ended', () => {

@@ -1,0 +1,29 @@
+import type { Game } from './game.ts'
+import type { Position, Seat } from './position.ts'
+import { RulesBroken } from './refused.ts'
+
+/** An event as it happened, and as the seats saw it where they saw it differently. */
+export interface Happened {
+  readonly event: string
+  readonly args: object
+  /** By seat, and '' for spectators; null: this seat noticed nothing. Missing: everybody saw the event as it was. */
+  readonly seen?: Readonly<Record<Seat, object | null>>
+}
+
+type Sight = 'open' | ((args: object, seat: Seat, position: Position) => object | null)
+
+/** What happened, as the secrets of the game let each seat see it. This is settled when it happens: the table may look different later. */
+export function asSeen(game: Game, position: Position, event: string, args: object): Happened {
+  const sight = (game.secrets.events as Record<string, Sight>)[event]
+  if (sight === undefined) throw new RulesBroken(`the secrets do not say who may see the event ${event}`)
+  if (sight === 'open') return { event, args }
+  const seen: Record<Seat, object | null> = { '': sight(args, '', position) }
+  for (const seat of position.seats) seen[seat] = sight(args, seat, position)
+  return { event, args, seen }
+}
+
+/** An event as `seat` saw it; null if it noticed nothing. */
+export function seenBy(happened: Happened, seat: Seat): { event: string; args: object } | null {
+  const args = happened.seen === undefined ? happened.args : (happened.seen[seat] ?? null)
+  return args === null ? null : { event: happened.event, args }
+}

@@ -1,0 +1,174 @@
+import type { Bends } from './bends.ts'
+import * as luck from './chance/chance.ts'
+import { type Decision, type May, type Option, type Refusal, type Who, optionId } from './decision.ts'
+import type { Engine } from './engine.ts'
+import type { Kind, Play } from './game.ts'
+import type { Args, Frame, Outcome, Rule, Seat } from './position.ts'
+import { RulesBroken } from './refused.ts'
+
+export type StepRule = (play: Play<Kind>, args: Args, by: Seat, asked: Args | undefined) => void
+
+/** What the rules hold while a step runs. One per engine, used again and again. */
+export class Hand {
+  asked: Decision | null = null
+  private frame!: Frame
+  private offering: Option[] = []
+  private refusing: Refusal[] | null = null
+  private seat: Seat = ''
+  private readonly may: May<Kind['choices']>
+  private readonly engine: Engine
+  private readonly asks: ReadonlySet<string>
+  /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
+  private readonly cards: Bends<Kind>[] = []
+  private readonly owners: Seat[] = []
+  private cardCount = 0
+  private listed = false
+  private readonly enlist = (card: Bends<Kind>, owner: Seat): void => {
+    this.cards[this.cardCount] = card
+    this.owners[this.cardCount++] = owner
+  }
+
+  constructor(engine: Engine, asks: ReadonlySet<string>) {
+    this.engine = engine
+    this.asks = asks
+    const may = (step: string, args: Args, rules: Rule | readonly Rule[], note?: string): void => {
+      this.offering.push(
+        note === undefined
+          ? { seat: this.seat, step, args, rules }
+          : { seat: this.seat, step, args, rules, note },
+      )
+    }
+    this.may = Object.assign(may, {
+      not: (step: string, args: Args, rule: Rule): void => {
+        this.refusing?.push({ seat: this.seat, step, args, rule })
+      },
+    }) as unknown as May<Kind['choices']>
+  }
+
+  get table(): object {
+    return this.engine.position.table
+  }
+  get options(): object {
+    return this.engine.position.options
+  }
+  get seats(): readonly Seat[] {
+    return this.engine.position.seats
+  }
+
+  begin(frame: Frame): void {
+    this.frame = frame
+    this.asked = null
+    this.listed = false
+  }
+
+  then(step: string, args: Args): void {
+    this.engine.position.stack.push({ step, args })
+  }
+
+  ask(who: Who, rule: Rule, offer: (may: May<Kind['choices']>, seat: Seat) => void): void {
+    const { step } = this.frame
+    if (this.asked !== null) throw new RulesBroken(`${step} asks twice`)
+    if (!this.asks.has(step)) throw new RulesBroken(`${step} asks, and is not among the steps that ask`)
+    const { position } = this.engine
+    const kind = typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all'
+    const seats = typeof who === 'string' ? [who] : 'any' in who ? who.any : this.withoutSealed(who.all)
+    if (seats.length === 0) throw new RulesBroken(`${step} asks nobody`)
+    const options: Option[] = []
+    this.offering = options
+    for (let i = 0; i < seats.length; i++) {
+      const before = options.length
+      this.seat = seats[i]!
+      offer(this.may, this.seat)
+      if (options.length === before && (i === 0 || kind === 'all'))
+        throw new RulesBroken(`${step} asks ${this.seat} and offers nothing`)
+    }
+    this.asked = {
+      number: position.choices,
+      step,
+      args: this.frame.args,
+      kind,
+      waiting: kind === 'any' ? seats.slice(0, 1) : seats,
+      rule,
+      options,
+    }
+  }
+
+  private withoutSealed(seats: readonly Seat[]): Seat[] {
+    return seats.filter((seat) => !(seat in this.engine.position.sealed))
+  }
+
+  emit(event: string, args: object): void {
+    this.engine.happened(event, args)
+  }
+  end(outcome: Outcome): void {
+    this.engine.position.outcome ??= outcome
+  }
+  roll<Face extends string>(faces: readonly Face[]): Face {
+    return luck.roll(this.engine.position.chance, faces)
+  }
+  shuffle(cards: unknown[]): void {
+    luck.shuffle(this.engine.position.chance, cards)
+  }
+  draw<Card extends string>(pile: Card[], from: 'top' | 'bottom'): Card | undefined {
+    return luck.draw(this.engine.position.chance, pile, from)
+  }
+  random(below: number): number {
+    return luck.random(this.engine.position.chance, below)
+  }
+
+  answer(question: string, usual: unknown, about: object): unknown {
+    if (!this.listed) this.listCards()
+    const { cards, owners, cardCount } = this
+    let value = usual
+    for (let i = 0; i < cardCount; i++) {
+      const answer = cards[i]!.answers?.[question as never] as
+        | ((play: unknown, soFar: unknown, about: object, owner: Seat) => unknown)
+        | undefined
+      if (answer !== undefined) value = answer(this, value, about, owners[i]!)
+    }
+    return value
+  }
+
+  offers(seat: Seat, may: May<Kind['choices']>): void {
+    if (!this.listed) this.listCards()
+    const { cards, owners, cardCount } = this
+    for (let i = 0; i < cardCount; i++)
+      cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
+  }
+
+  private listCards(): void {
+    this.cardCount = 0
+    this.engine.game.inPlay(this.engine.position, this.enlist)
+    this.listed = this.asks.has(this.frame.step)
+  }
+
+  /** Asks the question of this frame again, this time writing down what it forbids. */
+  collectRefusals(frame: Frame): Refusal[] {
+    const refusals: Refusal[] = []
+    this.refusing = refusals
+    try {
+      this.askAgain(frame)
+    } finally {
+      this.refusing = null
+    }
+    return refusals
+  }
+
+  /** The options that the seats have chosen in secret, in the order of the question. */
+  sealedOptions(frame: Frame): Option[] {
+    const { position } = this.engine
+    const answers = position.sealed
+    position.sealed = {}
+    this.askAgain(frame)
+    const { options, waiting } = this.asked!
+    return waiting.map((seat) =>
+      options.find((option) => option.seat === seat && optionId(option) === answers[seat])!,
+    )
+  }
+
+  private askAgain(frame: Frame): void {
+    this.begin(frame)
+    const rule = this.engine.game.rules[frame.step as never] as StepRule
+    rule(this as never, frame.args, frame.by ?? '', frame.asked)
+  }
+}
