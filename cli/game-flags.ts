@@ -18,10 +18,18 @@ export const gameFlags: Flags = {
 
 function settingFlags(game: Game): Flags {
   const settings = Object.entries<readonly unknown[]>(game.options as never).map(([name, values]) => {
-    const about = inAllLanguages((language) => game.words[language].options[name as never]['name'])
-    return [name, { value: values.map(String).toSorted().join('|'), about }]
+    const about = inAllLanguages((language) => {
+      const setting: string = game.words[language].options[name as never]['name']
+      return `${setting} (${cliWords[language].usage.usually} ${String(values[0])})`
+    })
+    return [name, { value: inOrder(values).join('|'), about }]
   })
   return Object.fromEntries(settings) as Flags
+}
+
+/** The usual value of a setting stands first in the game; people expect numbers to count up. */
+function inOrder(values: readonly unknown[]): unknown[] {
+  return values.every((value) => typeof value === 'number') ? values.toSorted((a, b) => a - b) : [...values]
 }
 
 export function gameNamed({ language, flags }: Arguments): Game {

@@ -6,24 +6,35 @@ import { Hand, type StepRule } from './hand.ts'
 import type { Args, Frame, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
-/** What is the same for every position of a game: which steps ask, and which steps and events any card at all has a say in. */
-interface Touched {
-  asks: ReadonlySet<string>
-  replaceable: ReadonlySet<string>
+/** What is the same for every position of a game: its steps, and the events that any card at all reacts to. */
+interface Known {
+  steps: ReadonlyMap<string, Step>
   causesReactions: ReadonlySet<string>
 }
-const touched = new WeakMap<Game, Touched>()
+interface Step {
+  rule: StepRule
+  asks: boolean
+  /** Whether there is a card at all that might replace it. */
+  replaceable: boolean
+}
+const knownGames = new WeakMap<Game, Known>()
 
-function touchedBy(game: Game): Touched {
-  const known = touched.get(game)
-  if (known !== undefined) return known
-  const made = {
-    asks: new Set<string>(game.asks),
-    replaceable: new Set(game.cards.flatMap((card) => Object.keys(card.replaces ?? {}))),
+function knownOf(game: Game): Known {
+  const known = knownGames.get(game) ?? learn(game)
+  knownGames.set(game, known)
+  return known
+}
+
+function learn(game: Game): Known {
+  const asks = new Set<string>(game.asks)
+  const replaceable = new Set(game.cards.flatMap((card) => Object.keys(card.replaces ?? {})))
+  const rules = Object.entries(game.rules) as [string, StepRule][]
+  return {
+    steps: new Map(
+      rules.map(([name, rule]) => [name, { rule, asks: asks.has(name), replaceable: replaceable.has(name) }]),
+    ),
     causesReactions: new Set(game.cards.flatMap((card) => Object.keys(card.reacts ?? {}))),
   }
-  touched.set(game, made)
-  return made
 }
 
 /** So many steps without a question mean that the rules go round in a circle. */
@@ -42,15 +53,13 @@ export class Engine {
   events: Happened[] = []
   listening = false
 
-  private readonly rules: Record<string, StepRule>
-  private readonly touched: Touched
+  private readonly known: Known
   private readonly hand: Hand
 
   constructor(game: Game) {
     this.game = game
-    this.rules = game.rules as never
-    this.touched = touchedBy(game)
-    this.hand = new Hand(this, this.touched.asks)
+    this.known = knownOf(game)
+    this.hand = new Hand(this)
   }
 
   /** A new game, set up and run to its first decision. The options must be complete (see `completeOptions`). */
@@ -69,7 +78,7 @@ export class Engine {
       sealed: {},
       outcome: null,
     }
-    engine.hand.begin({ step: 'setUp', args: {} })
+    engine.hand.begin({ step: 'setUp', args: {} }, false)
     engine.position.table = game.setUp(engine.hand as unknown as Play<Kind>)
     engine.position.stack.reverse()
     engine.run()
@@ -138,8 +147,9 @@ export class Engine {
   }
 
   private run(): void {
-    const { position, hand, rules } = this
+    const { position, hand } = this
     const { stack } = position
+    const { steps: known } = this.known
     this.decision = null
     for (let steps = 0; position.outcome === null; steps++) {
       const frame = stack.pop()
@@ -147,9 +157,10 @@ export class Engine {
       if (steps > STEPS_WITHOUT_A_QUESTION)
         throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
       const base = stack.length
-      hand.begin(frame)
-      if (!(this.touched.replaceable.has(frame.step) && this.replaced(frame)))
-        rules[frame.step]!(hand as never, frame.args, frame.by ?? '', frame.asked)
+      const step = known.get(frame.step)!
+      hand.begin(frame, step.asks)
+      if (!(step.replaceable && this.replaced(frame)))
+        step.rule(hand as never, frame.args, frame.by ?? '', frame.asked)
       if (hand.asked !== null && position.outcome === null) {
         if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
@@ -175,7 +186,7 @@ export class Engine {
   /** Called by the rules' hand: records the event and lets the cards in play react. */
   happened(event: string, args: object): void {
     if (this.listening) this.events.push(asSeen(this.game, this.position, event, args))
-    if (!this.touched.causesReactions.has(event)) return
+    if (!this.known.causesReactions.has(event)) return
     this.game.inPlay(this.position, (card, owner) => {
       const react = card.reacts?.[event as never] as
         | ((play: unknown, args: object, owner: Seat) => void)

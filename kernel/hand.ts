@@ -17,7 +17,7 @@ export class Hand {
   private seat: Seat = ''
   private readonly may: May<Kind['choices']>
   private readonly engine: Engine
-  private readonly asks: ReadonlySet<string>
+  private mayAsk = false
   /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
   private readonly cards: Bends<Kind>[] = []
   private readonly owners: Seat[] = []
@@ -28,9 +28,8 @@ export class Hand {
     this.owners[this.cardCount++] = owner
   }
 
-  constructor(engine: Engine, asks: ReadonlySet<string>) {
+  constructor(engine: Engine) {
     this.engine = engine
-    this.asks = asks
     const may = (step: string, args: Args, rules: Rule | readonly Rule[], note?: string): void => {
       this.offering.push(
         note === undefined
@@ -55,8 +54,9 @@ export class Hand {
     return this.engine.position.seats
   }
 
-  begin(frame: Frame): void {
+  begin(frame: Frame, mayAsk: boolean): void {
     this.frame = frame
+    this.mayAsk = mayAsk
     this.asked = null
     this.listed = false
   }
@@ -68,7 +68,7 @@ export class Hand {
   ask(who: Who, rule: Rule, offer: (may: May<Kind['choices']>, seat: Seat) => void): void {
     const { step } = this.frame
     if (this.asked !== null) throw new RulesBroken(`${step} asks twice`)
-    if (!this.asks.has(step)) throw new RulesBroken(`${step} asks, and is not among the steps that ask`)
+    if (!this.mayAsk) throw new RulesBroken(`${step} asks, and is not among the steps that ask`)
     const { position } = this.engine
     const kind = typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all'
     const seats = typeof who === 'string' ? [who] : 'any' in who ? who.any : this.withoutSealed(who.all)
@@ -139,7 +139,7 @@ export class Hand {
   private listCards(): void {
     this.cardCount = 0
     this.engine.game.inPlay(this.engine.position, this.enlist)
-    this.listed = this.asks.has(this.frame.step)
+    this.listed = this.mayAsk
   }
 
   /** Asks the question of this frame again, this time writing down what it forbids. */
@@ -167,7 +167,7 @@ export class Hand {
   }
 
   private askAgain(frame: Frame): void {
-    this.begin(frame)
+    this.begin(frame, true)
     const rule = this.engine.game.rules[frame.step as never] as StepRule
     rule(this as never, frame.args, frame.by ?? '', frame.asked)
   }

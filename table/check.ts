@@ -38,7 +38,6 @@ function unsound(game: Game, position: Position): Refused | undefined {
 /** Runs what is on the stack up to a question, and tries once whatever a table will want to show of it. */
 function asked(game: Game, position: Position): Engine {
   const engine = Engine.at(game, position, true)
-  engine.refusals()
   for (const seat of ['', ...position.seats]) perceived(engine, seat)
   return engine
 }

@@ -11,7 +11,6 @@ import {
   type Seat,
   type View,
   attempted,
-  canonical,
   clone,
   completeOptions,
   hash,
@@ -135,18 +134,11 @@ export class Table {
   /** Why the last choice cannot be taken back, or null if it can. */
   undoLimit(): Refused | null {
     const limit = this.history.undoLimit()
-    if (limit !== null && isRefused(limit)) return limit
-    if (limit?.by === 'chance' || this.usedFixedResults())
+    if (limit === null || isRefused(limit)) return limit
+    if (limit.by === 'chance')
       return refused('undo-chance', 'the last choice cannot be taken back: luck has spoken since')
-    if (limit === null) return null
     const who = limit.seat === spectator ? 'everybody' : limit.seat
     return refused('undo-seen', `the last choice cannot be taken back: ${who} learned something from it`)
-  }
-
-  /** Results fixed for a test stand for luck: they bind like luck. */
-  private usedFixedResults(): boolean {
-    const before = this.history.at(this.history.choices.length - 1).position
-    return canonical(before.chance) !== canonical(this.position.chance)
   }
 
   /** The game as it stood when so many choices had been made. The table stays where it is. */

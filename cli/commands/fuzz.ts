@@ -139,7 +139,7 @@ function playAgain(args: Arguments): number {
   if (!existsSync(file)) throw new UsageError(words.files.missing(file))
   const failure = JSON.parse(readFileSync(file, 'utf8')) as Failure
   const game = gameById(failure.game)
-  if (game === undefined) throw new UsageError(words.refusals['unknown-game']!)
+  if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? failure.game)
   const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game))))
   console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
   return again === null ? 0 : 1

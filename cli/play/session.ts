@@ -108,8 +108,8 @@ export class Session {
     const seat = this.guest ?? this.table.now.decision!.waiting[0]!
     if (seat !== this.eyes && this.hasSecrets) await this.drawCurtain(seat)
     if (this.leaving) return
-    this.eyes = seat
     this.showBoard(seat)
+    this.eyes = seat
     this.showNews(seat)
     this.showOptions(seat)
     this.due = 'nothing'
@@ -117,7 +117,11 @@ export class Session {
 
   private showBoard(seat: Seat): void {
     const board = this.board(seat)
-    const lines = boardLines(board, this.due === 'board' ? undefined : this.boardSeen, this.style)
+    const isKnown = this.due !== 'board' && this.boardSeen !== undefined
+    const before = isKnown
+      ? ({ board: this.boardSeen!, by: seat === this.eyes ? 'same' : 'other' } as const)
+      : undefined
+    const lines = boardLines(board, before, this.style)
     if (lines.length > 0) this.print('', ...lines)
     this.boardSeen = board
   }

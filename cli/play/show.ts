@@ -100,17 +100,23 @@ export function refusalLines(refusals: readonly Refusal[], filter: string, style
   })
 }
 
-/** A board that differs in more entries than this is drawn whole. */
-const FEW_CHANGES = 10
+/** A board that differs in more entries than this is drawn whole; sooner for somebody who has not looked at it lately. */
+const FEW_CHANGES = { same: 10, other: 5 }
 
 /**
- * The board, its headings standing out. If little has changed since `before`, only what has: every entry of a board (a line, and the lines
+ * The board, its headings standing out. If little has changed since `before`, when the same player or another looked, only what has: every entry of a board (a line, and the lines
  * set in below it) can be understood by itself.
  */
-export function boardLines(board: string, before: string | undefined, { paint }: Style): string[] {
-  const known = new Set(entriesOf(before ?? ''))
+export function boardLines(
+  board: string,
+  before: { readonly board: string; readonly by: 'same' | 'other' } | undefined,
+  { paint }: Style,
+): string[] {
+  const known = new Set(entriesOf(before?.board ?? ''))
   const changed = entriesOf(board).filter((entry) => !known.has(entry) && entry.trim() !== '')
-  const shown = before === undefined || changed.length > FEW_CHANGES ? board : changed.join('\n')
+  if (changed.length === 0) return []
+  const isLittle = before !== undefined && changed.length <= FEW_CHANGES[before.by]
+  const shown = isLittle ? changed.join('\n') : board
   return shown.split('\n').map((line) => (/^(──|▸|\p{Lu}{3,})/u.test(line) ? paint.strong(line) : line))
 }
 

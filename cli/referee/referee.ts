@@ -279,7 +279,10 @@ function optionWords(
 /** One option may decide how many play; each is tried with the usual values of the others. */
 function seatsOf(game: Game, values: Record<string, readonly unknown[]>): Answer {
   const tables = Object.entries(values).flatMap(([option, all]) =>
-    all.map((value) => game.seats(completeOptions(game, { [option]: value }))),
+    all.flatMap((value) => {
+      const options = completeOptions(game, { [option]: value })
+      return isRefused(options) ? [] : [game.seats(options)]
+    }),
   )
   const sizes = tables.map((seats) => seats.length)
   return {

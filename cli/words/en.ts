@@ -2,6 +2,7 @@ const list = (values: readonly string[]): string => values.join(', ')
 
 export const en = {
   usage: {
+    usually: 'usually',
     help: { en: 'show this help', pl: 'pokaż tę pomoc' },
     options: 'options',
     commands: 'Commands:',
@@ -9,7 +10,7 @@ export const en = {
     unknownCommand: (name: string, known: readonly string[]) =>
       `There is no command "${name}". There are: ${list(known)}.`,
     unknownOption: (name: string, known: readonly string[]) =>
-      `There is no option ${name} here. There are: ${list([...known, '--help'])}.`,
+      `There is no option ${name} here. There are: ${list(known)}.`,
     noValueWanted: (name: string) => `The option ${name} takes no value.`,
     valueMissing: (name: string, value: string) => `The option ${name} needs a value: ${value}.`,
     badValue: (name: string, value: string, known: readonly string[]) =>

@@ -4,12 +4,13 @@ const list = (values: readonly string[]): string => values.join(', ')
 
 export const pl: CliWords = {
   usage: {
+    usually: 'zwykle',
     help: { en: 'show this help', pl: 'pokaż tę pomoc' },
     options: 'opcje',
     commands: 'Polecenia:',
     more: 'Więcej o poleceniu: dodaj do niego --help.',
     unknownCommand: (name, known) => `Nie ma polecenia „${name}”. Są: ${list(known)}.`,
-    unknownOption: (name, known) => `Nie ma tu opcji ${name}. Są: ${list([...known, '--help'])}.`,
+    unknownOption: (name, known) => `Nie ma tu opcji ${name}. Są: ${list(known)}.`,
     noValueWanted: (name) => `Opcja ${name} nie przyjmuje wartości.`,
     valueMissing: (name, value) => `Opcja ${name} wymaga wartości: ${value}.`,
     badValue: (name, value, known) =>

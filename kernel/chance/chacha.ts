@@ -44,10 +44,8 @@ function loadKey(key: string): void {
 }
 
 function littleEndian(hex: string): number {
-  let word = 0
-  for (let byte = 3; byte >= 0; byte--)
-    word = (word << 8) | Number.parseInt(hex.slice(2 * byte, 2 * byte + 2), 16)
-  return word
+  const word = Number.parseInt(hex, 16)
+  return (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24)
 }
 
 function quarter(a: number, b: number, c: number, d: number): void {

@@ -20,12 +20,12 @@ export function chanceFrom(seed: string): Chance {
 
 /** A whole number from 0 to `below` - 1, each equally likely. */
 export function random(chance: Chance, below: number): number {
-  if (!(below >= 1 && below <= 2 ** 32))
+  if (!(below >= 1 && below < 2 ** 32))
     throw new RangeError(`there is no whole number from 0 to below ${below}`)
-  const limit = 2 ** 32 - (2 ** 32 % below)
   for (;;) {
     const word = chachaWord(chance.key, chance.used++)
-    if (word < limit) return word % below
+    // A word above the last multiple of `below` would favour small numbers. Most words are far enough below to need no division.
+    if (word <= 2 ** 32 - below || word < 2 ** 32 - (2 ** 32 % below)) return (word >>> 0) % (below >>> 0)
   }
 }
 

@@ -6,7 +6,9 @@
 const K = roundConstants()
 
 export function sha256(text: string): string {
-  return [...sha256Words(text)].map((word) => word.toString(16).padStart(8, '0')).join('')
+  let hex = ''
+  for (const word of sha256Words(text)) hex += word.toString(16).padStart(8, '0')
+  return hex
 }
 
 function sha256Words(text: string): Uint32Array {

@@ -127,6 +127,11 @@ describe('random', () => {
     expect(chiSquare([low, (results.length - low) / 2, (results.length - low) / 2])).toBeLessThan(critical(2))
   })
 
+  it.each([0, -1, 0.5, Number.NaN, 2 ** 32, Infinity])('refuses to find a number below %d', (below) => {
+    expect(() => random(chanceFrom('none'), below)).toThrow(RangeError)
+    expect(() => roll(chanceFrom('none'), [])).toThrow(RangeError)
+  })
+
   it('goes on where it was when its chance is copied', () => {
     const chance = chanceFrom('copy')
     random(chance, 6)

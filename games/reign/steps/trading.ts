@@ -76,16 +76,18 @@ function refuseDistantTrades(play: At, seat: Seat, other: Seat, may: May<Choices
 }
 
 function offerClueTrades(play: At, seat: Seat, other: Seat, here: Town, may: May<Choices>): void {
+  const hand = handOf(play, seat)
+  for (const card of cluesIn(hand)) if (card !== here) may.not('giveClue', { card, to: other }, 'RC-222')
+  const canTake = mayHold(play, other, here, seat)
+  if (!canTake) may.not('takeClue', { card: here, from: other }, 'RC-222')
+  const canGive = hand.includes(here)
+  if (!canGive && !canTake) return
   const cost = tradeCost(play, 'clue', seat, other)
   const rule = cannotSpend(play, seat, cost)
-  for (const card of cluesIn(handOf(play, seat))) {
-    const forbidden = card === here ? rule : 'RC-222'
-    if (forbidden === undefined) may('giveClue', { card, to: other }, 'RC-222', costNote(cost))
-    else may.not('giveClue', { card, to: other }, forbidden)
-  }
-  if (rule === undefined && mayHold(play, other, here, seat))
-    may('takeClue', { card: here, from: other }, 'RC-222', costNote(cost))
-  else may.not('takeClue', { card: here, from: other }, rule ?? 'RC-222')
+  if (canGive && rule === undefined) may('giveClue', { card: here, to: other }, 'RC-222', costNote(cost))
+  else if (canGive) may.not('giveClue', { card: here, to: other }, rule!)
+  if (canTake && rule === undefined) may('takeClue', { card: here, from: other }, 'RC-222', costNote(cost))
+  else if (canTake) may.not('takeClue', { card: here, from: other }, rule!)
 }
 
 function offerRelicTrades(play: At, seat: Seat, other: Seat, may: May<Choices>): void {

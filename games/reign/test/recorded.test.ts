@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { type Recorded, perfts, wrongWithRecorded } from '@miskatonic/proof'
+import { type Recorded, wrongWithRecorded } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { reign } from '../index.ts'
-import { type Counted, countedFrom, positionIn, recordGame, recordings } from './recorder.ts'
+import { type Counted, countedAt, countedFrom, recordGame, recordings } from './recorder.ts'
 
 /**
  * Complete games, replayed choice by choice: the rules do not drift. After a change of the rules that is meant, record all of them anew,
@@ -26,14 +26,9 @@ if (process.env['RECORD'] !== undefined)
       save(new URL(`${recording.aim.ending}.json`, folder), recordGame(recording))
     })
 
-    test.each(countedFrom)('a position of the game that ends with $ending', ({ ending, part }) => {
-      const position = positionIn(load(`${ending}.json`), part)
-      const about = `${part * 100} % into the game that ends with ${ending}`
-      save(new URL(`../perft/${ending}.json`, folder), {
-        about,
-        counts: perfts(reign, position, 3),
-        position,
-      })
+    test.each(countedFrom)('a position of the game that ends with $ending', (from) => {
+      const recorded = load(`${from.ending}.json`)
+      save(new URL(`../perft/${from.ending}.json`, folder), countedAt(from, recorded))
     })
   })
 

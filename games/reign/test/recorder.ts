@@ -1,6 +1,6 @@
 import { Engine, type Option, type Position, completeOptions } from '@miskatonic/kernel'
-import { type Recorded, choicesOf, record, replayed } from '@miskatonic/proof'
-import { towns } from '../content/map.ts'
+import { type Recorded, choicesOf, perft, perfts, record, replayed } from '@miskatonic/proof'
+import { distance, gateOf, towns } from '../content/map.ts'
 import { reign } from '../index.ts'
 import type { Table } from '../position.ts'
 import { type Aim, prospects, search } from './player.ts'
@@ -20,15 +20,16 @@ export const recordings: readonly Recording[] = [
     options: { players: 2 },
     aim: { ending: 'no-cards', worth: prospects, avoids: lastSeal, after: 0, width: 150 },
   },
-  { options: { players: 3, difficulty: 'standard' }, aim: losing('cthulhu', () => 0) },
-  { options: { players: 4, difficulty: 'expert', hands: 'closed' }, aim: losing('no-cultists', () => 0) },
+  { options: { players: 3, difficulty: 'standard' }, aim: losing('cthulhu') },
+  { options: { players: 4, difficulty: 'expert', hands: 'closed' }, aim: losing('no-cultists') },
   { options: { players: 3, hands: 'closed', courtesy: 'on' }, aim: losing('azathoth', fewCultists) },
-  { options: { players: 4, courtesy: 'on' }, aim: losing('no-shoggoths', manyShoggoths) },
-  { options: { players: 2, difficulty: 'expert', hands: 'closed' }, aim: losing('insane', () => 0) },
+  { options: { players: 3, courtesy: 'on' }, aim: losing('no-shoggoths', shoggothsFarFromGates, 40) },
+  { options: { players: 2, difficulty: 'expert', hands: 'closed' }, aim: losing('insane') },
 ]
 
-function losing(ending: string, fatal: (table: Table) => number): Aim {
-  return { ending, worth: (table) => prospects(table) + fatal(table), after: aWhile, width: 20 }
+/** Plays as well as it can, apart from what is sure to end badly. */
+function losing(ending: string, fatal: (table: Table) => number = () => 0, after = aWhile): Aim {
+  return { ending, worth: (table) => prospects(table) + fatal(table), after, width: 20 }
 }
 
 function lastSeal({ step }: Option, { gates }: Table): boolean {
@@ -39,8 +40,12 @@ function fewCultists({ pool, asleep }: Table): number {
   return asleep.includes('azathoth') ? -15 * pool.cultists : -1000
 }
 
-function manyShoggoths({ shoggoths }: Table): number {
-  return 60 * shoggoths.length
+function shoggothsFarFromGates({ shoggoths, gates }: Table): number {
+  const open = towns.filter((town) => gates[town] === 'open').map((town) => gateOf[town])
+  return shoggoths.reduce(
+    (sum, { at }) => sum + 200 + 25 * Math.min(...open.map((gate) => distance[at][gate])),
+    0,
+  )
 }
 
 /** Looks at one game after another until one ends as it should. */
@@ -70,12 +75,20 @@ export const countedFrom: readonly { readonly ending: string; readonly part: num
   { ending: 'insane', part: 0.9 },
 ]
 
-export function positionIn(recorded: Recorded, part: number): Position {
+/** Deep enough to go through most rules once, shallow enough to be counted in a moment. */
+export function countedAt({ ending, part }: (typeof countedFrom)[number], recorded: Recorded): Counted {
+  const position = positionIn(recorded, part)
+  const counts = perfts(reign, position, 3)
+  while (counts.at(-1)! < 10_000) counts.push(perft(reign, position, counts.length + 1))
+  return { about: `${part * 100} % into the game that ends with ${ending}`, counts, position }
+}
+
+function positionIn(recorded: Recorded, part: number): Position {
   const from = Math.floor(choicesOf(recorded).length * part)
   for (let count = from; ; count++) {
     const engine = replayed(reign, recorded, count)
     if (typeof engine === 'string') throw new Error(engine)
     if (engine.decision === null) throw new Error('the game is over')
-    if (engine.decision.step === 'act') return engine.position
+    if (engine.decision.step === 'act' && engine.decision.options.length > 7) return engine.position
   }
 }
