@@ -17,7 +17,7 @@ export interface Timing {
   rounds: number
   /** Length of one contender's turn in a round. */
   seconds: number
-  /** How long each contender runs before anything is measured. */
+  /** How long each contender runs at least before anything is measured. */
   warmUpSeconds: number
 }
 
@@ -98,7 +98,7 @@ export function measured(
 export function measure(contenders: readonly Contender[], timing: Timing): Measurement[] {
   if (!(timing.rounds >= 1 && timing.seconds > 0))
     throw new Error('a measurement needs a round and some time')
-  for (const { run } of contenders) if (timing.warmUpSeconds > 0) run(timing.warmUpSeconds)
+  for (const contender of contenders) warmUp(contender, timing.warmUpSeconds)
 
   const rates = contenders.map((): number[] => [])
   const byTheClock = contenders.map((): number[] => [])
@@ -112,6 +112,19 @@ export function measure(contenders: readonly Contender[], timing: Timing): Measu
     ...summary(name, rates[i]!),
     byTheClock: medianOf(byTheClock[i]!),
   }))
+}
+
+/** Runs until it gets no faster: what compiles a program while it runs takes its time, the more so on a busy machine. */
+function warmUp(contender: Contender, atLeast: number): void {
+  const turn = atLeast / 4
+  let best = 0
+  let turnsWithoutGain = 0
+  for (let turns = 1; turns <= 20 && atLeast > 0; turns++) {
+    const { count, seconds } = runOnce(contender, turn)
+    turnsWithoutGain = count / seconds > best * 1.03 ? 0 : turnsWithoutGain + 1
+    best = Math.max(best, count / seconds)
+    if (turns >= 4 && turnsWithoutGain >= 3) return
+  }
 }
 
 function runOnce(

@@ -1,5 +1,5 @@
 /** `npm run bench`: measures speed against peers. See `usage`. */
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { format, type Section, type Timing } from './harness.ts'
 import { parseOptions } from './options.ts'
 
@@ -16,6 +16,14 @@ const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
 
 Sections: ${Object.keys(sections).join(', ')} (all, unless some are named)`
 
+interface Machine {
+  node: string
+  cpu: string
+  cores: number
+  /** How many processes wanted a processor before the bench began. */
+  load: number
+}
+
 const full: Timing = { rounds: 15, seconds: 0.5, warmUpSeconds: 2 }
 const quick: Timing = { rounds: 5, seconds: 0.2, warmUpSeconds: 0.5 }
 
@@ -26,11 +34,13 @@ async function main(): Promise<void> {
     return
   }
   const timing = options.quick ? quick : full
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
-  if (!options.json) {
-    console.log(`Node ${machine.node}, ${machine.cpu}, ${machine.cores} cores`)
-    console.log(`Medians of ${timing.rounds} rounds of ${timing.seconds} s each, taken in turn`)
+  const machine: Machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    load: loadavg()[0]!,
   }
+  if (!options.json) introduce(machine, timing)
 
   const results = []
   for (const name of options.sections) {
@@ -41,6 +51,15 @@ async function main(): Promise<void> {
     results.push({ section: name, title, tables })
   }
   if (options.json) console.log(JSON.stringify({ ...machine, timing, results }))
+}
+
+function introduce({ node, cpu, cores, load }: Machine, { rounds }: Timing): void {
+  console.log(`Node ${node}, ${cpu}, ${cores} cores`)
+  console.log(`Medians of ${rounds} rounds, taken in turn, in time of the processor`)
+  if (load > cores / 4)
+    console.log(
+      `The machine is busy (load ${load.toFixed(1)} on ${cores} cores): ratios hold, figures by themselves are too low.`,
+    )
 }
 
 main().catch((error: unknown) => {

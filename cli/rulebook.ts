@@ -1,9 +1,14 @@
 import type { Game, Rule } from '@miskatonic/kernel'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** The rule ledger of a game. It lies in the game's folder, which is one step up both from here and from the built program. */
+/** Where the games lie: one step up both from this file and from the built program. */
+export const gamesFolder = fileURLToPath(new URL('../games', import.meta.url))
+
+/** The rule ledger of a game. */
 export function ledgerOf(game: Game): string {
-  return readFileSync(new URL(`../games/${game.id}/RULES.md`, import.meta.url), 'utf8')
+  return readFileSync(join(gamesFolder, game.id, 'RULES.md'), 'utf8')
 }
 
 /** A rule as the ledger words it. `name` may leave out what all numbers begin with: "170", "R70". */

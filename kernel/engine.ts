@@ -78,6 +78,7 @@ export class Engine {
       sealed: {},
       outcome: null,
     }
+    engine.hand.takeUp(engine.position)
     engine.hand.begin({ step: 'setUp', args: {} }, false)
     engine.position.table = game.setUp(engine.hand as unknown as Play<Kind>)
     engine.position.stack.reverse()
@@ -150,6 +151,7 @@ export class Engine {
     const { position, hand } = this
     const { stack } = position
     const { steps: known } = this.known
+    hand.takeUp(position)
     this.decision = null
     for (let steps = 0; position.outcome === null; steps++) {
       const frame = stack.pop()

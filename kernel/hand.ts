@@ -3,7 +3,7 @@ import * as luck from './chance/chance.ts'
 import { type Decision, type May, type Option, type Refusal, type Who, optionId } from './decision.ts'
 import type { Engine } from './engine.ts'
 import type { Kind, Play } from './game.ts'
-import type { Args, Frame, Outcome, Rule, Seat } from './position.ts'
+import type { Args, Frame, Outcome, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
 export type StepRule = (play: Play<Kind>, args: Args, by: Seat, asked: Args | undefined) => void
@@ -11,6 +11,11 @@ export type StepRule = (play: Play<Kind>, args: Args, by: Seat, asked: Args | un
 /** What the rules hold while a step runs. One per engine, used again and again. */
 export class Hand {
   asked: Decision | null = null
+  table!: object
+  options!: object
+  seats!: readonly Seat[]
+  private position!: Position
+  private stack!: Frame[]
   private frame!: Frame
   private offering: Option[] = []
   private refusing: Refusal[] | null = null
@@ -44,14 +49,13 @@ export class Hand {
     }) as unknown as May<Kind['choices']>
   }
 
-  get table(): object {
-    return this.engine.position.table
-  }
-  get options(): object {
-    return this.engine.position.options
-  }
-  get seats(): readonly Seat[] {
-    return this.engine.position.seats
+  /** Takes up a position. What steps look at all the time is kept close at hand. */
+  takeUp(position: Position): void {
+    this.position = position
+    this.table = position.table
+    this.options = position.options
+    this.seats = position.seats
+    this.stack = position.stack
   }
 
   begin(frame: Frame, mayAsk: boolean): void {
@@ -62,14 +66,14 @@ export class Hand {
   }
 
   then(step: string, args: Args): void {
-    this.engine.position.stack.push({ step, args })
+    this.stack.push({ step, args })
   }
 
   ask(who: Who, rule: Rule, offer: (may: May<Kind['choices']>, seat: Seat) => void): void {
     const { step } = this.frame
     if (this.asked !== null) throw new RulesBroken(`${step} asks twice`)
     if (!this.mayAsk) throw new RulesBroken(`${step} asks, and is not among the steps that ask`)
-    const { position } = this.engine
+    const { position } = this
     const kind = typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all'
     const seats = typeof who === 'string' ? [who] : 'any' in who ? who.any : this.withoutSealed(who.all)
     if (seats.length === 0) throw new RulesBroken(`${step} asks nobody`)
@@ -94,26 +98,26 @@ export class Hand {
   }
 
   private withoutSealed(seats: readonly Seat[]): Seat[] {
-    return seats.filter((seat) => !(seat in this.engine.position.sealed))
+    return seats.filter((seat) => !(seat in this.position.sealed))
   }
 
   emit(event: string, args: object): void {
     this.engine.happened(event, args)
   }
   end(outcome: Outcome): void {
-    this.engine.position.outcome ??= outcome
+    this.position.outcome ??= outcome
   }
   roll<Face extends string>(faces: readonly Face[]): Face {
-    return luck.roll(this.engine.position.chance, faces)
+    return luck.roll(this.position.chance, faces)
   }
   shuffle(cards: unknown[]): void {
-    luck.shuffle(this.engine.position.chance, cards)
+    luck.shuffle(this.position.chance, cards)
   }
   draw<Card extends string>(pile: Card[], from: 'top' | 'bottom'): Card | undefined {
-    return luck.draw(this.engine.position.chance, pile, from)
+    return luck.draw(this.position.chance, pile, from)
   }
   random(below: number): number {
-    return luck.random(this.engine.position.chance, below)
+    return luck.random(this.position.chance, below)
   }
 
   answer(question: string, usual: unknown, about: object): unknown {
@@ -138,7 +142,7 @@ export class Hand {
 
   private listCards(): void {
     this.cardCount = 0
-    this.engine.game.inPlay(this.engine.position, this.enlist)
+    this.engine.game.inPlay(this.position, this.enlist)
     this.listed = this.mayAsk
   }
 
@@ -156,7 +160,7 @@ export class Hand {
 
   /** The options that the seats have chosen in secret, in the order of the question. */
   sealedOptions(frame: Frame): Option[] {
-    const { position } = this.engine
+    const { position } = this
     const answers = position.sealed
     position.sealed = {}
     this.askAgain(frame)

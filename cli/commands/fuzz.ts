@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
-import { ledgerOf } from '../rulebook.ts'
+import { gamesFolder, ledgerOf } from '../rulebook.ts'
 import { whereCalled } from '../saves.ts'
 import { cliWords } from '../words/index.ts'
 import { Progress } from './progress.ts'
@@ -95,7 +95,7 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
 
 /** The games that the tests of a game have recorded. */
 function recordedGames(game: Game): Recorded[] {
-  const folder = fileURLToPath(new URL(`../games/${game.id}/test/recorded`, import.meta.url))
+  const folder = join(gamesFolder, game.id, 'test', 'recorded')
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded)

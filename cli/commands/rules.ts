@@ -1,6 +1,6 @@
 import { compare, describeComparison, dossiersIn, fits } from '@miskatonic/proof'
-import { fileURLToPath } from 'node:url'
 import type { Command } from '../command.ts'
+import { gamesFolder } from '../rulebook.ts'
 
 export const rules: Command = {
   name: 'rules',
@@ -12,8 +12,7 @@ export const rules: Command = {
   flags: {},
   rest: [],
   run() {
-    // The folder of the games is one step up from the built program.
-    const found = dossiersIn(fileURLToPath(new URL('../games', import.meta.url))).map(compare)
+    const found = dossiersIn(gamesFolder).map(compare)
     for (const comparison of found) console.log(describeComparison(comparison))
     return found.every(fits) ? 0 : 1
   },

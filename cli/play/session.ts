@@ -95,8 +95,9 @@ export class Session {
     return { say: phrases(this.table, this.language), words: this.words, paint: paintFor(colours), width }
   }
 
-  /** Whether some seat knows more than everybody does. Then only one player may look at a time. */
+  /** Whether some seat knows more than everybody does, or answers in secret. Then only one player may look at a time. */
   private get hasSecrets(): boolean {
+    if (this.table.now.decision?.kind === 'all') return true
     return this.table.seats.some((seat) => Object.keys(this.table.view(seat).own).length > 0)
   }
 
@@ -129,7 +130,7 @@ export class Session {
   /** Hides what the last player saw until the next one sits before the screen. */
   private async drawCurtain(seat: Seat): Promise<void> {
     const { say, paint } = this.style
-    this.terminal.clear()
+    if (this.eyes !== undefined) this.terminal.clear()
     this.due = 'board'
     this.print('', paint.strong(this.words.play.curtain(say.seat(seat))))
     if (!this.terminal.interactive) return

@@ -161,7 +161,8 @@ describe('closed hands', () => {
 
   it('wait behind a curtain until the right player sits there', async () => {
     const { output } = await playScript([...closed, '--data', newFolder()], ['', '1', '', '1', ''], true)
-    expect(output.match(/\[cleared\]\n\nOnly .* should look now\.\nPress Enter/g)).toHaveLength(3)
+    expect(output.match(/\nOnly .* should look now\.\nPress Enter/g)).toHaveLength(3)
+    expect(output.match(/\[cleared\]\n\nOnly/g)).toHaveLength(2)
   })
 })
 

@@ -7,7 +7,7 @@ import { play, playIn } from '../commands/play.ts'
 import type { Terminal } from '../play/terminal.ts'
 
 /** A terminal whose player has written everything down beforehand. */
-export function scripted(lines: readonly string[], interactive = false): Terminal & { output: string } {
+function scripted(lines: readonly string[], interactive = false): Terminal & { output: string } {
   const left = [...lines]
   return {
     output: '',

@@ -56,7 +56,7 @@ export const en = {
     seed: (seed: string) =>
       `Seed ${seed}: with --seed ${seed} and the same settings the same game begins again.`,
     howTo:
-      'Type the number of an option. Enter: the whole board. ?: what is not possible, and why. Also: undo, log, help, quit.',
+      'Type the number of an option. Enter: the whole board. ?: what is not possible.\nAlso: undo, log, rule, help, quit.',
     prompt: (name: string, question: string) => `${name}: ${question}`,
     alsoMay: (name: string) => `${name} may step in:`,
     stepIn: 'Somebody else wants to step in? "seat p2" hands the screen to that player.',

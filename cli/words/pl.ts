@@ -51,7 +51,7 @@ export const pl: CliWords = {
   play: {
     seed: (seed) => `Ziarno ${seed}: z --seed ${seed} i tymi samymi ustawieniami zacznie się ta sama gra.`,
     howTo:
-      'Wpisz numer opcji. Enter: cała plansza. ?: co nie jest możliwe i dlaczego. Także: cofnij, dziennik, pomoc, koniec.',
+      'Wpisz numer opcji. Enter: cała plansza. ?: co nie jest możliwe.\nTakże: cofnij, dziennik, zasada, pomoc, koniec.',
     prompt: (name, question) => `${name}: ${question}`,
     alsoMay: (name) => `Może się wtrącić ${name}:`,
     stepIn: 'Ktoś chce się wtrącić? „miejsce p2” oddaje ekran tej osobie.',

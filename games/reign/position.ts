@@ -258,7 +258,6 @@ const effects = {
 
   openWindow: object({}),
   windowGoesOn: object({}),
-  checkHands: object({}),
 
   enter: object({ seat, to: place, how: oneOf(['walk', 'bus', 'gate', 'stations', 'key', 'cure']) }),
   sanityRoll: object({ seat, why: oneOf(['gate', 'shoggoth', 'relic', 'evil stirs']) }),

@@ -5,7 +5,7 @@ import type { At, Chapter, Table } from '../position.ts'
 import { offerActions } from './actions.ts'
 import { endGame } from './change.ts'
 import { handOf, isInsane } from './look.ts'
-import { couldPlayNow, offerPlays } from './windows.ts'
+import { closeEffect, couldPlayNow, offerPlays, overLimit } from './windows.ts'
 
 /** The turn (RC-130 and following): actions, draw, summoning. */
 export const turn = {
@@ -25,8 +25,10 @@ export const turn = {
   /** RC-750: before each action and after the last one lies a window; hand limits come first in it. */
   actions(play) {
     if (play.table.turn.step !== 'actions') return
-    play.then('checkHands', {})
-    play.then('act', {})
+    closeEffect(play)
+    const over = overLimit(play)
+    if (over === undefined) play.then('act', {})
+    else play.then('handLimit', { seat: over })
     play.then('actions', {})
   },
 

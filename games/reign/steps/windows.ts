@@ -40,15 +40,7 @@ export const windows = {
     play.table.passed.push(by)
   },
 
-  /** RC-320 and following. Before the next action of the actions step, which is a window, too. */
-  checkHands(play) {
-    closeEffect(play)
-    const seat = overLimit(play)
-    if (seat === undefined) return
-    play.then('handLimit', { seat })
-    play.then('checkHands', {})
-  },
-
+  /** RC-320 to RC-324: one card at a time. */
   handLimit(play, { seat }) {
     play.ask(seat, 'RC-324', (may) => {
       for (const card of new Set(handOf(play, seat))) may('discard', { card }, 'RC-321')
@@ -82,13 +74,13 @@ function isAsked(play: At, seat: Seat): boolean {
 }
 
 /** Nobody's limit is below the usual one, so that most hands need no second look. */
-function overLimit(play: At): Seat | undefined {
+export function overLimit(play: At): Seat | undefined {
   const full = play.seats.filter((seat) => handOf(play, seat).length > usualHandLimit)
   if (full.length === 0) return undefined
   return turnOrder(play).find((seat) => handOf(play, seat).length > handLimitOf(play, seat))
 }
 
 /** An effect is over: Summoning cards that it revealed may be reshuffled again (RC-353, RC-355). */
-function closeEffect(play: At): void {
+export function closeEffect(play: At): void {
   if (play.table.turn.step !== 'summoning') play.table.justRevealed = 0
 }
