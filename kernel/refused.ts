@@ -15,7 +15,9 @@ export function refused(code: string, message: string, rule?: Rule): Refused {
 }
 
 export function isRefused(value: unknown): value is Refused {
-  return typeof value === 'object' && value !== null && 'refused' in value
+  if (typeof value !== 'object' || value === null || !('refused' in value)) return false
+  const { refused: reason } = value
+  return typeof reason === 'object' && reason !== null && 'code' in reason
 }
 
 /** A mistake in the rules of a game, not of a player. Nobody can do anything about it but the author: this one is an exception. */

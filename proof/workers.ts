@@ -106,7 +106,7 @@ function answerOf(worker: Worker, playing: Int32Array, patience: number): Promis
     }, patience)
     const settle = (how: () => void): void => {
       clearInterval(watchdog)
-      worker.removeAllListeners()
+      worker.removeAllListeners('message').removeAllListeners('error')
       how()
     }
     worker.once('message', (result: FuzzResult) => settle(() => resolve(result)))

@@ -80,13 +80,13 @@ const steps = {
 type ArgumentsOf<S> = { [K in keyof S]: shape.Shaped<S[K]> }
 interface Small {
   table: Table
-  options: Record<never, never>
+  options: object
   choices: ArgumentsOf<typeof choices>
   asks: ArgumentsOf<typeof asks>
   steps: ArgumentsOf<typeof steps>
   events: { moved: { to: number }; placed: { at: number }; awakened: { count: number } }
-  questions: Record<never, never>
-  answersTo: Record<never, never>
+  questions: object
+  answersTo: object
 }
 type At = Play<Small>
 

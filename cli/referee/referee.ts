@@ -295,13 +295,8 @@ function seatsOf(game: Game, values: Record<string, readonly unknown[]>): Answer
 function written(answer: Answer | Refused, id?: unknown): string {
   const echo = id === undefined ? {} : { id }
   return JSON.stringify(
-    isError(answer) ? { ok: false, ...echo, error: answer.refused } : { ok: true, ...echo, ...answer },
+    isRefused(answer) ? { ok: false, ...echo, error: answer.refused } : { ok: true, ...echo, ...answer },
   )
-}
-
-/** An answer may have a field called "refused", too: the list of what cannot be chosen. */
-function isError(answer: Answer | Refused): answer is Refused {
-  return isRefused(answer) && !Array.isArray(answer.refused)
 }
 
 function unforeseen(error: unknown): [code: string, message: string] {
