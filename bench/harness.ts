@@ -70,7 +70,8 @@ export interface Table {
 
 export interface Section {
   title: string
-  run: (timing: Timing) => Table[]
+  /** Gives each table as soon as it is measured. */
+  run: (timing: Timing) => Iterable<Table>
 }
 
 /** A table before anything was measured. Its unit is a time for one piece of work, or what is done per second. */
@@ -98,7 +99,7 @@ export function measured(
 export function measure(contenders: readonly Contender[], timing: Timing): Measurement[] {
   if (!(timing.rounds >= 1 && timing.seconds > 0))
     throw new Error('a measurement needs a round and some time')
-  for (const contender of contenders) warmUp(contender, timing.warmUpSeconds)
+  if (timing.warmUpSeconds > 0) for (const contender of contenders) warmUp(contender, timing.warmUpSeconds)
 
   const rates = contenders.map((): number[] => [])
   const byTheClock = contenders.map((): number[] => [])
@@ -119,7 +120,7 @@ function warmUp(contender: Contender, atLeast: number): void {
   const turn = atLeast / 4
   let best = 0
   let turnsWithoutGain = 0
-  for (let turns = 1; turns <= 20 && atLeast > 0; turns++) {
+  for (let turns = 1; turns <= 20; turns++) {
     const { count, seconds } = runOnce(contender, turn)
     turnsWithoutGain = count / seconds > best * 1.03 ? 0 : turnsWithoutGain + 1
     best = Math.max(best, count / seconds)

@@ -46,8 +46,11 @@ async function main(): Promise<void> {
   for (const name of options.sections) {
     const { title, run } = await sections[name]!()
     if (!options.json) console.log(`\n# ${title}`)
-    const tables = run(timing)
-    for (const table of options.json ? [] : tables) console.log(`\n${format(table)}`)
+    const tables = []
+    for (const table of run(timing)) {
+      if (!options.json) console.log(`\n${format(table)}`)
+      tables.push(table)
+    }
     results.push({ section: name, title, tables })
   }
   if (options.json) console.log(JSON.stringify({ ...machine, timing, results }))

@@ -1,6 +1,6 @@
 import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Failure, type Trial, combinations, prove } from './battery.ts'
-import type { Temper } from './choosers.ts'
+import { type Temper, tempers } from './choosers.ts'
 import { type Counts, Coverage } from './coverage.ts'
 import { Dice } from './dice.ts'
 import { type Recorded, choicesOf } from './recorded.ts'
@@ -27,8 +27,8 @@ export interface FuzzResult {
   counts: Counts
 }
 
-/** Who plays: most games are played by cheap players, and some by those who get further. */
-const tempers: readonly Temper[] = ['even', 'moody', 'moody', 'moody', 'moody', 'curious']
+/** Who plays how often: those who think ahead get further, and take twenty times as long. */
+const players: Readonly<Record<Temper, number>> = { even: 10, moody: 35, curious: 1 }
 /** One in so many games begins like a recorded one, if there are any. */
 const RECORDED_EVERY = 10
 
@@ -77,7 +77,7 @@ function plan(game: Game, order: FuzzOrder): (number: number) => Trial {
   return (number) => {
     const player = `${order.seed}/${number}`
     const dice = new Dice(player)
-    const temper = dice.pick(tempers)
+    const temper = dice.weighted(tempers, (each) => players[each])
     const checks = number % FULL_EVERY === 0 ? 'full' : order.checks
     const begin = recorded.length > 0 && dice.oneIn(RECORDED_EVERY) ? likeRecorded(recorded, dice) : null
     return { ...(begin ?? { options: dice.pick(all), seed: player }), player, temper, checks, ledger }

@@ -38,8 +38,8 @@ const full: Thoroughness = {
 /** What every game can afford when there are a hundred thousand of them. */
 const fast: Thoroughness = {
   decisions: [
-    [total, 4],
-    [components, 2],
+    [total, 8],
+    [components, 8],
   ],
   games: [repeats],
   closely: false,
@@ -48,4 +48,4 @@ const fast: Thoroughness = {
 export const thoroughness = { full, fast } as const
 
 /** While most games of a long run are inspected fast, one in so many gets the whole battery. */
-export const FULL_EVERY = 100
+export const FULL_EVERY = 400

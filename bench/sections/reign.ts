@@ -37,20 +37,18 @@ const theSmallGame = 'which plays the small game'
 
 export const reign: Section = {
   title: 'Reign of Cthulhu, four players',
-  run(timing) {
+  *run(timing) {
     const positions = Array.from({ length: 25 }, (_, i) => inTheMiddle(`middle ${i}`))
     const match = playedMatch()
     // What is small and the same every time needs less of it.
     const brief = { ...timing, seconds: timing.seconds / 4, warmUpSeconds: timing.warmUpSeconds / 4 }
-    return [
-      wholeGames(timing),
-      clones(brief, positions),
-      sizes(positions, match),
-      views(brief, positions, match),
-      loading(brief, match),
-      hashes(brief, positions),
-      undoLimits(brief, positions),
-    ]
+    yield wholeGames(timing)
+    yield clones(brief, positions)
+    yield sizes(positions, match)
+    yield views(brief, positions, match)
+    yield loading(brief, match)
+    yield hashes(brief, positions)
+    yield undoLimits(brief, positions)
   },
 }
 

@@ -7,7 +7,7 @@ const typedArrays = 'typed arrays, sets of bits, nothing allocated: for informat
 /** The same game several times. */
 export const smallGame: Section = {
   title: 'The same small game on every engine (bench/peers/small-game.md)',
-  run(timing) {
+  *run(timing) {
     // A ratio means nothing unless the games are the same: refuse to measure if they are not.
     for (let seed = 1; seed <= 10; seed++) {
       playSideBySide(peers, seed, randomly)
@@ -34,6 +34,7 @@ export const smallGame: Section = {
         { of: 'kernel', to: 'hand-tuned', remark: typedArrays },
       ],
     }
-    return [measured(games, timing), measured(gamesWithViews, timing)]
+    yield measured(games, timing)
+    yield measured(gamesWithViews, timing)
   },
 }

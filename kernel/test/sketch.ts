@@ -3,7 +3,6 @@ import {
   type Bends,
   type Decision,
   type Game,
-  type May,
   type Option,
   type Play,
   type Position,
@@ -29,7 +28,6 @@ export interface Sketched {
   answersTo: object
 }
 export type SketchPlay = Play<Sketched>
-export type SketchMay = May<Sketched['choices']>
 export type SketchBends = Bends<Sketched>
 
 interface Sketch {

@@ -132,6 +132,10 @@ describe('a choice cannot be taken back', () => {
 })
 
 describe('the limit of undo', () => {
+  it('counts no world in which the rules cannot go on', () => {
+    expect(limitAfter(begin(telling('by having nothing to say')), ['ann', 'go'])).toBeNull()
+  })
+
   it('is found without touching the game', () => {
     const engine = newGame('untouched')
     const history = new History(engine.game, engine.position)
@@ -226,7 +230,7 @@ function showing(): Game {
 }
 
 /** After ann's choice bob is asked something that depends on the hidden card. */
-function telling(how: 'by an option' | 'by a refusal'): Game {
+function telling(how: 'by an option' | 'by a refusal' | 'by having nothing to say'): Game {
   return sketch({
     asks: ['start', 'next'],
     hidden,
@@ -237,9 +241,9 @@ function telling(how: 'by an option' | 'by a refusal'): Game {
       next(play) {
         const isAce = play.table.hidden[0] === 'ace'
         play.ask('bob', 'SK-1', (may) => {
-          may('go', {}, 'SK-1')
+          if (isAce || how !== 'by having nothing to say') may('go', {}, 'SK-1')
           if (how === 'by a refusal') may.not('take', {}, isAce ? 'SK-2' : 'SK-3')
-          else if (isAce) may('take', {}, 'SK-1')
+          if (how === 'by an option' && isAce) may('take', {}, 'SK-1')
         })
       },
     },

@@ -5,7 +5,6 @@ import {
   type Refusal,
   type Seat,
   attempted,
-  canonical,
   isRefused,
   optionId,
   parseOptionId,
@@ -108,5 +107,7 @@ function wrongCommand(
   const wrong = wrongArgs(game, step, args)
   if (wrong !== undefined) return wrong
   const read = parseOptionId(game, id)
-  return canonical(read) === canonical({ step, args }) ? undefined : `${id} cannot be read back from its name`
+  const isSame =
+    read?.step === step && Object.entries(args).every(([name, value]) => read.args[name] === value)
+  return isSame ? undefined : `${id} cannot be read back from its name`
 }
