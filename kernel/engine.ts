@@ -125,9 +125,7 @@ export class Engine {
   /** What the present question names as forbidden, with the rule. */
   refusals(): Refusal[] {
     if (this.decision === null) return []
-    const refusals = this.hand.collectRefusals(this.position.stack.at(-1)!)
-    this.run()
-    return refusals
+    return this.hand.collectRefusals(this.position.stack.at(-1)!)
   }
 
   /** The rule because of which this cannot be chosen by that seat now. */

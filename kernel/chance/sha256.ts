@@ -17,12 +17,12 @@ function sha256Words(text: string): Uint32Array {
   ])
   const message = padded(utf8(text))
   const w = new Uint32Array(64)
-  for (let offset = 0; offset < message.length; offset += 64) compress(state, w, message, offset)
+  const view = new DataView(message.buffer)
+  for (let offset = 0; offset < message.length; offset += 64) compress(state, w, view, offset)
   return state
 }
 
-function compress(state: Uint32Array, w: Uint32Array, message: Uint8Array, offset: number): void {
-  const view = new DataView(message.buffer)
+function compress(state: Uint32Array, w: Uint32Array, view: DataView, offset: number): void {
   for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + 4 * i)
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]!
@@ -82,7 +82,7 @@ function utf8(text: string): Uint8Array {
     else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63))
     else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63))
   }
-  return Uint8Array.from(out)
+  return new Uint8Array(out)
 }
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
