@@ -4,6 +4,7 @@ import {
   type Game,
   type Option,
   type Outcome,
+  type Position,
   clone,
   hash,
   optionId,
@@ -19,6 +20,8 @@ export interface Trial {
   /** Complete (see `completeOptions`). */
   readonly options: object
   readonly seed: string
+  /** Where to begin, if not with the set-up. */
+  readonly start?: Position | undefined
   /** Choices to begin with, as long as they are offered; then the player takes over. */
   readonly opening?: readonly Choice[]
   readonly temper: Temper
@@ -44,6 +47,8 @@ export interface Failure {
   readonly version: string
   readonly options: object
   readonly seed: string
+  /** Where the choices begin, if not with the set-up. */
+  readonly start?: Position | undefined
   readonly choices: readonly Choice[]
   /** The name of the check that found it. */
   readonly check: string
@@ -69,8 +74,8 @@ function fromBook(opening: readonly Choice[], engine: Engine): Option | undefine
 
 /** Plays the choices of a failure once more and says what is wrong: the same, or nothing if it has been mended. */
 export function reproduce(game: Game, failure: Failure, ledger?: ReadonlySet<string>): Failure | null {
-  const { options, seed, choices, check } = failure
-  const play = new Trying(game, { options, seed, temper: 'even', checks: 'full', ledger })
+  const { options, seed, start, choices, check } = failure
+  const play = new Trying(game, { options, seed, start, temper: 'even', checks: 'full', ledger })
   play.follow(choices, check)
   return play.verdict().failure
 }
@@ -91,11 +96,18 @@ class Trying {
     this.trial = trial
     this.plan = typeof trial.checks === 'string' ? thoroughness[trial.checks] : trial.checks
     this.guard('rules', () => {
-      this.engine = Engine.start(game, trial.options, trial.seed, true)
+      this.engine = this.begin()
       this.remember()
       trial.coverage?.came(this.engine)
       return undefined
     })
+  }
+
+  private begin(): Engine {
+    const { options, seed, start } = this.trial
+    return start === undefined
+      ? Engine.start(this.game, options, seed, true)
+      : Engine.at(this.game, clone(start), true)
   }
 
   playOut(choose: Chooser): void {
@@ -184,7 +196,7 @@ class Trying {
     hashes.set(choices.length, hash(engine!.position))
     for (const check of this.plan.games) {
       const dice = new Dice(`${trial.seed} ${check.name}`)
-      const finished: Finished = { game, options: trial.options, seed: trial.seed, choices, hashes, dice }
+      const finished: Finished = { game, start: () => this.begin(), choices, hashes, dice }
       if (this.failure === null) this.guard(check.name, () => check.inspect(finished))
     }
   }
@@ -201,8 +213,17 @@ class Trying {
 
   private fail(check: string, details: string): void {
     const { id, version } = this.game
-    const { options, seed } = this.trial
-    this.failure = { game: id, version, options, seed, choices: this.choices.slice(), check, details }
+    const { options, seed, start } = this.trial
+    this.failure = {
+      game: id,
+      version,
+      options,
+      seed,
+      ...(start && { start }),
+      choices: this.choices.slice(),
+      check,
+      details,
+    }
   }
 }
 

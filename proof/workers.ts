@@ -106,11 +106,12 @@ function answerOf(worker: Worker, playing: Int32Array, patience: number): Promis
     }, patience)
     const settle = (how: () => void): void => {
       clearInterval(watchdog)
-      worker.removeAllListeners('message').removeAllListeners('error')
+      worker.off('message', answered).off('error', failed)
       how()
     }
-    worker.once('message', (result: FuzzResult) => settle(() => resolve(result)))
-    worker.once('error', (error) => settle(() => reject(error)))
+    const answered = (result: FuzzResult): void => settle(() => resolve(result))
+    const failed = (error: unknown): void => settle(() => reject(error as Error))
+    worker.on('message', answered).on('error', failed)
   })
 }
 

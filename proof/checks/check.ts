@@ -31,8 +31,8 @@ export interface Check {
 /** A game that was played to its end, or as far as its choices go. */
 export interface Finished {
   readonly game: Game
-  readonly options: object
-  readonly seed: string
+  /** The game as it was before the first choice. */
+  start(): Engine
   readonly choices: readonly Choice[]
   /** The hash of the position after so many choices, as far as anybody wrote it down. The last one is always there. */
   readonly hashes: ReadonlyMap<number, string>

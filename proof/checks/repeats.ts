@@ -9,8 +9,9 @@ export const repeats: GameCheck = {
   name: 'repeats',
   about: 'the same choices give the same hashes, heard or unheard, with a break in between or without',
   inspect(finished) {
-    const { game, options, seed, choices, dice } = finished
-    let engine = Engine.start(game, options, seed)
+    const { game, choices, dice } = finished
+    let engine = finished.start()
+    engine.listening = false
     const pause = dice.below(choices.length + 1)
     for (const [index, { seat, option }] of choices.entries()) {
       const wrong = otherHash(finished, engine, index)

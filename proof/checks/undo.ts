@@ -58,8 +58,8 @@ export const rewind: GameCheck = {
   name: 'rewind',
   about: 'many choices undone and redone lead to the same position',
   inspect(finished) {
-    const { game, options, seed, choices, hashes, dice } = finished
-    const history = replay(game, Engine.start(game, options, seed).position, choices)
+    const { game, choices, hashes, dice } = finished
+    const history = replay(game, finished.start().position, choices)
     if (isRefused(history)) return history.refused.message
     const back = dice.below(choices.length + 1)
     const undone = Array.from({ length: back }, () => history.undo()).toReversed()
@@ -74,13 +74,8 @@ export const rewind: GameCheck = {
 }
 
 /** Compares with the hash of that time, or with a game played so far if nobody wrote it down. */
-function otherHash(
-  { game, options, seed, choices, hashes }: Finished,
-  engine: Engine,
-  count: number,
-  what: string,
-): Wrong {
-  const fresh = Engine.start(game, options, seed)
+function otherHash({ start, choices, hashes }: Finished, engine: Engine, count: number, what: string): Wrong {
+  const fresh = start()
   for (const { seat, option } of choices.slice(0, count)) fresh.choose(fresh.find(seat, option)!)
   const want = hashes.get(count) ?? hash(fresh.position)
   return hash(clone(engine.position)) === want

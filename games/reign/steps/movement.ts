@@ -1,7 +1,6 @@
 import type { May, Rule, Seat } from '@miskatonic/kernel'
 import { type Card, isClue } from '../content/cards.ts'
-import { type Place, hasBus, places, roadsFrom, townOf, towns } from '../content/map.ts'
-import { gateOf } from '../content/map.ts'
+import { type Place, gateOf, hasBus, places, roadsFrom, townOf, towns } from '../content/map.ts'
 import type { At, Chapter, Choices, Reign } from '../position.ts'
 import { discardCard, spendActions } from './change.ts'
 import { cannotSpend, cluesIn, handOf, hasShoggoth, isOpenGate, placeOf, playerAt } from './look.ts'

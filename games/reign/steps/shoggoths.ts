@@ -83,7 +83,7 @@ function arrive(play: At, shoggoth: Shoggoth, to: Place): void {
 }
 
 /** The next locations on all shortest ways to the nearest open gates. */
-export function waysToGate(play: At, from: Place): Place[] {
+function waysToGate(play: At, from: Place): Place[] {
   const gates = openGates(play)
   const nearest = Math.min(...gates.map((gate) => distance[from][gate]))
   const aims = gates.filter((gate) => distance[from][gate] === nearest)
@@ -107,7 +107,7 @@ function stillThere(play: At, { a, b, c }: Three): Shoggoth[] {
   return play.table.shoggoths.filter(({ id }) => id === a || id === b || id === c)
 }
 
-function three(shoggoths: readonly Shoggoth[]): Three {
-  const [a, b, c] = shoggoths
+function three(these: readonly Shoggoth[]): Three {
+  const [a, b, c] = these
   return { a: a?.id ?? 0, b: b?.id ?? 0, c: c?.id ?? 0 }
 }

@@ -245,12 +245,12 @@ function arrangePlayerCards(table: Table, seats: readonly Seat[], setting: Setti
 }
 
 function arrangeSummoning(table: Table, setting: Setting): void {
-  const named = [
+  const named = new Set([
     ...(setting.summoning ?? []),
     ...(setting.summoningBottom ?? []),
     ...(setting.summoningDiscard ?? []),
-  ]
-  const rest = [...new Set([...quietSummoning, ...places])].filter((place) => !named.includes(place))
+  ])
+  const rest = [...new Set([...quietSummoning, ...places])].filter((place) => !named.has(place))
   table.summoningDeck = [
     ...(setting.summoning ?? []),
     ...rest,
