@@ -61,14 +61,14 @@ const ENDLESS = 5000
 /** Plays one game by chance and inspects it on the way. */
 export function prove(game: Game, trial: Trial): Verdict {
   const play = new Trying(game, trial)
-  const opening = trial.opening ?? []
+  const { opening = [], start } = trial
   const player = chooser(trial.temper, new Dice(`${trial.player ?? trial.seed} ${trial.temper}`))
-  play.playOut((engine) => fromBook(opening, engine) ?? player(engine))
+  play.playOut((engine) => fromBook(opening, engine, start?.choices ?? 0) ?? player(engine))
   return play.verdict()
 }
 
-function fromBook(opening: readonly Choice[], engine: Engine): Option | undefined {
-  const next = opening[engine.position.choices]
+function fromBook(opening: readonly Choice[], engine: Engine, first: number): Option | undefined {
+  const next = opening[engine.position.choices - first]
   return next && engine.find(next.seat, next.option)
 }
 

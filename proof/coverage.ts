@@ -37,8 +37,8 @@ export class Coverage {
     const { chosen, asked, happened, ended } = this.counts
     const notIn = (seen: Tally, names: readonly string[]): string[] => names.filter((name) => !(name in seen))
     return {
-      choices: notIn(chosen, game.choices as readonly string[]),
-      asks: notIn(asked, game.asks as readonly string[]),
+      choices: notIn(chosen, game.choices),
+      asks: notIn(asked, game.asks),
       events: notIn(happened, Object.keys(game.secrets.events)),
       endings: notIn(ended, Object.keys(game.words.en.outcomes)),
     }

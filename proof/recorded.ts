@@ -1,12 +1,4 @@
-import {
-  type Choice,
-  Engine,
-  type Game,
-  type Position,
-  completeOptions,
-  hash,
-  isRefused,
-} from '@miskatonic/kernel'
+import { type Choice, Engine, type Game, completeOptions, hash, isRefused } from '@miskatonic/kernel'
 import type { Wrong } from './checks/check.ts'
 
 /** A game written down: what is needed to play it again, and how it ended. */
@@ -60,7 +52,7 @@ export function wrongWithRecorded(game: Game, recorded: Recorded): Wrong {
   if (recorded.game !== game.id) return `this is a game of ${recorded.game}, not of ${game.id}`
   const end = replayed(game, recorded)
   if (typeof end === 'string') return end
-  const { outcome } = end.position as Position
+  const { outcome } = end.position
   if (outcome?.how !== recorded.ending)
     return `it ends with ${outcome?.how ?? 'nothing decided'}, not with ${recorded.ending}`
   return hash(end.position) === recorded.hash ? undefined : 'it ends the same way, but with another hash'

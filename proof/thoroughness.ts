@@ -8,6 +8,7 @@ import { repeats } from './checks/repeats.ts'
 import { secrets } from './checks/secrets.ts'
 import { total } from './checks/total.ts'
 import { rewind, undo } from './checks/undo.ts'
+import { worlds } from './checks/worlds.ts'
 
 /** How closely a game is looked at. All rates of the battery stand here. */
 export interface Thoroughness {
@@ -29,6 +30,7 @@ const full: Thoroughness = {
     [illegal, 4],
     [secrets, 6],
     [undo, 24],
+    [worlds, 30],
     [everyIllegal, 150],
   ],
   games: [repeats, rewind],

@@ -110,7 +110,7 @@ function answerOf(worker: Worker, playing: Int32Array, patience: number): Promis
       how()
     }
     const answered = (result: FuzzResult): void => settle(() => resolve(result))
-    const failed = (error: unknown): void => settle(() => reject(error as Error))
+    const failed = (error: Error): void => settle(() => reject(error))
     worker.on('message', answered).on('error', failed)
   })
 }

@@ -1,5 +1,5 @@
 import type { Seat, Secrets, Slot } from '@miskatonic/kernel'
-import { evilStirs, isClue } from './content/cards.ts'
+import { type DeckCard, evilStirs, isClue, isRelic } from './content/cards.ts'
 import type { Options, Reign, Table } from './position.ts'
 
 /** Who may see what (ledger, "State and hidden information"). */
@@ -117,26 +117,30 @@ function mayKnowHand(options: Options, owner: Seat, seat: Seat): boolean {
 }
 
 /**
- * The cells that `seat` may not know, in groups whose contents could be exchanged. Evil Stirs is never in a hand, so hands and deck are
- * mixed without it before the deck is mixed as a whole.
+ * The cells that `seat` may not know, in groups whose contents could be exchanged. They are exchanged group after group: relics with those
+ * of the relic deck, hands with the deck but without Evil Stirs, which is never in a hand, and at last the deck within itself.
  */
 export function unknown(table: Table, options: Options, seat: Seat): Slot[][] {
+  const deck = [...slots(table.playerDeck), ...(options.hands === 'closed' ? peekedBehind(table, seat) : [])]
+  const hidden = options.hands === 'closed' ? [...deck, ...handsHiddenFrom(table, seat)] : deck
   const groups = [
     [...slots(table.asleep), ...slots(table.oldOnesInBox)],
     slots(table.summoningDeck),
-    slots(table.relicDeck),
     slots(table.investigatorDeck),
+    [...slots(table.relicDeck), ...hidden.filter((slot) => isRelic(cardIn(slot)))],
+    hidden.filter((slot) => cardIn(slot) !== evilStirs),
+    deck,
   ]
-  const deck = slots(table.playerDeck)
-  if (options.hands === 'closed') {
-    const peeked =
-      table.peek !== null && table.peek.by !== seat
-        ? [...slots(table.peek.cards), ...slots(table.peek.ordered)]
-        : []
-    const hidden = [...deck, ...peeked].filter(({ list, index }) => list[index] !== evilStirs)
-    groups.push([...hidden, ...handsHiddenFrom(table, seat)], [...deck, ...peeked])
-  } else groups.push(deck)
   return groups.filter((group) => group.length > 1)
+}
+
+function cardIn({ list, index }: Slot): DeckCard {
+  return list[index] as DeckCard
+}
+
+/** Cards that somebody else is looking at with the Book of Shadow. */
+function peekedBehind({ peek }: Table, seat: Seat): Slot[] {
+  return peek === null || peek.by === seat ? [] : [...slots(peek.cards), ...slots(peek.ordered)]
 }
 
 function handsHiddenFrom(table: Table, seat: Seat): Slot[] {

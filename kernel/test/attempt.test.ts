@@ -8,6 +8,7 @@ import {
   isRefused,
   optionId,
   parseOptionId,
+  refused,
   shape,
 } from '../index.ts'
 import { choose, sketch } from './sketch.ts'
@@ -97,13 +98,10 @@ describe('an attempt', () => {
     const before = [hash(engine.position), engine.events.length]
     const result = attempted(engine, attempt)
     expect(isRefused(result)).toBe(true)
-    const { refused } = result as { refused: { code: string; message: string; rule?: string } }
-    expect({ rule: undefined, ...refused }).toEqual({
-      rule: undefined,
-      ...expected,
-      message: refused.message,
-    })
-    expect(refused.message.length).toBeGreaterThan(10)
+    const { message, ...rest } = (result as { refused: { code: string; message: string; rule?: string } })
+      .refused
+    expect(rest).toEqual(expected)
+    expect(message.length).toBeGreaterThan(10)
     expect([hash(engine.position), engine.events.length]).toEqual(before)
     expect(engine.decision).toEqual(decision)
   })
@@ -115,6 +113,24 @@ describe('an attempt', () => {
       refused: { code: 'not-your-decision', message: 'the table waits for bob, warden, not for ann' },
     })
   })
+})
+
+it('a refusal is known by its code, also among other answers', () => {
+  expect(isRefused(refused('late', 'too late'))).toBe(true)
+  expect(refused('late', 'too late', 'VT-1')).toEqual({
+    refused: { code: 'late', message: 'too late', rule: 'VT-1' },
+  })
+  for (const other of [
+    null,
+    undefined,
+    'refused',
+    [],
+    {},
+    { refused: 3 },
+    { refused: null },
+    { refused: {} },
+  ])
+    expect(isRefused(other)).toBe(false)
 })
 
 describe("an option's name", () => {

@@ -116,16 +116,18 @@ describe('random', () => {
     expect(chiSquare(counts)).toBeLessThan(critical(below - 1))
   })
 
-  it('has no bias towards low results: words that would cause one are thrown away', () => {
-    // Three quarters of all words are below this, the rest would fall on the first third of the results once more.
-    const below = 3 * 2 ** 30
-    const chance = chanceFrom('bias')
-    const results = Array.from({ length: 3000 }, () => random(chance, below))
-    const words = Array.from({ length: chance.used }, (_, index) => chachaWord(chance.key, index))
-    expect(results).toEqual(words.filter((word) => word < below))
-    const low = results.filter((result) => result < 2 ** 30).length
-    expect(chiSquare([low, (results.length - low) / 2, (results.length - low) / 2])).toBeLessThan(critical(2))
-  })
+  it.each([3 * 2 ** 30, 2 ** 31 + 1, 2 ** 32 - 1])(
+    'below %d has no bias towards small numbers: words that would cause one are thrown away',
+    (below) => {
+      const fair = Math.floor(2 ** 32 / below) * below
+      const chance = chanceFrom('bias')
+      const results = Array.from({ length: 3000 }, () => random(chance, below))
+      const words = Array.from({ length: chance.used }, (_, index) => chachaWord(chance.key, index))
+      expect(results).toEqual(words.filter((word) => word < fair).map((word) => word % below))
+      const low = results.filter((result) => result < below / 2).length
+      expect(chiSquare([low, results.length - low])).toBeLessThan(critical(1))
+    },
+  )
 
   it.each([0, -1, 0.5, Number.NaN, 2 ** 32, Infinity])('refuses to find a number below %d', (below) => {
     expect(() => random(chanceFrom('none'), below)).toThrow(RangeError)

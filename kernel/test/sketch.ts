@@ -1,13 +1,11 @@
 import {
   type Args,
   type Bends,
-  type Decision,
   type Game,
   type Option,
   type Play,
   type Position,
   type Question,
-  type Rule,
   type Seat,
   type Slot,
   Engine,
@@ -31,7 +29,6 @@ export type SketchPlay = Play<Sketched>
 export type SketchBends = Bends<Sketched>
 
 interface Sketch {
-  seats?: readonly Seat[]
   /** Every game begins with the step `start`. */
   rules: Record<string, (play: SketchPlay, args: Args, by: Seat, asked: unknown) => void>
   /** Steps that ask. */
@@ -43,11 +40,10 @@ interface Sketch {
   events?: Game<Sketched>['secrets']['events']
   hidden?: string[]
   unknown?(table: Sketched['table'], seat: Seat): Slot[][]
-  why?(play: SketchPlay, asked: Decision | null, seat: Seat): Rule
 }
 
 export function sketch({ rules, cards = [], ...rest }: Sketch): Game {
-  const { seats = ['ann', 'bob', 'cid'], asks = [], steps = {}, events = {}, hidden = [] } = rest
+  const { asks = [], steps = {}, events = {}, hidden = [] } = rest
   const anything: shape.Shape<Args> = { check: () => undefined }
   const nothing = {
     title: '',
@@ -65,7 +61,7 @@ export function sketch({ rules, cards = [], ...rest }: Sketch): Game {
     version: '1',
     ledger: 'SK',
     options: {},
-    seats: () => seats,
+    seats: () => ['ann', 'bob', 'cid'],
     setUp(play) {
       play.then('start', {})
       return { diary: [], hidden: [...hidden] }
@@ -81,7 +77,7 @@ export function sketch({ rules, cards = [], ...rest }: Sketch): Game {
     },
     secrets: { table: { diary: 'open', hidden: 'hidden' }, events },
     unknown: (table, _options, seat) => rest.unknown?.(table, seat) ?? [],
-    why: (play, asked, seat) => rest.why?.(play, asked, seat) ?? 'SK-0',
+    why: () => 'SK-0',
     counts: () => [],
     sound: () => undefined,
     results: [],

@@ -9,7 +9,7 @@ export const plain: Check = {
 }
 
 /** Where something lies that JSON would lose or bend. */
-export function notPlain(value: unknown, path: string): Wrong {
+function notPlain(value: unknown, path: string): Wrong {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value !== 'object') return `${path} is ${typeof value}`

@@ -11,6 +11,7 @@ import {
   otherWorld,
   otherWorlds,
   perceived,
+  sha256,
 } from '@miskatonic/kernel'
 import type { Dice } from '../dice.ts'
 import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
@@ -70,7 +71,7 @@ function tells(moment: Moment, seat: Seat, world: Position): Wrong {
 
 /** What reaches the seat at this decision: its view, options and refusals, and the answer to whatever it might try. */
 function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
-  world.chance.key = [...world.chance.key].toReversed().join('')
+  world.chance.key = sha256(world.chance.key)
   const other = Engine.at(game, world)
   const here = perceived(engine, seat)
   const there = perceived(other, seat)

@@ -1,5 +1,5 @@
 import {
-  Engine,
+  type Engine,
   History,
   type Refused,
   type Revealed,

@@ -20,7 +20,7 @@ type Sight = 'open' | ((event: object, seat: Seat, at: Position) => object | nul
 /** The kernel asks the game's secrets about every event at the moment it happens; that is where the watcher stands. */
 export function watch(game: Game, watcher: Seat): Watched {
   const seen: Noticed[] = []
-  const sights = Object.entries(game.secrets.events as Record<string, Sight>)
+  const sights = Object.entries<Sight>(game.secrets.events)
   const events = sights.map(([event, sight]): [string, Sight] => [
     event,
     (args, seat, at) => {

@@ -8,7 +8,7 @@ import { cellar } from './cellar.ts'
 import { type Fault, faults } from './faults.ts'
 
 const ledger = new Set(['TC-1', 'TC-2', 'TC-3', 'TC-4', 'TC-5'])
-const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`)
+const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 
 /** The first failure in a handful of games. */
 function found(game: Fault['game'], checks: Trial['checks']): Failure | null {

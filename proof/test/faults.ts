@@ -12,8 +12,8 @@ export interface Fault {
 
 type Patch = { readonly [P in keyof Game<Cellar>]?: Game<Cellar>[P] }
 
-function fault(check: string, what: string, patch: Patch, fickle = false): Fault {
-  return { what, check, game: defineGame({ ...soundCellar, ...patch }), fickle }
+function fault(check: string, what: string, patch: Patch, isFickle = false): Fault {
+  return { what, check, game: defineGame({ ...soundCellar, ...patch }), fickle: isFickle }
 }
 
 function fickle(check: string, what: string, patch: Patch): Fault {
@@ -366,6 +366,8 @@ export const faults: readonly Fault[] = [
       },
     },
   }),
+
+  fault('worlds', 'takes a pile that is face down for known', { unknown: () => [] }),
 
   // Illegal commands
   fault('illegal', 'has no reason', { why: () => undefined as unknown as Rule }),

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { Engine, type Option, type Position, completeOptions } from '@miskatonic/kernel'
 import { type Recorded, choicesOf, perft, perfts, record, replayed } from '@miskatonic/proof'
 import { distance, gateOf, towns } from '../content/map.ts'
@@ -48,8 +49,29 @@ function shoggothsFarFromGates({ shoggoths, gates }: Table): number {
   )
 }
 
+export const recordedGames = new URL('recorded/', import.meta.url)
+const countedPositions = new URL('perft/', import.meta.url)
+
+export function loadGame(file: string): Recorded {
+  return JSON.parse(readFileSync(new URL(file, recordedGames), 'utf8')) as Recorded
+}
+
+/** Writes the games with this ending, or all of them, and all positions to count from. */
+export function recordAll(wanted: string): void {
+  for (const recording of recordings) {
+    const { ending } = recording.aim
+    if (wanted === 'all' || wanted === ending) save(`${ending}.json`, recordedGames, recordGame(recording))
+  }
+  for (const from of countedFrom)
+    save(`${from.ending}.json`, countedPositions, countedAt(from, loadGame(`${from.ending}.json`)))
+}
+
+function save(file: string, folder: URL, value: Recorded | Counted): void {
+  writeFileSync(new URL(file, folder), `${JSON.stringify(value, null, 1)}\n`)
+}
+
 /** Looks at one game after another until one ends as it should. */
-export function recordGame({ options, aim }: Recording): Recorded {
+function recordGame({ options, aim }: Recording): Recorded {
   const complete = completeOptions(reign, options)
   for (let game = 1; game <= 100; game++) {
     const seed = `${aim.ending} ${game}`
@@ -67,7 +89,7 @@ export interface Counted {
 }
 
 /** Where to count from: so far into the game with that ending, and then on to the next free choice of an action. */
-export const countedFrom: readonly { readonly ending: string; readonly part: number }[] = [
+const countedFrom: readonly { readonly ending: string; readonly part: number }[] = [
   { ending: 'sealed', part: 0.85 },
   { ending: 'cthulhu', part: 0.7 },
   { ending: 'no-cultists', part: 0.5 },
@@ -76,7 +98,7 @@ export const countedFrom: readonly { readonly ending: string; readonly part: num
 ]
 
 /** Deep enough to go through most rules once, shallow enough to be counted in a moment. */
-export function countedAt({ ending, part }: (typeof countedFrom)[number], recorded: Recorded): Counted {
+function countedAt({ ending, part }: (typeof countedFrom)[number], recorded: Recorded): Counted {
   const position = positionIn(recorded, part)
   const counts = perfts(reign, position, 3)
   while (counts.at(-1)! < 10_000) counts.push(perft(reign, position, counts.length + 1))
