@@ -46,7 +46,7 @@ export class Hand {
       not: (step: string, args: Args, rule: Rule): void => {
         this.refusing?.push({ seat: this.seat, step, args, rule })
       },
-    }) as unknown as May<Kind['choices']>
+    })
   }
 
   /** Takes up a position. What steps look at all the time is kept close at hand. */

@@ -1,5 +1,12 @@
 import { Engine, type Game, type Position, clone } from '@miskatonic/kernel'
 
+/** A position to count from, and how many sequences of 1, 2, 3 … choices there were when somebody counted. */
+export interface Counted {
+  readonly about: string
+  readonly counts: readonly number[]
+  readonly position: Position
+}
+
 /**
  * How many sequences of so many choices there are from a position. A game that ends on the way counts as one sequence. Luck is that of
  * the position. Any change of the rules that offers something more or less within reach changes the number.

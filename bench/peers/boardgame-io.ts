@@ -334,13 +334,14 @@ export interface PlayedMatch {
 }
 
 export function playedMatch(): PlayedMatch {
+  const below = randomNumbers(1)
   const played = new Match()
   played.start(1)
   const states = [played.state]
   const moves: EnumeratedMove[] = []
   while (!played.isOver) {
     const options = played.options()
-    moves.push(options[random(options.length)]!)
+    moves.push(options[below(options.length)]!)
     played.choose(moves.at(-1)!)
     states.push(played.state)
   }

@@ -30,7 +30,7 @@ import { playFor, randomNumbers } from '../peers/peer.ts'
 
 const game = gameById('reign')!
 const options = completeOptions(game, { players: 4 })
-const pick = randomNumbers(1)
+const anyOf = randomNumbers(1)
 
 /** boardgame.io plays a much smaller game: it is a yardstick, not a rival. */
 const theSmallGame = 'which plays the small game'
@@ -38,7 +38,7 @@ const theSmallGame = 'which plays the small game'
 export const reign: Section = {
   title: 'Reign of Cthulhu, four players',
   *run(timing) {
-    const positions = Array.from({ length: 25 }, (_, i) => inTheMiddle(`middle ${i}`))
+    const positions = Array.from({ length: 25 }, (_, i) => inTheMiddle(i + 1))
     const match = playedMatch()
     // What is small and the same every time needs less of it.
     const brief = { ...timing, seconds: timing.seconds / 4, warmUpSeconds: timing.warmUpSeconds / 4 }
@@ -82,17 +82,18 @@ function playGame(listening: boolean): number {
   return engine.position.choices
 }
 
-function randomOption({ decision }: Engine): Option {
-  return decision!.options[pick(decision!.options.length)]!
+function randomOption({ decision }: Engine, below = anyOf): Option {
+  return decision!.options[below(decision!.options.length)]!
 }
 
-/** A position in the middle of a random game. */
-function inTheMiddle(seed: string): Position {
-  const start = Engine.start(game, options, seed).position
+/** A position in the middle of a random game, the same in every run. */
+function inTheMiddle(seed: number): Position {
+  const below = randomNumbers(seed)
+  const start = Engine.start(game, options, `middle ${seed}`).position
   const engine = Engine.at(game, clone(start))
   const chosen: Option[] = []
   while (engine.decision !== null) {
-    chosen.push(randomOption(engine))
+    chosen.push(randomOption(engine, below))
     engine.choose(chosen.at(-1)!)
   }
   engine.resume(start)
@@ -178,14 +179,15 @@ function loading(timing: Timing, match: PlayedMatch): Table {
   return measured(plan, timing)
 }
 
-/** The longest of many games of players who use all their actions. */
+/** The longest of many games of players who use all their actions; the same in every run. */
 function longGame(): { start: Position; choices: Choice[] } {
-  const all = Array.from({ length: 200 }, (_, i) => {
+  const all = Array.from({ length: 1000 }, (_, i) => {
+    const below = randomNumbers(i + 1)
     const engine = Engine.start(game, options, `long ${i}`)
     const start = clone(engine.position)
     const choices: Choice[] = []
     while (engine.decision !== null) {
-      const option = untiring(engine)
+      const option = untiring(engine, below)
       choices.push({ seat: option.seat, option: optionId(option) })
       engine.choose(option)
     }
@@ -194,9 +196,10 @@ function longGame(): { start: Position; choices: Choice[] } {
   return all.reduce((longest, each) => (each.choices.length > longest.choices.length ? each : longest))
 }
 
-function untiring(engine: Engine): Option {
-  const option = randomOption(engine)
-  return option.step === 'endActions' ? randomOption(engine) : option
+function untiring({ decision }: Engine, below: (n: number) => number): Option {
+  const goingOn = decision!.options.filter(({ step }) => step !== 'endActions')
+  const from = goingOn.length > 0 ? goingOn : decision!.options
+  return from[below(from.length)]!
 }
 
 function hashes(timing: Timing, positions: readonly Position[]): Table {
@@ -217,7 +220,8 @@ function hashes(timing: Timing, positions: readonly Position[]): Table {
 /** The worst case is a choice that revealed nothing: every other world of every seat has to be tried. */
 function undoLimits(timing: Timing, positions: readonly Position[]): Table {
   const histories = positions.map((position) => new History(game, position))
-  for (const history of histories) history.choose(randomOption(history.now))
+  const below = randomNumbers(1)
+  for (const history of histories) history.choose(randomOption(history.now, below))
   const free = histories.filter((history) => history.undoLimit() === null)
   const plan = {
     title: 'Finding out whether the last choice can be taken back',

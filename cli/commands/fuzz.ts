@@ -1,10 +1,8 @@
 import { gameById } from '@miskatonic/games'
 import type { Game } from '@miskatonic/kernel'
 import {
-  Coverage,
   type Failure,
   type FuzzOrder,
-  type FuzzResult,
   type Recorded,
   fuzz as playMany,
   numbersOf,
@@ -21,6 +19,7 @@ import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { gamesFolder, ledgerOf } from '../rulebook.ts'
 import { whereCalled } from '../saves.ts'
 import { cliWords } from '../words/index.ts'
+import { summaryOf } from './fuzz-summary.ts'
 import { Progress } from './progress.ts'
 
 export const fuzz: Command = {
@@ -101,27 +100,9 @@ function recordedGames(game: Game): Recorded[] {
   return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded)
 }
 
-function summaryOf(game: Game, { games, choices, failed, counts }: FuzzResult, seconds: number): string[] {
-  const perSecond = Math.round(choices / Math.max(seconds, 0.001))
-  const missed = Object.entries(new Coverage(counts).missed(game)).filter(([, names]) => names.length > 0)
-  return [
-    `${shown(games)} games of ${game.id}, ${shown(choices)} choices, ${seconds.toFixed(1)} s (${shown(perSecond)} choices/s with all checks)`,
-    '',
-    'How they ended:',
-    ...Object.entries(counts.ended)
-      .toSorted(([, a], [, b]) => b - a)
-      .map(
-        ([how, count]) =>
-          `  ${how.padEnd(16)} ${shown(count).padStart(11)}  ${((100 * count) / games).toFixed(2).padStart(6)} %`,
-      ),
-    ...missed.map(([kind, names]) => `\nNo game came by these ${kind}: ${names.join(', ')}`),
-    '',
-    failed === 0 ? 'Nothing failed.' : `${shown(failed)} games failed.`,
-  ]
-}
-
 /** Writes a failure to a file, and says what it is and how to see it again. */
 function writtenDown(failure: Failure, args: Arguments): string {
+  if (failure.check === 'hangs') return failure.details // there are no choices to write down
   const folder = resolve(whereCalled(), args.flags['out'] ?? fileURLToPath(new URL('fuzz', import.meta.url)))
   const name = `${failure.game}-${failure.check}-${failure.seed}`.replaceAll(/[^\w-]+/g, '-')
   const file = join(folder, `${name}.json`)
@@ -143,8 +124,4 @@ function playAgain(args: Arguments): number {
   const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game))))
   console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
   return again === null ? 0 : 1
-}
-
-function shown(count: number): string {
-  return count.toLocaleString('en')
 }

@@ -1,15 +1,20 @@
-import { Engine, completeOptions } from '@miskatonic/kernel'
-import { perft as countSequences } from '@miskatonic/proof'
-import { numberOf } from '../args.ts'
+import { gameById } from '@miskatonic/games'
+import { Engine, type Game, type Position, completeOptions } from '@miskatonic/kernel'
+import { type Counted, perft as countSequences } from '@miskatonic/proof'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
+import { whereCalled } from '../saves.ts'
+import { cliWords } from '../words/index.ts'
 
 export const perft: Command = {
   name: 'perft',
   npm: 'npm run -s perft --',
   about: {
-    en: 'Count the sequences of choices from the start of a game: any change of the rules changes them.',
-    pl: 'Policz ciągi decyzji od początku gry: każda zmiana zasad je zmienia.',
+    en: 'Count the sequences of choices from a position: any change of the rules changes them.',
+    pl: 'Policz ciągi decyzji od danej pozycji: każda zmiana zasad je zmienia.',
   },
   flags: {
     ...gameFlags,
@@ -18,18 +23,66 @@ export const perft: Command = {
       about: { en: 'what the luck comes from ("perft")', pl: 'skąd bierze się los („perft”)' },
     },
     depth: { value: 'number', about: { en: 'choices in a sequence (4)', pl: 'decyzji w ciągu (4)' } },
+    file: {
+      value: 'file',
+      about: {
+        en: 'a position and its counts, instead of the start of a game',
+        pl: 'pozycja i jej liczby zamiast początku gry',
+      },
+    },
+    write: { about: { en: 'write what was counted into that file', pl: 'zapisz wynik do tego pliku' } },
   },
   rest: [],
-  run(args) {
-    const game = gameNamed(args)
-    const options = completeOptions(game, settingsFrom(game, args))
-    const { position } = Engine.start(game, options, args.flags['seed'] ?? 'perft')
-    for (let depth = 1; depth <= numberOf(args, 'depth', 4); depth++) {
-      const started = performance.now()
-      const count = countSequences(game, position, depth)
-      const seconds = (performance.now() - started) / 1000
-      console.log(`${depth}  ${count.toLocaleString('en').padStart(15)}  ${seconds.toFixed(2)} s`)
+  run: (args) => (args.flags['file'] === undefined ? countFromStart(args) : countFromFile(args)),
+}
+
+function countFromStart(args: Arguments): number {
+  const game = gameNamed(args)
+  const options = completeOptions(game, settingsFrom(game, args))
+  const { position } = Engine.start(game, options, args.flags['seed'] ?? 'perft')
+  for (const { text } of counting(game, position, numberOf(args, 'depth', 4))) console.log(text)
+  return 0
+}
+
+/** Compares with the counts in the file, or puts new ones in their place. */
+function countFromFile(args: Arguments): number {
+  const file = resolve(whereCalled(), args.flags['file']!)
+  const words = cliWords[args.language]
+  if (!existsSync(file)) throw new UsageError(words.files.missing(file))
+  const counted = JSON.parse(readFileSync(file, 'utf8')) as Counted
+  const game = gameById(counted.position.game)
+  if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? counted.position.game)
+  const counts: number[] = []
+  for (const { depth, count, text } of counting(
+    game,
+    counted.position,
+    numberOf(args, 'depth', counted.counts.length),
+  )) {
+    counts.push(count)
+    const golden = counted.counts[depth - 1]
+    console.log(
+      golden === undefined || golden === count ? text : `${text}  not ${golden.toLocaleString('en')}`,
+    )
+  }
+  if (args.flags['write'] === undefined)
+    return counts.every((count, i) => count === (counted.counts[i] ?? count)) ? 0 : 1
+  writeFileSync(file, `${JSON.stringify({ ...counted, counts }, null, 1)}\n`)
+  return 0
+}
+
+function* counting(
+  game: Game,
+  position: Position,
+  most: number,
+): Generator<{ depth: number; count: number; text: string }> {
+  for (let depth = 1; depth <= most; depth++) {
+    const started = performance.now()
+    const count = countSequences(game, position, depth)
+    const seconds = (performance.now() - started) / 1000
+    yield {
+      depth,
+      count,
+      text: `${depth}  ${count.toLocaleString('en').padStart(15)}  ${seconds.toFixed(2)} s`,
     }
-    return 0
-  },
+  }
 }

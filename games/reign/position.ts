@@ -18,8 +18,8 @@ export interface Options {
   difficulty: Difficulty
   /** Closed hands hide each player's cards from the others (RC-R70). */
   hands: 'open' | 'closed'
-  /** Who takes the first turn (RC-081). */
-  first: 'random' | Seat
+  /** Who takes the first turn: a seat, or 'random' (RC-081). */
+  first: Seat
   /** Whether a relic that another player plays on the active player's turn needs that player's consent (RC-R65). */
   courtesy: 'off' | 'on'
 }

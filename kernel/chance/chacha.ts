@@ -33,8 +33,8 @@ function fillBlock(key: string, number: number): void {
   let x9 = input[9]!
   let x10 = input[10]!
   let x11 = input[11]!
-  let x12 = input[12]!
-  let x13 = input[13]!
+  let x12 = input[12]
+  let x13 = input[13]
   let x14 = input[14]!
   let x15 = input[15]!
   for (let round = 0; round < 10; round++) {
@@ -115,8 +115,8 @@ function fillBlock(key: string, number: number): void {
   block[9] = x9 + input[9]!
   block[10] = x10 + input[10]!
   block[11] = x11 + input[11]!
-  block[12] = x12 + input[12]!
-  block[13] = x13 + input[13]!
+  block[12] = x12 + input[12]
+  block[13] = x13 + input[13]
   block[14] = x14 + input[14]!
   block[15] = x15 + input[15]!
   keptNumber = number

@@ -13,7 +13,7 @@ export interface Fault {
 type Patch = { readonly [P in keyof Game<Cellar>]?: Game<Cellar>[P] }
 
 function fault(check: string, what: string, patch: Patch, isFickle = false): Fault {
-  return { what, check, game: defineGame({ ...soundCellar, ...patch }), fickle: isFickle }
+  return { what, check, game: defineGame({ ...soundCellar, ...patch, id: what }), fickle: isFickle }
 }
 
 function fickle(check: string, what: string, patch: Patch): Fault {
@@ -385,3 +385,14 @@ export const faults: readonly Fault[] = [
     },
   }),
 ]
+
+/** Not among the others: nothing in the same thread could report it. */
+export const standsStill = fault(
+  'hangs',
+  'stands still',
+  withRules({
+    keep(play) {
+      while (play.table.lamp === 'high') {}
+    },
+  }),
+).game

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { perfts } from '@miskatonic/proof'
+import { type Counted, perfts } from '@miskatonic/proof'
 import { expect, test } from 'vitest'
 import { reign } from '../index.ts'
-import type { Counted } from './recorder.ts'
 
 /**
  * How many sequences of 1, 2 and 3 choices there are from fixed positions. A change of the rules changes these numbers; one that changes

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Engine, type Option, type Position, completeOptions } from '@miskatonic/kernel'
-import { type Recorded, choicesOf, perft, perfts, record, replayed } from '@miskatonic/proof'
+import { type Counted, type Recorded, choicesOf, perft, perfts, record, replayed } from '@miskatonic/proof'
 import { distance, gateOf, towns } from '../content/map.ts'
 import { reign } from '../index.ts'
 import type { Table } from '../position.ts'
@@ -79,13 +79,6 @@ function recordGame({ options, aim }: Recording): Recorded {
     if (found !== undefined) return record(Engine.at(reign, found.position), seed, found.choices)
   }
   throw new Error(`no game ended with ${aim.ending}`)
-}
-
-/** A position to count from, and the counts for 1, 2, 3 … choices. */
-export interface Counted {
-  readonly about: string
-  readonly counts: readonly number[]
-  readonly position: Position
 }
 
 /** Where to count from: so far into the game with that ending, and then on to the next free choice of an action. */

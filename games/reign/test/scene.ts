@@ -1,5 +1,4 @@
 import {
-  type Args,
   Engine,
   type Happened,
   type Option,
@@ -108,18 +107,18 @@ export class Scene {
   }
 
   may<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): boolean {
-    return this.engine.find(seat!, optionId({ step, args: args as Args })) !== undefined
+    return this.engine.find(seat!, optionId({ step, args })) !== undefined
   }
 
   /** The rule because of which this cannot be chosen. Fails if it can. */
   refusal<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat ?? 'p1'): string {
-    expect(this.may(step, args, seat), `${optionId({ step, args: args as Args })} is offered`).toBe(false)
-    return this.engine.why(seat, step, args as Args)
+    expect(this.may(step, args, seat), `${optionId({ step, args })} is offered`).toBe(false)
+    return this.engine.why(seat, step, args)
   }
 
   /** Chooses, and returns what happened. Fails with the list of options if it was not offered. */
   choose<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): this {
-    const id = optionId({ step, args: args as Args })
+    const id = optionId({ step, args })
     const option = this.engine.find(seat!, id)
     const offered = this.engine.decision?.options.map((each) => `${each.seat} ${optionId(each)}`).join('\n  ')
     expect(option, `${seat} ${id} is not offered. Offered:\n  ${offered}`).toBeDefined()
@@ -156,7 +155,7 @@ export function scene(given: Setting = {}): Scene {
     players: chosen.length,
     first: setting.active ?? 'p1',
   })
-  const engine = Engine.start(reign, options as object, 'scene')
+  const engine = Engine.start(reign, options, 'scene')
   while (engine.decision?.step === 'chooseInvestigator') engine.choose(engine.decision.options[0]!)
   const position = engine.position as Position<Table, Options>
   arrange(position, setting, chosen)

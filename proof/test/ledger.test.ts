@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dossiersIn } from '../ledger/files.ts'
+import { type Dossier, compare, describeComparison, fits, numbersOf, readLedger } from '../ledger/ledger.ts'
+import { testsIn } from '../ledger/test-names.ts'
+
+const ledger = `
+# A game
+- **TC-001** [p.1] Everybody draws.
+- **TC-002** [p.2] Cards are shuffled (no effect).
+- **TC-010** Whoever keeps, keeps; see **TC-001**.
+- **TC-R01** Does it? → Yes.
+- **TC-E01** (p.3) An example.
+`
+
+function dossier(tests: string, code = '', rules = ledger): Dossier {
+  return {
+    game: 'cellar',
+    ledger: rules,
+    tests: [{ path: 'cellar/test/a.test.ts', text: tests }],
+    code: [{ path: 'cellar/rules.ts', text: code }],
+  }
+}
+
+const good = `
+test('[TC-001] draws', () => {})
+test('[TC-010] [TC-E01] keeps', () => {})
+`
+
+describe('reading a ledger', () => {
+  test('tells rules from rulings and examples', () => {
+    expect(readLedger(ledger)).toEqual({
+      prefix: 'TC',
+      rules: ['TC-001', 'TC-010'],
+      idle: ['TC-002'],
+      rulings: ['TC-R01'],
+      examples: ['TC-E01'],
+      doubled: [],
+    })
+    expect([...numbersOf(readLedger(ledger))].toSorted()).toEqual([
+      'TC-001',
+      'TC-002',
+      'TC-010',
+      'TC-E01',
+      'TC-R01',
+    ])
+  })
+
+  test('finds numbers that are given twice', () => {
+    const twice = `${ledger}- **TC-010** Again.\n`
+    expect(readLedger(twice).doubled).toEqual(['TC-010'])
+    expect(fits(compare(dossier(good, '', twice)))).toBe(false)
+  })
+})
+
+describe('rules and tests', () => {
+  test('that fit', () => {
+    const comparison = compare(dossier(good, `may('keep', {}, 'TC-010') // TC-R01, TC-002`))
+    expect(comparison).toMatchObject({ rules: 2, idle: 1, tests: 2, tested: 2 })
+    expect(fits(comparison)).toBe(true)
+  })
+
+  test('a rule without a test', () => {
+    const comparison = compare(dossier(good.replace('[TC-001]', '')))
+    expect(comparison).toMatchObject({ tested: 1, untested: ['TC-001'] })
+    expect(fits(comparison)).toBe(false)
+    expect(describeComparison(comparison)).toContain('rules without a test: 1\n    TC-001')
+  })
+
+  test('a worked example without a test', () => {
+    const comparison = compare(dossier(good.replace('[TC-E01]', '')))
+    expect(comparison.untestedExamples).toEqual(['TC-E01'])
+    expect(fits(comparison)).toBe(false)
+  })
+
+  test.each(['TC-003', 'TC-1', 'XX-001', 'TC-R02'])('a test that names %s, which is no rule', (number) => {
+    const comparison = compare(dossier(`${good}\ntest('[${number}] odd', () => {})`))
+    expect(comparison.strayTests).toEqual([`cellar/test/a.test.ts:5 [${number}] [${number}] odd`])
+    expect(fits(comparison)).toBe(false)
+  })
+
+  test.each([`may('keep', {}, 'TC-003')`, `/** TC-003: so it is. */`])(
+    'code that names no rule: %s',
+    (code) => {
+      const comparison = compare(dossier(good, `\n${code}`))
+      expect(comparison.strayCode).toEqual(['cellar/rules.ts:2 TC-003'])
+      expect(fits(comparison)).toBe(false)
+    },
+  )
+})
+
+/** Each source holds a test of rule TC-001, or does not. */
+describe('finding tests in a source', () => {
+  const names = (source: string): string[] => testsIn(source).map(({ name }) => name)
+
+  test.each([
+    [`test('[TC-001] a', () => {})`, ['[TC-001] a']],
+    [`it("[TC-001] a", async () => {})`, ['[TC-001] a']],
+    ['test(`[TC-001] ${`nested ${x}`} a`, () => {})', ['[TC-001] ${`nested ${x}`} a']],
+    [`test.each([[1, ')'], [2, '(']])('[TC-001] %i', (n) => {})`, ['[TC-001] %i']],
+    ['test.each`a|b\n${1}|${2}`("[TC-001] $a", () => {})', ['[TC-001] $a']],
+    [`test.each(rows.map((row) => ({ ...row })))('[TC-001] $a', { timeout: 9 }, () => {})`, ['[TC-001] $a']],
+    [`test.concurrent('[TC-001] a', () => {})`, ['[TC-001] a']],
+    [`test.skipIf(x > 1)('[TC-001] a', () => {})`, ['[TC-001] a']],
+    [`test('[TC-001] ' + 'a', () => {})`, ['[TC-001] a']],
+    [`describe('[TC-001]', () => { test('a', () => {}); test('b', f) })`, ['[TC-001] > a', '[TC-001] > b']],
+    [`describe('x', () => { describe('y', () => { it('[TC-001] a', f) }) })`, ['x > y > [TC-001] a']],
+    [`const r = /test\\('[TC-001]'/; test('a', () => {})`, ['a']],
+    [`const half = a / 2; test('[TC-001] a', () => {}) // b / 2`, ['[TC-001] a']],
+    [
+      `for (const x of y)\n  test('[TC-001] a', () => { expect(f('(')).toBe(')') })\ntest('b', f)`,
+      ['[TC-001] a', 'b'],
+    ],
+  ])('%s', (source, expected) => {
+    expect(names(source)).toEqual(expected)
+  })
+
+  test.each([
+    `test.skip('[TC-001] a', () => {})`,
+    `test.todo('[TC-001] a')`,
+    `test('[TC-001] a')`,
+    `it('[TC-001] a', { skip: true }, () => {})`,
+    `it('[TC-001] a', { todo: true, timeout: 9 }, () => {})`,
+    `describe.skip('x', () => { test('[TC-001] a', () => {}) })`,
+    `describe('[TC-001]', () => {})`,
+    `describe('[TC-001]', () => { test.skip('a', () => {}) })`,
+    `// test('[TC-001] a', () => {})`,
+    `/* test('[TC-001] a', () => {}) */`,
+    `const s = "test('[TC-001] a', () => {})"`,
+    `const s = \`test('[TC-001] a', () => {})\``,
+    `regex.test('[TC-001] a', 1)`,
+    `tested('[TC-001] a', () => {})`,
+  ])('nothing in: %s', (source) => {
+    expect(names(source)).toEqual([])
+  })
+
+  test('with their lines', () => {
+    expect(testsIn(`\n\n/* one\ntwo */ test('a', f)\ntest(\n  'b', f)`)).toEqual([
+      { name: 'a', line: 4 },
+      { name: 'b', line: 5 },
+    ])
+  })
+})
+
+describe('the files of the games', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ledger-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+
+  test('are found wherever they lie in the folder of a game', () => {
+    write('index.ts', '')
+    write('cellar/RULES.md', ledger)
+    write('cellar/index.ts', `'TC-001'`)
+    write('cellar/steps/turn.ts', `'TC-010'`)
+    write('cellar/test/rules/a.test.ts', good)
+    write('cellar/test/helper.ts', `'TC-999'`)
+    write('cellar/node_modules/x/index.ts', `'TC-999'`)
+    write('other/index.ts', 'no ledger, no game')
+    const [found, ...rest] = dossiersIn(folder)
+    expect(rest).toEqual([])
+    expect(found!.tests.map(({ path }) => path)).toEqual(['cellar/test/rules/a.test.ts'])
+    expect(found!.code.map(({ path }) => path)).toEqual(['cellar/index.ts', 'cellar/steps/turn.ts'])
+    expect(fits(compare(found!))).toBe(true)
+  })
+})
