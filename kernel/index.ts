@@ -18,6 +18,7 @@ export {
   type Seat,
   canonical,
   clone,
+  deepCopy,
   hash,
 } from './position.ts'
 export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'

@@ -95,16 +95,24 @@ function learned(game: Game, before: Position, option: Option, after: Engine, se
   const now = noticed(after, seat)
   const worlds = otherWorlds(game, before, seat)
   for (let which = 1; which <= worlds; which++)
-    if (isRuledOut(game, otherWorld(game, before, seat, which), option, now, seat)) return true
+    if (isRuledOut(game, before, seat, which, option, now)) return true
   return false
 }
 
 /**
- * A world is ruled out if nothing that could have been chosen in it looks the same to `seat`. Where the very same option is on offer, it
+ * The other world number `which` is ruled out if nothing that could have been chosen in it looks the same to `seat`. Where the very same option is on offer, it
  * alone counts; where it is not (a card that is not in that hand), another one may still look alike (a card laid face down).
  */
-function isRuledOut(game: Game, world: Position, option: Option, now: string, seat: Seat): boolean {
+function isRuledOut(
+  game: Game,
+  before: Position,
+  seat: Seat,
+  which: number,
+  option: Option,
+  now: string,
+): boolean {
   try {
+    const world = otherWorld(game, before, seat, which)
     const same = tryOut(game, clone(world), option)
     if (same !== undefined) return noticed(same, seat) !== now
     if (seat === option.seat) return true

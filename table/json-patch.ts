@@ -1,4 +1,4 @@
-import { type Refused, clone, refused } from '@miskatonic/kernel'
+import { type Refused, deepCopy, refused } from '@miskatonic/kernel'
 
 /**
  * JSON Patch (RFC 6902) with JSON Pointers (RFC 6901). The document given is left as it is: either all operations succeed and a changed
@@ -6,7 +6,7 @@ import { type Refused, clone, refused } from '@miskatonic/kernel'
  */
 export function applyPatch(document: unknown, patch: unknown): Patched | Refused {
   if (!Array.isArray(patch)) return refused('bad-patch', 'a patch should be a list of operations')
-  const patched: Patched = { document: clone(document), copied: 0 }
+  const patched: Patched = { document: deepCopy(document), copied: 0 }
   for (const [index, operation] of patch.entries()) {
     try {
       apply(patched, operation)
@@ -45,11 +45,11 @@ function apply(patched: Patched, operation: unknown): void {
   const path = pointer(operation, 'path')
   switch (operation['op']) {
     case 'add':
-      return add(patched, path, clone(valueOf(operation)))
+      return add(patched, path, deepCopy(valueOf(operation)))
     case 'remove':
       return void remove(patched, path)
     case 'replace':
-      return replace(patched, path, clone(valueOf(operation)))
+      return replace(patched, path, deepCopy(valueOf(operation)))
     case 'move':
       return move(patched, pointer(operation, 'from'), path)
     case 'copy':
@@ -108,7 +108,7 @@ function copy(patched: Patched, from: Pointer, path: Pointer): void {
   patched.copied += countValues(value)
   if (patched.copied > VALUES_TO_COPY)
     throw new PatchError(`a patch may copy ${VALUES_TO_COPY} values, not more`, 'patch-too-large')
-  add(patched, path, clone(value))
+  add(patched, path, deepCopy(value))
 }
 
 function test(patched: Patched, path: Pointer, value: unknown): void {

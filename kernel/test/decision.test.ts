@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RulesBroken, clone, hash, viewOf } from '../index.ts'
+import { RulesBroken, deepCopy, hash, viewOf } from '../index.ts'
 import { type SketchPlay, asking, begin, choose, diaryOf, end, named, note, sketch } from './sketch.ts'
 import { annsTurn, hiding, lookers, newGame, playRandomly, tableOf } from './vault/scene.ts'
 
@@ -174,7 +174,7 @@ describe('all in secret', () => {
   it('waits for everybody, and does nothing before the last answer', () => {
     const engine = hiding((table) => (table.at = { ann: 0, bob: 0 }))
     expect(engine.decision).toMatchObject({ kind: 'all', waiting: ['ann', 'bob', 'warden'] })
-    const before = clone(engine.position.table)
+    const before = deepCopy(engine.position.table)
     choose(engine, 'warden', 'lookIn:room=1')
     expect(engine.decision).toMatchObject({ number: 4, waiting: ['ann', 'bob'] })
     expect(engine.optionsOf('warden')).toEqual([])

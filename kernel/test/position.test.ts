@@ -1,27 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { Engine, canonical, clone, hash } from '../index.ts'
+import { Engine, canonical, clone, deepCopy, hash } from '../index.ts'
 import { vault } from './vault/index.ts'
 import { newGame, playRandomly } from './vault/scene.ts'
 
-describe('clone', () => {
+describe('a deep copy', () => {
   it('copies plain data to the bottom', () => {
     const original = { a: 1, b: 'two', c: null, d: [1, [2, { e: [] }], null], f: { g: { h: false } }, i: {} }
-    const copy = clone(original)
+    const copy = deepCopy(original)
     expect(copy).toEqual(original)
     expect(sharedParts(original, copy)).toEqual([])
   })
 
-  it('shares nothing with a position, so that one can change without the other', () => {
-    const engine = newGame()
-    const before = clone(engine.position)
-    expect(sharedParts(before, engine.position)).toEqual([])
-    const written = JSON.stringify(before)
-    playRandomly(engine, 'clone')
-    expect(JSON.stringify(before)).toBe(written)
+  it.each([1, 'text', true, null, undefined])('gives back %s as it is', (value) => {
+    expect(deepCopy(value)).toBe(value)
+  })
+})
+
+describe('a clone', () => {
+  it('shares nothing of the table, of chance or of sealed answers', () => {
+    const { position } = newGame()
+    const copy = clone(position)
+    expect(copy).toEqual(position)
+    expect(sharedParts(position.table, copy.table)).toEqual([])
+    expect(sharedParts(position.chance, copy.chance)).toEqual([])
+    expect(copy.sealed).not.toBe(position.sealed)
+    expect(copy.stack).not.toBe(position.stack)
   })
 
-  it.each([1, 'text', true, null, undefined])('gives back %s as it is', (value) => {
-    expect(clone(value)).toBe(value)
+  it('stays as it was when the original is played on, and the other way round', () => {
+    playRandomly(newGame(), 'clone', ({ position }) => {
+      const kept = clone(position)
+      const written = JSON.stringify(position)
+      playRandomly(Engine.at(vault, clone(position)), 'other')
+      expect(JSON.stringify(position)).toBe(written)
+      expect(JSON.stringify(kept)).toBe(written)
+    })
   })
 })
 

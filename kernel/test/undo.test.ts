@@ -136,6 +136,11 @@ describe('the limit of undo', () => {
     expect(limitAfter(begin(telling('by having nothing to say')), ['ann', 'go'])).toBeNull()
   })
 
+  it('counts no world in which somebody would have had nothing to answer in secret', () => {
+    const game = sealing((play, seat) => (seat === 'ann' && play.table.hidden[0] !== 'ace' ? [] : ['show']))
+    expect(limitAfter(begin(game), ['ann', 'show:what=show'], ['bob', 'show:what=show'])).toBeNull()
+  })
+
   it('is found without touching the game', () => {
     const engine = newGame('untouched')
     const history = new History(engine.game, engine.position)

@@ -1,7 +1,6 @@
 import {
   Engine,
   type Game,
-  type Option,
   type Position,
   type Seat,
   attempted,
@@ -17,11 +16,12 @@ import type { Dice } from '../dice.ts'
 import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
 import { conceivable } from './commands.ts'
 import { wrongPosition } from './components.ts'
-import { type Watched, firstLeak, watch } from './watching.ts'
+import { difference, firstLeak, watchChoice } from './watching.ts'
 
-/** Other worlds tried per seat, and commands whose refusal is compared in each. */
+/** Other worlds tried per seat; commands whose refusal, and choices whose consequences, are compared in each. */
 const WORLDS = 2
 const COMMANDS = 8
+const CHOICES = 2
 
 /**
  * Nobody learns what is hidden. For every seat and for a spectator: in another world, which differs only in what this seat may not know
@@ -75,47 +75,36 @@ function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): W
   const other = Engine.at(game, world)
   const here = perceived(engine, seat)
   const there = perceived(other, seat)
-  if (here !== there) return `what it perceives differs ${difference(here, there)}`
+  if (here !== there) return `what it perceives differs: ${difference(here, there)}`
   if (seat === '') return undefined
   return firstWrong(dice.sample(conceivable(game), COMMANDS), ({ id }) => {
     const answers = [engine, other].map((each) => canonical(attempted(each, { seat, option: id })))
     return answers[0] === answers[1]
       ? undefined
-      : `${id} is answered differently ${difference(answers[0]!, answers[1]!)}`
+      : `${id} is answered differently: ${difference(answers[0]!, answers[1]!)}`
   })
 }
 
-/** The same choice in both worlds, with the same luck. */
+/**
+ * The same choice in both worlds: a few, each of another step. The dice show the same; whatever else is left to luck, such as shuffling,
+ * goes the same way half of the time.
+ */
 function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
   if (engine.decision === null || hasSealedAnswers(engine.position, seat)) return undefined
-  const option = dice.pick(engine.decision.options)
-  const here = watchedChoice(game, clone(engine.position), seat, option)
-  const there = watchedChoice(game, world, seat, option)
-  if (here === undefined || there === undefined) return undefined
-  const leak = firstLeak(here, there)
-  return leak === undefined ? undefined : `after ${option.seat} ${optionId(option)} ${leak}`
+  if (dice.oneIn(2)) world.chance.key = sha256(world.chance.key)
+  const { options } = engine.decision
+  const steps = dice.sample([...new Set(options.map(({ step }) => step))], CHOICES)
+  return firstWrong(steps, (step) => {
+    const option = dice.pick(options.filter((each) => each.step === step))
+    const faces: string[] = []
+    const here = watchChoice(game, clone(engine.position), seat, option, { faces, again: false })
+    const there = watchChoice(game, clone(world), seat, option, { faces, again: true })
+    const leak = here && there && firstLeak(here, there)
+    return leak === undefined ? undefined : `after ${option.seat} ${optionId(option)} ${leak}`
+  })
 }
 
 /** When the last answer is in, the others are opened, and everybody learns what was hidden until then. */
 function hasSealedAnswers({ sealed }: Position, seat: Seat): boolean {
   return Object.keys(sealed).some((other) => other !== seat)
-}
-
-/** Undefined if this world does not offer the option to its seat. */
-function watchedChoice(game: Game, position: Position, seat: Seat, option: Option): Watched | undefined {
-  const watched = watch(game, seat)
-  const engine = Engine.at(watched.game, position, true)
-  const same = engine.find(option.seat, optionId(option))
-  if (same === undefined) return undefined
-  watched.seen.length = 0
-  engine.choose(same)
-  return { ...watched, end: perceived(engine, seat) }
-}
-
-/** The surroundings of the first byte that differs. */
-function difference(here: string, there: string): string {
-  let at = 0
-  while (here[at] === there[at]) at++
-  const from = Math.max(0, at - 60)
-  return `at …${here.slice(from, at + 60)}… and …${there.slice(from, at + 60)}…`
 }

@@ -1,56 +1,128 @@
-import { type Game, type Position, type Seat, canonical, viewOf } from '@miskatonic/kernel'
+import {
+  Engine,
+  type Game,
+  type Kind,
+  type Option,
+  type Play,
+  type Position,
+  type Seat,
+  canonical,
+  optionId,
+  perceived,
+  viewOf,
+} from '@miskatonic/kernel'
 
-/** Something that a seat noticed, and what it saw on the table at that moment. */
+/** Something that a seat was told, and what it saw on the table at that moment. */
 interface Noticed {
   readonly event: string
   readonly told: string
   readonly view: string
 }
 
-/** A game in which somebody writes down what one seat notices, and when. */
+/** What a seat noticed while a choice took effect: event by event, and at the end. */
 export interface Watched {
-  readonly game: Game
-  readonly seen: Noticed[]
-  /** Everything that reaches the seat at the end. */
-  readonly end?: string
+  readonly seen: readonly Noticed[]
+  /** The table as it sees it at the end; and everything that reaches it then, questions and options included. */
+  readonly view: string
+  readonly perceived: string
+}
+
+/** Dice are thrown for all to see. What they showed in one world they show in the other. */
+export interface Throws {
+  readonly faces: string[]
+  readonly again: boolean
+}
+
+/** Makes a choice and watches with the eyes of one seat. Undefined if this world does not offer the option. */
+export function watchChoice(
+  game: Game,
+  position: Position,
+  watcher: Seat,
+  option: Option,
+  throws: Throws,
+): Watched | undefined {
+  const seen: Noticed[] = []
+  const engine = Engine.at(withWatcher(game, watcher, seen, throws), position, true)
+  const same = engine.find(option.seat, optionId(option))
+  if (same === undefined) return undefined
+  engine.choose(same)
+  return { seen, view: tableSeenBy(game, engine.position, watcher), perceived: perceived(engine, watcher) }
+}
+
+function tableSeenBy(game: Game, position: Position, seat: Seat): string {
+  return canonical(viewOf(game, position, null, seat))
 }
 
 type Sight = 'open' | ((event: object, seat: Seat, at: Position) => object | null)
+type StepRule = (play: Play<Kind>, ...rest: unknown[]) => void
 
 /** The kernel asks the game's secrets about every event at the moment it happens; that is where the watcher stands. */
-export function watch(game: Game, watcher: Seat): Watched {
-  const seen: Noticed[] = []
-  const sights = Object.entries<Sight>(game.secrets.events)
-  const events = sights.map(([event, sight]): [string, Sight] => [
-    event,
-    (args, seat, at) => {
-      const shown = sight === 'open' ? args : sight(args, seat, at)
-      if (seat === watcher && shown !== null)
-        seen.push({ event, told: canonical([event, shown]), view: canonical(viewOf(game, at, null, seat)) })
-      return shown
+function withWatcher(game: Game, watcher: Seat, seen: Noticed[], throws: Throws): Game {
+  const events = mapped<Sight>(game.secrets.events, (sight, event) => (args, seat, at) => {
+    const shown = sight === 'open' ? args : sight(args, seat, at)
+    if (seat === watcher && shown !== null)
+      seen.push({ event, told: canonical([event, shown]), view: tableSeenBy(game, at, seat) })
+    return shown
+  })
+  const rules = mapped<StepRule>(
+    game.rules,
+    (rule) =>
+      (play, ...rest) =>
+        rule(withThrows(play, throws), ...rest),
+  )
+  return { ...game, rules, secrets: { ...game.secrets, events } }
+}
+
+function mapped<T>(record: object, change: (value: T, name: string) => T): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries<T>(record as Record<string, T>).map(([name, value]) => [name, change(value, name)]),
+  )
+}
+
+/** The rules' hand, except that its dice are written down, or fall as written. */
+function withThrows(play: Play<Kind>, { faces, again }: Throws): Play<Kind> {
+  const roll = <Face extends string>(die: readonly Face[]): Face => {
+    const known = again ? (faces.shift() as Face | undefined) : undefined
+    const face = known !== undefined && die.includes(known) ? known : play.roll(die)
+    if (!again) faces.push(face)
+    return face
+  }
+  return new Proxy(play, {
+    get(target, name) {
+      if (name === 'roll') return roll
+      const part: unknown = Reflect.get(target, name)
+      return typeof part === 'function' ? (part.bind(target) as unknown) : part
     },
-  ])
-  return { game: { ...game, secrets: { ...game.secrets, events: Object.fromEntries(events) } }, seen }
+  })
 }
 
 /**
  * Where one world tells the watcher something that the other does not, although the tables that it sees are alike. An event may tell what
- * lies open (the table then differs as well, at that moment or at the next event); once the tables differ, the worlds have parted.
+ * lies open: then the table differs as well, at that moment or at the next event. Once the tables differ, the worlds have parted for
+ * good reason. As long as they do not, whoever is asked, and for what, must be the same as well.
  */
 export function firstLeak(here: Watched, there: Watched): string | undefined {
-  for (let i = 0; ; i++) {
+  const length = Math.max(here.seen.length, there.seen.length)
+  for (let i = 0; i < length; i++) {
     const [a, b] = [here.seen[i], there.seen[i]]
-    if (a?.told === b?.told && a?.view === b?.view) {
-      if (a === undefined) return undefined
-      continue
-    }
-    if (a === undefined || b === undefined)
-      return here.end === there.end ? `it notices ${(a ?? b)!.event} in one world only` : undefined
-    if (a.view !== b.view || viewAfter(here, i) !== viewAfter(there, i)) return undefined
-    return `it is told ${a.told} or ${b.told}, and sees the same table`
+    if ((a?.view ?? here.view) !== (b?.view ?? there.view)) return undefined
+    if (a?.told === b?.told) continue
+    if (viewAfter(here, i) !== viewAfter(there, i)) return undefined
+    return `it is told ${a?.told ?? 'nothing'} or ${b?.told ?? 'nothing'}, and sees the same table`
   }
+  return here.view === there.view && here.perceived !== there.perceived
+    ? `it is asked or offered something else, and sees the same table: ${difference(here.perceived, there.perceived)}`
+    : undefined
 }
 
-function viewAfter({ seen, end }: Watched, index: number): string | undefined {
-  return seen[index + 1]?.view ?? end
+function viewAfter({ seen, view }: Watched, index: number): string {
+  return seen[index + 1]?.view ?? view
+}
+
+/** The surroundings of the first byte that differs. */
+export function difference(here: string, there: string): string {
+  let at = 0
+  while (here[at] === there[at]) at++
+  const from = Math.max(0, at - 60)
+  return `…${here.slice(from, at + 60)}… and …${there.slice(from, at + 60)}…`
 }

@@ -1,4 +1,3 @@
-import { clone } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../content/cards.ts'
 import { type Place, distance } from '../content/map.ts'
@@ -23,7 +22,7 @@ describe('worked examples: actions', () => {
 
   test('[RC-E02] at the Cafe a Dunwich card is given', () => {
     const s = scene({ ...atTheCafe, hands: { p1: ['dunwich'] } })
-    const before = clone(s.table)
+    const before = structuredClone(s.table)
     s.choose('giveClue', { card: 'dunwich', to: 'p2' })
     expect(s.asked).toEqual({ step: 'consent', seat: 'p2' })
     s.choose('agree', {})

@@ -261,7 +261,7 @@ describe('when it is required', () => {
 describe('what the faces do', () => {
   test('[RC-546] blank: nothing happens', () => {
     const s = atTheGate({ cultists: { 'old-mill': 3, park: 1 } })
-    const before = clone(s.table)
+    const before = structuredClone(s.table)
     throughTheGate(s, 'blank')
     expect(rolls(s)).toEqual([['p1', 'blank', 'gate']])
     expect(s.table.cultists).toEqual(before.cultists)
