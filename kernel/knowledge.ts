@@ -66,11 +66,11 @@ function optionsUnsealed(game: Game, position: Position, seat: Seat): string[] {
 /** Moves the contents of the cells on by `offset`, in an order in which equal contents lie together. */
 function rotate(group: readonly Slot[], offset: number): void {
   const sorted = group
-    .map((slot) => ({ slot, value: slot.list[slot.index], key: JSON.stringify(slot.list[slot.index]) }))
+    .map((slot) => ({ slot, value: slot.of[slot.at], key: JSON.stringify(slot.of[slot.at]) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const values = sorted.map(({ value }) => value)
   sorted.forEach(({ slot }, i) => {
-    slot.list[slot.index] = values[(i + offset) % values.length]
+    slot.of[slot.at] = values[(i + offset) % values.length]
   })
 }
 

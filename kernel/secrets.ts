@@ -24,7 +24,9 @@ type Sight<Value, K extends Kind> =
   /** Everybody sees how many cards there are, nobody sees which. */
   | 'counted'
   | {
-      open(value: Value, at: Glance<K>): unknown
+      /** What everybody sees of it; without this, nothing. */
+      open?(value: Value, at: Glance<K>): unknown
+      /** What one seat sees in addition. */
       own?(value: Value, seat: Seat, at: Glance<K>): unknown
     }
 
@@ -81,7 +83,7 @@ function openPart(game: Game, position: Position, decision: Decision | null): Om
     const value = from[field]
     if (sight === 'open') table[field] = value
     else if (sight === 'counted') table[field] = (value as unknown[]).length
-    else if (sight !== 'hidden') table[field] = sight.open(value, position)
+    else if (sight !== 'hidden' && sight.open) table[field] = sight.open(value, position)
   }
   return {
     game: position.game,
@@ -107,8 +109,13 @@ function ownPart(game: Game, position: Position, seat: Seat): Record<string, unk
   return own
 }
 
-/** One cell of a table that somebody may not know: a list, and the index in it. */
+/** One cell of a table that somebody may not know: what it is in, a list or a record, and where. */
 export interface Slot {
-  list: unknown[]
-  index: number
+  readonly of: Record<string | number, unknown>
+  readonly at: string | number
+}
+
+/** All cells of a pile or hand. */
+export function slotsOf(list: unknown[]): Slot[] {
+  return list.map((_, at) => ({ of: list as unknown as Slot['of'], at }))
 }

@@ -1,4 +1,4 @@
-import type { Seat, Secrets, Slot } from '@miskatonic/kernel'
+import { type Seat, type Secrets, type Slot, slotsOf } from '@miskatonic/kernel'
 import { type DeckCard, evilStirs, isClue, isRelic } from './content/cards.ts'
 import type { Options, Reign, Table } from './position.ts'
 
@@ -121,26 +121,29 @@ function mayKnowHand(options: Options, owner: Seat, seat: Seat): boolean {
  * of the relic deck, hands with the deck but without Evil Stirs, which is never in a hand, and at last the deck within itself.
  */
 export function unknown(table: Table, options: Options, seat: Seat): Slot[][] {
-  const deck = [...slots(table.playerDeck), ...(options.hands === 'closed' ? peekedBehind(table, seat) : [])]
+  const deck = [
+    ...slotsOf(table.playerDeck),
+    ...(options.hands === 'closed' ? peekedBehind(table, seat) : []),
+  ]
   const hidden = options.hands === 'closed' ? [...deck, ...handsHiddenFrom(table, seat)] : deck
   const groups = [
-    [...slots(table.asleep), ...slots(table.oldOnesInBox)],
-    slots(table.summoningDeck),
-    slots(table.investigatorDeck),
-    [...slots(table.relicDeck), ...hidden.filter((slot) => isRelic(cardIn(slot)))],
+    [...slotsOf(table.asleep), ...slotsOf(table.oldOnesInBox)],
+    slotsOf(table.summoningDeck),
+    slotsOf(table.investigatorDeck),
+    [...slotsOf(table.relicDeck), ...hidden.filter((slot) => isRelic(cardIn(slot)))],
     hidden.filter((slot) => cardIn(slot) !== evilStirs),
     deck,
   ]
   return groups.filter((group) => group.length > 1)
 }
 
-function cardIn({ list, index }: Slot): DeckCard {
-  return list[index] as DeckCard
+function cardIn({ of, at }: Slot): DeckCard {
+  return of[at] as DeckCard
 }
 
 /** Cards that somebody else is looking at with the Book of Shadow. */
 function peekedBehind({ peek }: Table, seat: Seat): Slot[] {
-  return peek === null || peek.by === seat ? [] : [...slots(peek.cards), ...slots(peek.ordered)]
+  return peek === null || peek.by === seat ? [] : [...slotsOf(peek.cards), ...slotsOf(peek.ordered)]
 }
 
 function handsHiddenFrom(table: Table, seat: Seat): Slot[] {
@@ -153,9 +156,5 @@ function hiddenSlots({ hands, mirror, onOffer }: Table, owner: Seat, seat: Seat)
   if (mirror?.by === seat && mirror.shown === owner) return []
   const offered = onOffer?.from === owner ? hand.indexOf(onOffer.card) : -1
   const mirrored = mirror?.by === owner || mirror?.shown === owner ? hand.findIndex(isClue) : -1
-  return slots(hand).filter(({ index }) => index !== offered && index !== mirrored)
-}
-
-function slots(list: unknown[]): Slot[] {
-  return list.map((_, index) => ({ list, index }))
+  return slotsOf(hand).filter(({ at }) => at !== offered && at !== mirrored)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, type Seat, type Slot, type Engine, History, hash } from '../index.ts'
+import { type Game, type Seat, type Slot, type Engine, History, hash, slotsOf } from '../index.ts'
 import { type SketchPlay, begin, note, optionOf, sketch } from './sketch.ts'
 import { annsTurn, hiding, newGame, playRandomly, tableOf } from './vault/scene.ts'
 import type { Table } from './vault/position.ts'
@@ -214,7 +214,7 @@ const hidden = ['ace', 'king', 'queen']
 
 function unknownTo(...blind: Seat[]) {
   return (table: { hidden: string[] }, seat: Seat): Slot[][] =>
-    blind.includes(seat) ? [table.hidden.map((_, index) => ({ list: table.hidden, index }))] : []
+    blind.includes(seat) ? [slotsOf(table.hidden)] : []
 }
 
 /** Ann shows everybody a card that only the spectators did not know. */

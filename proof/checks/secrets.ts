@@ -55,9 +55,9 @@ function turned(game: Game, position: Position, seat: Seat, dice: Dice): Positio
 function shuffled(game: Game, position: Position, seat: Seat, dice: Dice): Position {
   const world = clone(position)
   for (const group of game.unknown(world.table, world.options, seat)) {
-    const values = group.map(({ list, index }) => list[index])
+    const values = group.map(({ of, at }) => of[at])
     dice.shuffle(values)
-    group.forEach(({ list, index }, i) => (list[index] = values[i]))
+    group.forEach(({ of, at }, i) => (of[at] = values[i]))
   }
   return world
 }

@@ -6,6 +6,7 @@ import {
   type Words,
   defineGame,
   shape,
+  slotsOf,
 } from '@miskatonic/kernel'
 
 /**
@@ -156,7 +157,7 @@ export const soundCellar: Game<Cellar> = {
   unknown({ deck, hands }, _, who) {
     const others = Object.keys(hands).filter((owner) => owner !== who)
     const hidden = [deck, ...others.map((owner) => hands[owner]!)]
-    return [hidden.flatMap((pile) => pile.map((_each, index) => ({ list: pile, index })))]
+    return [hidden.flatMap(slotsOf)]
   },
   why: (_play, asked, who, step) => (step === 'keep' && asked?.waiting.includes(who) ? 'TC-3' : 'TC-1'),
   counts: ({ deck, hands, discard }, options) => [

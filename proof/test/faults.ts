@@ -1,4 +1,4 @@
-import { type Game, type Rule, type StepRules, defineGame, shape } from '@miskatonic/kernel'
+import { type Game, type Rule, type StepRules, defineGame, shape, slotsOf } from '@miskatonic/kernel'
 import { type At, type Cellar, cards, soundCellar } from './cellar.ts'
 
 /** Ways to break the cellar. Each is the sound game with one thing wrong in it, and says which check must notice. */
@@ -352,10 +352,7 @@ export const faults: readonly Fault[] = [
     }),
   ),
   fault('secrets', 'takes known cards for unknown ones', {
-    unknown: ({ discard, deck }) => [
-      [...discard.keys()].map((index) => ({ list: discard, index })),
-      [...deck.keys()].map((index) => ({ list: deck, index })),
-    ],
+    unknown: ({ discard, deck }) => [slotsOf(discard), slotsOf(deck)],
   }),
   fault('secrets', 'lets the luck to come be seen', {
     secrets: {

@@ -6,6 +6,7 @@ import {
   type Words,
   defineGame,
   shape,
+  slotsOf,
 } from '@miskatonic/kernel'
 
 /**
@@ -175,7 +176,7 @@ export const lanterns = defineGame<Lanterns>({
       at.deck,
       ...Object.entries(at.hands).flatMap(([owner, hand]) => (owner === watcher ? [] : [hand])),
     ]
-    return [lists.flatMap((each) => each.map((_card, index) => ({ list: each as unknown[], index })))]
+    return [lists.flatMap(slotsOf)]
   },
   why: () => 'LA-001',
   counts: ({ deck, hands }) => [

@@ -1,4 +1,4 @@
-import type { Seat, Secrets, Slot } from '../../index.ts'
+import { type Seat, type Secrets, type Slot, slotsOf } from '../../index.ts'
 import { type Table, type Thief, type Tool, type Vault, thieves } from './position.ts'
 
 export const secrets: Secrets<Vault> = {
@@ -55,11 +55,10 @@ function sizes(cards: Record<Thief, Tool[]>): Record<Thief, number> {
 
 export function unknown(t: Table, _options: object, seat: Seat): Slot[][] {
   const others = thieves.filter((each) => each !== seat)
-  const deck = slots(t.deck).slice(t.topSeenBy.includes(seat as Thief) ? 1 : 0)
-  const cards = [...deck, ...others.flatMap((each) => [...slots(t.hands[each]), ...slots(t.stashes[each])])]
-  return [cards, slots(t.bag), ...(seat === 'warden' ? [] : [slots(t.traps)])]
-}
-
-function slots(cells: unknown[]): Slot[] {
-  return cells.map((_, index) => ({ list: cells, index }))
+  const deck = slotsOf(t.deck).slice(t.topSeenBy.includes(seat as Thief) ? 1 : 0)
+  const cards = [
+    ...deck,
+    ...others.flatMap((each) => [...slotsOf(t.hands[each]), ...slotsOf(t.stashes[each])]),
+  ]
+  return [cards, slotsOf(t.bag), ...(seat === 'warden' ? [] : [slotsOf(t.traps)])]
 }
