@@ -39,7 +39,7 @@ export const secrets: Check = {
   },
 }
 
-/** The world itself first, with nothing but other luck to come. */
+/** Where nothing is unknown there is still the world itself, with other luck to come. */
 function worldsOf({ game, engine, dice }: Moment, seat: Seat): Position[] {
   const { position } = engine
   if (otherWorlds(game, position, seat) === 0) return [clone(position)]

@@ -364,6 +364,27 @@ export const faults: readonly Fault[] = [
     },
   }),
 
+  fault(
+    'secrets',
+    'lets whoever holds the owl have the next turn',
+    withRules({
+      keep(play) {
+        const holder = Object.keys(play.table.hands).find((seat) => play.table.hands[seat]!.includes('owl'))
+        if (holder !== undefined) play.then('turn', { seat: holder })
+      },
+    }),
+  ),
+  fault(
+    'secrets',
+    'tells how cards were shuffled',
+    withRules({
+      keep(play, _, by) {
+        const shuffled = [...cards]
+        play.shuffle(shuffled)
+        play.emit('played', { seat: by, card: shuffled[0]! })
+      },
+    }),
+  ),
   fault('worlds', 'takes a pile that is face down for known', { unknown: () => [] }),
 
   // Illegal commands
