@@ -21,7 +21,7 @@ export function phrasebook(game: Game, language: Language): Phrasebook {
   return game.words[language]
 }
 
-/** Every record of one language that has a key which the other lacks: "events.cultistPlaced". */
+/** Every record of one language that has a key which the other lacks: "events.cardPlayed". */
 export function keysMissingFrom(one: unknown, other: unknown, path = ''): string[] {
   if (!isRecord(other)) return []
   return Object.keys(other).flatMap((key) => {
