@@ -48,6 +48,14 @@ export interface May<Choices> {
     note?: string,
   ): void
   not<C extends keyof Choices & string>(step: C, args: Choices[C], rule: Rule): void
+  /** Offers it unless a rule forbids it. */
+  unless<C extends keyof Choices & string>(
+    forbidden: Rule | undefined,
+    step: C,
+    args: Choices[C],
+    rules: Rule | readonly Rule[],
+    note?: string,
+  ): void
 }
 
 /** The name of an option within its decision: `walk:to=cafe`. Saves, wires and scripts use it. */

@@ -42,11 +42,17 @@ export class Hand {
           : { seat: this.seat, step, args, rules, note },
       )
     }
-    this.may = Object.assign(may, {
-      not: (step: string, args: Args, rule: Rule): void => {
-        this.refusing?.push({ seat: this.seat, step, args, rule })
-      },
-    })
+    const not = (step: string, args: Args, rule: Rule): void => {
+      this.refusing?.push({ seat: this.seat, step, args, rule })
+    }
+    const unless = (
+      forbidden: Rule | undefined,
+      step: string,
+      args: Args,
+      rules: Rule | readonly Rule[],
+      note?: string,
+    ): void => (forbidden === undefined ? may(step, args, rules, note) : not(step, args, forbidden))
+    this.may = Object.assign(may, { not, unless }) as May<Kind['choices']>
   }
 
   /** Takes up a position. What steps look at all the time is kept close at hand. */

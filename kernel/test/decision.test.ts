@@ -170,6 +170,28 @@ describe('any of several', () => {
   })
 })
 
+describe('may.unless', () => {
+  it('offers what no rule forbids, and names the rule otherwise', () => {
+    const engine = begin(
+      sketch({
+        asks: ['start'],
+        rules: {
+          ...named('yes', 'no'),
+          start: (play) =>
+            play.ask('ann', 'SK-1', (may) => {
+              may.unless(undefined, 'yes', {}, 'SK-1', 'dear')
+              may.unless('SK-2', 'no', {}, 'SK-1')
+            }),
+        },
+      }),
+    )
+    expect(engine.decision!.options).toEqual([
+      { seat: 'ann', step: 'yes', args: {}, rules: 'SK-1', note: 'dear' },
+    ])
+    expect(engine.refusals()).toEqual([{ seat: 'ann', step: 'no', args: {}, rule: 'SK-2' }])
+  })
+})
+
 describe('all in secret', () => {
   it('waits for everybody, and does nothing before the last answer', () => {
     const engine = hiding((table) => (table.at = { ann: 0, bob: 0 }))

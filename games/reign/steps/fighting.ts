@@ -35,8 +35,7 @@ export const fighting = {
 
 export function offerFights(play: At, seat: Seat, may: May<Choices>): void {
   const cultist = fightCultistForbidden(play, seat)
-  if (cultist === undefined) may('fightCultist', {}, 'RC-200')
-  else may.not('fightCultist', {}, cultist)
+  may.unless(cultist, 'fightCultist', {}, 'RC-200')
   const shoggoth = fightShoggothForbidden(play, seat)
   if (shoggoth === undefined)
     may('fightShoggoth', {}, ['RC-201', 'RC-204'], costNote(shoggothCost(play, seat)))

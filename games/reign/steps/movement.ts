@@ -85,9 +85,7 @@ export function offerMovement(play: At, seat: Seat, may: May<Choices>): void {
 
 function offerWalks(play: At, seat: Seat, here: Place, may: May<Choices>): void {
   const rule = cannotWalk(play, seat)
-  for (const to of roadsFrom[here])
-    if (rule === undefined) may('walk', { to }, 'RC-170')
-    else may.not('walk', { to }, rule)
+  for (const to of roadsFrom[here]) may.unless(rule, 'walk', { to }, 'RC-170')
 }
 
 function offerBuses(play: At, seat: Seat, may: May<Choices>): void {

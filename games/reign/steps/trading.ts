@@ -84,23 +84,19 @@ function offerClueTrades(play: At, seat: Seat, other: Seat, here: Town, may: May
   if (!canGive && !canTake) return
   const cost = tradeCost(play, 'clue', seat, other)
   const rule = cannotSpend(play, seat, cost)
-  if (canGive && rule === undefined) may('giveClue', { card: here, to: other }, 'RC-222', costNote(cost))
-  else if (canGive) may.not('giveClue', { card: here, to: other }, rule!)
-  if (canTake && rule === undefined) may('takeClue', { card: here, from: other }, 'RC-222', costNote(cost))
-  else if (canTake) may.not('takeClue', { card: here, from: other }, rule!)
+  if (canGive) may.unless(rule, 'giveClue', { card: here, to: other }, 'RC-222', costNote(cost))
+  if (canTake) may.unless(rule, 'takeClue', { card: here, from: other }, 'RC-222', costNote(cost))
 }
 
 function offerRelicTrades(play: At, seat: Seat, other: Seat, may: May<Choices>): void {
   for (const relic of handOf(play, seat)) {
     if (!isRelic(relic)) continue
     const rule = giveRelicForbidden(play, seat, { relic, to: other })
-    if (rule === undefined) may('giveRelic', { relic, to: other }, 'RC-220')
-    else may.not('giveRelic', { relic, to: other }, rule)
+    may.unless(rule, 'giveRelic', { relic, to: other }, 'RC-220')
   }
   for (const relic of relicsToAskFor(play, seat, other)) {
     const rule = takeRelicForbidden(play, seat, { relic, from: other })
-    if (rule === undefined) may('takeRelic', { relic, from: other }, 'RC-220')
-    else may.not('takeRelic', { relic, from: other }, rule)
+    may.unless(rule, 'takeRelic', { relic, from: other }, 'RC-220')
   }
 }
 

@@ -22,8 +22,7 @@ export function offerFreeTrades(play: At, seat: Seat, may: May<Choices>, owner: 
       if (isRelic(relic)) may('freelyGive', { relic, to: other }, ['RC-672', 'RC-673'])
     for (const relic of relicsToAskFor(play, seat, other)) {
       const rule = play.answer('givingRelicForbidden', undefined, { from: other, to: seat })
-      if (rule === undefined) may('freelyTake', { relic, from: other }, ['RC-672', 'RC-673'])
-      else may.not('freelyTake', { relic, from: other }, rule)
+      may.unless(rule, 'freelyTake', { relic, from: other }, ['RC-672', 'RC-673'])
     }
   }
 }

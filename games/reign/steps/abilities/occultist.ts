@@ -57,8 +57,7 @@ export function offerSaneOccultist(play: At, seat: Seat, may: May<Choices>, owne
   const rule = cannotSpend(play, seat, 1)
   for (const from of places) {
     if (play.table.cultists[from] === 0 || !canMove(play, from, 2)) continue
-    if (rule === undefined) may('moveCultist', { from }, ['RC-700', 'RC-703'])
-    else may.not('moveCultist', { from }, rule)
+    may.unless(rule, 'moveCultist', { from }, ['RC-700', 'RC-703'])
   }
   offerPushes(play, seat, may)
 }
@@ -67,8 +66,7 @@ function offerPushes(play: At, seat: Seat, may: May<Choices>): void {
   const rule = cannotSpend(play, seat, 2)
   for (const from of new Set(play.table.shoggoths.map(({ at }) => at)))
     for (const to of roadsFrom[from])
-      if (rule === undefined) may('pushShoggoth', { from, to }, ['RC-701', 'RC-703'], costNote(2))
-      else may.not('pushShoggoth', { from, to }, rule)
+      may.unless(rule, 'pushShoggoth', { from, to }, ['RC-701', 'RC-703'], costNote(2))
 }
 
 export function offerInsaneOccultist(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
@@ -76,8 +74,7 @@ export function offerInsaneOccultist(play: At, seat: Seat, may: May<Choices>, ow
   const rule = cannotSpend(play, seat, 1)
   for (const from of places) {
     if (play.table.cultists[from] === 0 || !canMove(play, from, 1)) continue
-    if (rule === undefined) may('herdCultist', { from }, ['RC-702', 'RC-703'])
-    else may.not('herdCultist', { from }, rule)
+    may.unless(rule, 'herdCultist', { from }, ['RC-702', 'RC-703'])
   }
 }
 

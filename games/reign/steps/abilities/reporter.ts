@@ -21,16 +21,14 @@ export function offerStations(play: At, seat: Seat, may: May<Choices>, owner: Se
   if (seat !== owner || !isActing(play, seat)) return
   for (const to of busStations) {
     const rule = hopForbidden(play, seat, { to })
-    if (rule === undefined) may('hopStations', { to }, 'RC-709')
-    else may.not('hopStations', { to }, rule)
+    may.unless(rule, 'hopStations', { to }, 'RC-709')
   }
 }
 
 export function offerFetching(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner || !isActing(play, seat)) return
   const rule = fetchForbidden(play, seat)
-  if (rule === undefined) may('fetchClue', {}, ['RC-712', 'RC-713'])
-  else may.not('fetchClue', {}, rule)
+  may.unless(rule, 'fetchClue', {}, ['RC-712', 'RC-713'])
 }
 
 /** Even with no action left (RC-R61). */
