@@ -104,7 +104,7 @@ export class Hand {
   }
 
   private withoutSealed(seats: readonly Seat[]): Seat[] {
-    return seats.filter((seat) => !(seat in this.position.sealed))
+    return seats.filter((seat) => !Object.hasOwn(this.position.sealed, seat))
   }
 
   emit(event: string, args: object): void {

@@ -24,4 +24,4 @@ export {
 export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'
 export { type Secrets, type Slot, type View, slotsOf, viewOf, viewsAsJson } from './secrets.ts'
 export * as shape from './shape.ts'
-export { type Language, type Words, languages, plural } from './words.ts'
+export { type Language, type NameOf, type Words, languages, plural } from './words.ts'

@@ -5,7 +5,7 @@ export const languages = ['en', 'pl'] as const
 export type Language = (typeof languages)[number]
 
 /** How to call a seat in a sentence. */
-export type Who = (seat: Seat) => string
+export type NameOf = (seat: Seat) => string
 
 /**
  * Every sentence that a player reads about a game, in one language. The compiler demands one for each event, choice and question;
@@ -17,9 +17,9 @@ export interface Words<K extends Kind> {
   options: { [O in keyof K['options']]: { name: string; values: Record<string, string> } }
   /** The name of whoever sits there, given what everybody sees of the table. */
   seat(table: object, seat: Seat): string
-  events: { [E in keyof K['events']]: (event: K['events'][E], who: Who) => string }
-  choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: Who) => string }
-  asks: { [A in keyof K['asks']]: (args: K['asks'][A], who: Who) => string }
+  events: { [E in keyof K['events']]: (event: K['events'][E], who: NameOf) => string }
+  choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: NameOf) => string }
+  asks: { [A in keyof K['asks']]: (args: K['asks'][A], who: NameOf) => string }
   notes: Record<string, string>
   refusals: Record<Rule, string>
   outcomes: Record<string, string>

@@ -8,6 +8,7 @@ import {
   seenBy,
   type shape,
   viewOf,
+  type NameOf,
 } from '@miskatonic/kernel'
 import { conceivable } from '../checks/commands.ts'
 import type { Dice } from '../dice.ts'
@@ -15,7 +16,6 @@ import { Ids, faultIn, looksUntranslated, untidiness } from './faults.ts'
 import { type Phrasebook, keysMissingFrom, phrasebook } from './phrasebook.ts'
 
 type Kind = 'events' | 'choices' | 'asks' | 'notes' | 'refusals' | 'outcomes'
-type Who = (seat: Seat) => string
 
 /** So many sets of arguments are tried of each choice and question; those of a larger number are spread evenly over all. */
 const TRIED_AT_MOST = 500
@@ -173,7 +173,7 @@ export class Reader {
 
   private say(
     key: string,
-    sentence: (words: Phrasebook, who: Who) => unknown,
+    sentence: (words: Phrasebook, who: NameOf) => unknown,
     args: object = {},
     table: object = {},
     what = key,

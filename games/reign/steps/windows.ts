@@ -31,8 +31,7 @@ export const windows = {
   window(play, { seat }) {
     play.ask(seat, 'RC-480', (may) => {
       offerPlays(play, seat, may)
-      if (owesRelic(play, seat)) may.not('pass', {}, 'RC-680')
-      else may('pass', {}, 'RC-750')
+      may.unless(owesRelic(play, seat) ? 'RC-680' : undefined, 'pass', {}, 'RC-750')
     })
   },
 
