@@ -1,5 +1,5 @@
 import { type Bends, type Game, type Position, type Seat, defineGame } from '@miskatonic/kernel'
-import { drawText } from './board/text.ts'
+import { drawText } from './board/text/index.ts'
 import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
 import { investigators as investigatorCards } from './content/investigators.ts'
 import { places, towns } from './content/map.ts'

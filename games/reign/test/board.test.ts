@@ -8,7 +8,7 @@ import {
   viewOf,
 } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { drawText } from '../board/text.ts'
+import { drawText } from '../board/text/index.ts'
 import { places } from '../content/map.ts'
 import { reign } from '../index.ts'
 import type { BoardWords } from '../words/board.ts'

@@ -1,6 +1,6 @@
-import { type Relic, evilStirsCards, isRelic, shoggothSymbols } from '../content/cards.ts'
-import type { Place } from '../content/map.ts'
-import { cultistFigures, cultistsPerPlace, shoggothFigures } from '../content/setup.ts'
+import { type Relic, evilStirsCards, isRelic, shoggothSymbols } from '../../content/cards.ts'
+import type { Place } from '../../content/map.ts'
+import { cultistFigures, cultistsPerPlace, shoggothFigures } from '../../content/setup.ts'
 import { entry, together } from './layout.ts'
 import { type Page, cardList } from './page.ts'
 

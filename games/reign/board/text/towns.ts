@@ -1,5 +1,5 @@
-import { type Place, type Town, hasBus, hasGate, placesIn, roadsFrom, townOf } from '../content/map.ts'
-import { cultistsPerPlace } from '../content/setup.ts'
+import { type Place, type Town, hasBus, hasGate, placesIn, roadsFrom, townOf } from '../../content/map.ts'
+import { cultistsPerPlace } from '../../content/setup.ts'
 import { entry, rule, together } from './layout.ts'
 import { type Page, namesOf } from './page.ts'
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Card } from '../content/cards.ts'
-import { fullSanity } from '../content/investigators.ts'
-import { townOf } from '../content/map.ts'
-import type { BoardWords } from '../words/board.ts'
+import type { Card } from '../../content/cards.ts'
+import { fullSanity } from '../../content/investigators.ts'
+import { townOf } from '../../content/map.ts'
+import type { BoardWords } from '../../words/board.ts'
 import { entry, together, widest } from './layout.ts'
 import { type Page, cardList, nameOf } from './page.ts'
-import { isInEffect } from './seen.ts'
+import { isInEffect } from '../seen.ts'
 
 /** A player: who, how sane, where, with what in hand, and what the investigator can do. */
 export function drawPlayer(page: Page, seat: Seat): string[] {

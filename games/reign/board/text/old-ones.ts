@@ -1,7 +1,7 @@
-import { type OldOne, cthulhu, summoningRate } from '../content/old-ones.ts'
+import { type OldOne, cthulhu, summoningRate } from '../../content/old-ones.ts'
 import { entry, together } from './layout.ts'
 import { type Page, nameOf } from './page.ts'
-import { isInEffect } from './seen.ts'
+import { isInEffect } from '../seen.ts'
 
 /** The row of Old Ones, how many Summoning cards it costs, and everything that bends the rules at the moment. */
 export function drawOldOnes(page: Page): string[] {

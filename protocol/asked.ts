@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/**
+ * What a client says over its socket. Everything that comes in is checked against these schemas; the types are made from them.
+ * `ref` is a number of the client's own, which the answer repeats.
+ */
+
+export const PROTOCOL = 1
+
+/** Letters, digits, - and _: what identifiers and keys are made of. */
+const token = z.string().regex(/^[\w-]{1,64}$/)
+const seat = z.string().max(32)
+const ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+const count = z.int().min(0).max(2 ** 40)
+const name = z.string().trim().min(1).max(40)
+
+export const wishes = ['ask', 'pass', 'until'] as const
+
+export const asked = z.discriminatedUnion('t', [
+  /** Always the first message: the keys one holds, and the last sequence number one has seen. */
+  z.strictObject({
+    t: z.literal('hello'),
+    protocol: z.literal(PROTOCOL),
+    table: token,
+    keys: z.array(token).max(16),
+    last: count.optional(),
+    name: name.optional(),
+  }),
+
+  // Before the game
+  z.strictObject({ t: z.literal('take'), ref, seat, name: name.optional() }),
+  z.strictObject({ t: z.literal('leave'), ref, seat }),
+  z.strictObject({ t: z.literal('rename'), ref, seat, name }),
+  /** Makes a new key and revokes the old one: for a seat (hand it over, replace who left), for watchers, for the invitation. */
+  z.strictObject({ t: z.literal('issue'), ref, what: seat.or(z.enum(['watch', 'invite'])) }),
+  /** A seat's own part of the luck. */
+  z.strictObject({ t: z.literal('luck'), ref, seat, part: z.string().trim().min(1).max(64) }),
+  z.strictObject({ t: z.literal('begin'), ref }),
+
+  // Play. A choice names the decision it answers, so that a late or doubled click changes nothing.
+  z.strictObject({
+    t: z.literal('choose'),
+    ref,
+    seat,
+    decision: count,
+    option: z.string().min(1).max(300),
+  }),
+  z.strictObject({ t: z.literal('undo'), ref, seat }),
+  /** A new table that goes on from an earlier decision of this one. */
+  z.strictObject({ t: z.literal('rewind'), ref, seat, number: count }),
+  /** Consent to what somebody proposed, or none. */
+  z.strictObject({ t: z.literal('consent'), ref, seat, proposal: count, yes: z.boolean() }),
+  /** Which questions a seat wants to be asked (see `skippable` of a game). */
+  z.strictObject({ t: z.literal('wish'), ref, seat, wish: z.enum(wishes) }),
+
+  // Looking and talking. The empty seat is a spectator's.
+  z.strictObject({ t: z.literal('moment'), ref, seat, number: count }),
+  z.strictObject({ t: z.literal('say'), ref, seat, text: z.string().trim().min(1).max(300) }),
+  z.strictObject({ t: z.literal('ping'), ref, seat, target: z.string().min(1).max(64) }),
+])
+
+export type Asked = z.infer<typeof asked>
+export type AskedOf<T extends Asked['t']> = Extract<Asked, { t: T }>
+export type Wish = (typeof wishes)[number]

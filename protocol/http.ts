@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** What a client asks by HTTP. */
+
+/** POST /api/tables */
+export const newTable = z.strictObject({
+  game: z.string().min(1).max(32),
+  options: z.record(z.string().max(32), z.union([z.string().max(64), z.number(), z.boolean(), z.null()])),
+  /** The seats that whoever opens the table takes, and under which name. */
+  take: z.array(z.string().max(32)).max(16),
+  name: z.string().trim().min(1).max(40).optional(),
+})
+export type NewTable = z.infer<typeof newTable>
+
+/** A table has been made. Each key opens one thing; they are shown once and stored only as hashes. */
+export interface TableKeys {
+  readonly table: string
+  /** Opens the host's powers: begin, replace a player, new links. */
+  readonly host: string
+  /** Lets its holder take any free seat. */
+  readonly invite: string
+  /** Lets its holder watch. */
+  readonly watch: string
+  readonly seats: Readonly<Record<string, string>>
+}
+
+/** What every refused HTTP request gets. */
+export interface HttpRefusal {
+  readonly error: { readonly code: string; readonly message: string }
+}

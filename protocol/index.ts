@@ -1,0 +1,3 @@
+export * from './asked.ts'
+export * from './http.ts'
+export type * from './told.ts'

@@ -1,0 +1,163 @@
+import type { Args, Outcome, Rule, Seat } from '@miskatonic/kernel'
+import type { Wish } from './asked.ts'
+
+/** What the server tells a client over its socket. */
+export type Told =
+  | Welcome
+  | Update
+  | { t: 'info'; info: TableInfo; you: You }
+  | { t: 'entry'; entry: LogEntry }
+  | { t: 'pinged'; seat: Seat; name: string; target: string }
+  | Proposal
+  | Settled
+  | Moment
+  | { t: 'done'; ref: number; key?: string; seat?: Seat; table?: string; keys?: readonly string[] }
+  | { t: 'refused'; ref: number | null; code: string; message: string; rule?: Rule }
+  /** The server will close the connection; `again` says whether it makes sense to come back. */
+  | { t: 'bye'; code: string; message: string; again: boolean }
+
+/** The answer to `hello`: everything, or, for somebody who comes back, everything since. */
+export interface Welcome {
+  t: 'welcome'
+  /** The number of the last entry in the table's log. */
+  seq: number
+  info: TableInfo
+  you: You
+  /** Null before the game begins. */
+  now: Now | null
+  /** Entries after the last one seen; of a long log only the end (then `cut`). */
+  log: readonly LogEntry[]
+  cut: boolean
+  proposals: readonly Proposal[]
+}
+
+/** Something happened in the game. `now.table` holds only those fields that changed. */
+export interface Update {
+  t: 'now'
+  /** The client's own number, if this is the answer to its choice. */
+  ref?: number
+  entry: LogEntry
+  now: Now
+}
+
+/** The game as it is now, as far as the client may know. */
+export interface Now {
+  /** Choices made so far: the number that the next choice must name. */
+  number: number
+  asked: { step: string; args: Args; waiting: readonly Seat[]; rule: Rule } | null
+  outcome: Outcome | null
+  /** What everybody sees. */
+  table: Readonly<Record<string, unknown>>
+  /** What the client's own seats see in addition, and what they may choose. */
+  seats: Readonly<Record<Seat, SeatSight>>
+}
+
+export interface SeatSight {
+  own: Readonly<Record<string, unknown>>
+  options: readonly Offer[]
+  refusals: readonly Forbidden[]
+}
+export interface Offer {
+  step: string
+  args: Args
+  rules: Rule | readonly Rule[]
+  note?: string
+}
+export interface Forbidden {
+  step: string
+  args: Args
+  rule: Rule
+}
+
+/** An event as the client saw it. */
+export interface Seen {
+  event: string
+  args: object
+}
+
+/** The log of a table, in the order of `seq`. Nothing is ever taken out of it: what was undone stays, marked as such by a later entry. */
+export type LogEntry =
+  | { seq: number; at: number; kind: 'began'; events: readonly Seen[] }
+  | { seq: number; at: number; kind: 'did'; number: number; events: readonly Seen[] }
+  /** Back to decision `number`. `free`: nobody had learned anything; otherwise the table consented. */
+  | { seq: number; at: number; kind: 'undone'; number: number; by: Seat; free: boolean }
+  | { seq: number; at: number; kind: 'said'; by: Seat; name: string; text: string }
+  /** Somebody went on from decision `number` at another table. */
+  | { seq: number; at: number; kind: 'rewound'; number: number; by: Seat }
+
+export interface TableInfo {
+  id: string
+  game: string
+  /** The version of the rules it is played by. */
+  version: string
+  options: object
+  /** `archived`: played by rules that this program no longer has; it can be looked at, not continued. */
+  phase: 'gathering' | 'playing' | 'over' | 'archived'
+  seats: readonly SeatInfo[]
+  watchers: number
+  created: number
+  luck: Luck
+  forkedFrom: { table: string; number: number } | null
+}
+
+export interface SeatInfo {
+  seat: Seat
+  /** Null while the seat is free. */
+  name: string | null
+  online: boolean
+  wish: Wish
+}
+
+/** How the luck of a table is made, so that it can be checked after the game (see table/fair.ts). */
+export interface Luck {
+  /** SHA-256 of the table's own part, shown before anybody adds theirs. */
+  commitment: string
+  /** What the seats added. */
+  parts: Readonly<Record<Seat, string>>
+  /** The table's own part, once the game is over. */
+  secret: string | null
+}
+
+export interface You {
+  seats: readonly Seat[]
+  host: boolean
+  /** May take a free seat. */
+  invited: boolean
+}
+
+/** Something that needs the consent of the seats in `waiting`. */
+export interface Proposal {
+  t: 'proposal'
+  id: number
+  what: 'undo' | 'rewind'
+  by: Seat
+  /** The decision to go back to. */
+  number: number
+  /** What somebody learned since, as a code for the page's words: `undo-chance`, `undo-seen`, `not-your-choice`. */
+  because: string
+  waiting: readonly Seat[]
+}
+
+/** A proposal was accepted, or refused by `by`. A rewind brings the client's keys to the new table. */
+export interface Settled {
+  t: 'settled'
+  id: number
+  what: 'undo' | 'rewind'
+  yes: boolean
+  by: Seat
+  table?: string
+  keys?: readonly string[]
+}
+
+/** A moment of the game's past, through one seat's eyes. */
+export interface Moment {
+  t: 'moment'
+  ref: number
+  seat: Seat
+  number: number
+  /** Where the replay can go. */
+  first: number
+  last: number
+  events: readonly Seen[]
+  now: Now
+}

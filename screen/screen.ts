@@ -1,0 +1,72 @@
+import type { Args, Game, Language, Rule, Seat, View, Words } from '@miskatonic/kernel'
+import type { Component } from 'svelte'
+
+/** Something on the board that can be pointed at: "place:cafe", "card:p1:arkham", "old-one:yig", "seat:p2". */
+export type Target = string
+
+/** What one may choose now, ready to be shown. */
+export interface Offered {
+  /** The name a choice is sent by. */
+  readonly id: string
+  readonly seat: Seat
+  readonly step: string
+  readonly args: Args
+  readonly rules: readonly Rule[]
+  readonly label: string
+  /** A word of warning, already in the reader's language. */
+  readonly note: string | undefined
+  /** Where on the board it lies; nowhere: it is only in the list. */
+  readonly targets: readonly Target[]
+}
+
+/** What one might expect to be able to choose, and the rule that forbids it. */
+export interface Prohibited extends Omit<Offered, 'rules' | 'note'> {
+  readonly rule: Rule
+  /** Why, in a sentence. */
+  readonly reason: string
+}
+
+/** An event that is being shown. */
+export interface Shown {
+  readonly event: string
+  readonly args: object
+  /** Counts up, so that two equal events in a row are told apart. */
+  readonly id: number
+}
+
+/**
+ * The screen of one game: the one value that the page sees of it. Its components get what they show from the stage (`stage()`); they
+ * decide nothing. The page gives each its place: around a monitor, or in drawers on a phone.
+ */
+export interface Screen {
+  readonly id: Game['id']
+  readonly words: Readonly<Record<Language, Words<never>>>
+  /** The rule ledger in the reader's language, fetched when somebody wants to read it. */
+  rules(language: Language): Promise<string>
+
+  /** The board itself: fills the room it gets and can be panned and zoomed. */
+  readonly board: Component
+  /** What threatens or drives the game, above the board: a low strip. */
+  readonly strip: Component
+  /** Who sits at the table and how they are. */
+  readonly people: Component
+  /** The cards of the seat that looks. */
+  readonly hand: Component
+  /** Decks, discards, pools: to look into. */
+  readonly piles: Component
+  /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
+  readonly overlay: Component
+
+  /** Where a choice lies on the board. */
+  targetsOf(step: string, args: Args, seat: Seat): readonly Target[]
+  /** What a target is called, for menus and pings. */
+  nameOf(target: Target, view: View, language: Language): string
+  /** What everybody sees after an event, made from what they saw before it: a copy. The true view follows after the last event. */
+  after(table: View['table'], event: string, args: object): View['table']
+  /** How many milliseconds an event is shown at normal speed. */
+  beat(event: string, args: object): number
+  /** Which sound an event makes, if any. */
+  sound(event: string, args: object): 'card' | 'die' | 'step' | 'blow' | 'dread' | 'seal' | undefined
+  /** The whole table in text. */
+  text(view: View, language: Language): string
+}

@@ -1,0 +1,100 @@
+import type { Language, NameOf, Rule, Seat, View } from '@miskatonic/kernel'
+import { getContext, setContext } from 'svelte'
+import type { Offered, Prohibited, Shown, Target } from './screen.ts'
+
+/** What the page does when somebody touches the board. */
+export interface StageHands {
+  /** Something on the board was pressed: choose, or show a menu where there is more than one choice. */
+  press(target: Target, anchor: Element): void
+  /** Somebody wants to know what can be done there, what cannot and why, or to point at it for the others. */
+  ask(target: Target, anchor: Element): void
+  /** Something is under the pointer or has the focus; null: no longer. */
+  hover(target: Target | null, anchor: Element): void
+  /** Opens the rule drawer. */
+  explain(rule: Rule): void
+}
+
+/**
+ * What a board shows and whom it tells when it is touched. The page keeps it up to date; the components of a game read it.
+ */
+export class Stage {
+  /** What is shown now: the true view, or, while events are being shown one by one, the table between two of them. */
+  view = $state.raw<View>()!
+  language = $state<Language>('en')
+  offers = $state.raw<readonly Offered[]>([])
+  prohibitions = $state.raw<readonly Prohibited[]>([])
+  /** The event that is being shown, if any. */
+  shown = $state.raw<Shown | null>(null)
+  /** What is pointed at, on the board or in the list: both show it. */
+  hovered = $state.raw<readonly Target[]>([])
+  /** What others point at, with their names. */
+  pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
+  /** 1 is normal speed; 0: no motion at all. */
+  speed = $state(1)
+
+  private readonly hands: StageHands
+  /** How a seat is called: by its figure, and by its player's name where that helps. */
+  readonly nameOf: NameOf
+
+  private readonly offersAt = $derived(byTarget(this.offers))
+  private readonly prohibitionsAt = $derived(byTarget(this.prohibitions))
+
+  constructor(hands: StageHands, nameOf: NameOf) {
+    this.hands = hands
+    this.nameOf = nameOf
+  }
+
+  /** Whose eyes these are; '' for a spectator. */
+  get seat(): Seat {
+    return this.view.seat
+  }
+  offersOn(target: Target): readonly Offered[] {
+    return this.offersAt.get(target) ?? []
+  }
+  prohibitionsOn(target: Target): readonly Prohibited[] {
+    return this.prohibitionsAt.get(target) ?? []
+  }
+  isLit(target: Target): boolean {
+    return this.offersAt.has(target)
+  }
+  isHovered(target: Target): boolean {
+    return this.hovered.includes(target)
+  }
+  /** A duration in milliseconds, at the reader's speed. */
+  time(ms: number): number {
+    return this.speed === 0 ? 0 : ms / this.speed
+  }
+  press(target: Target, anchor: Element): void {
+    this.hands.press(target, anchor)
+  }
+  ask(target: Target, anchor: Element): void {
+    this.hands.ask(target, anchor)
+  }
+  hover(target: Target | null, anchor: Element): void {
+    this.hovered = target === null ? [] : [target]
+    this.hands.hover(target, anchor)
+  }
+  explain(rule: Rule): void {
+    this.hands.explain(rule)
+  }
+}
+
+function byTarget<T extends { targets: readonly Target[] }>(all: readonly T[]): ReadonlyMap<Target, T[]> {
+  const map = new Map<Target, T[]>()
+  for (const each of all)
+    for (const target of each.targets) {
+      const list = map.get(target)
+      if (list === undefined) map.set(target, [each])
+      else list.push(each)
+    }
+  return map
+}
+
+const key = Symbol('stage')
+export function setStage(value: Stage): void {
+  setContext(key, value)
+}
+/** The stage that the component stands on. */
+export function stage(): Stage {
+  return getContext<Stage>(key)
+}

@@ -1,0 +1,82 @@
+import type { Attachment } from 'svelte/attachments'
+import type { Target } from './screen.ts'
+import type { Stage } from './stage.svelte.ts'
+
+/** Held so long, a finger asks instead of acting. */
+const LONG_PRESS = 500
+/** A finger that moved so far (in pixels) was panning the board. */
+const SLACK = 8
+
+/**
+ * Makes an element of the board something to point at: `{@attach target(on, 'place:cafe')}`. A click or Enter presses it; hovering shows it
+ * in the list of options, too; a long press, a right click or ? asks what can be done there and why not more.
+ */
+export function target(on: Stage, id: Target): Attachment<Element> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let from: { x: number; y: number } | undefined
+    let handled = false
+
+    const listeners: { [E in keyof ElementEventMapOf]?: (event: ElementEventMapOf[E]) => void } = {
+      pointerenter: () => on.hover(id, element),
+      pointerleave: () => {
+        on.hover(null, element)
+        clearTimeout(timer)
+      },
+      focus: () => on.hover(id, element),
+      blur: () => on.hover(null, element),
+      pointerdown: (event) => {
+        from = { x: event.clientX, y: event.clientY }
+        handled = false
+        if (event.pointerType === 'mouse') return
+        timer = setTimeout(() => {
+          handled = true
+          on.ask(id, element)
+        }, LONG_PRESS)
+      },
+      pointermove: (event) => {
+        if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) {
+          handled = true
+          clearTimeout(timer)
+        }
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      click: () => {
+        if (!handled) on.press(id, element)
+        handled = false
+      },
+      contextmenu: (event) => {
+        event.preventDefault()
+        if (!handled) on.ask(id, element)
+      },
+      keydown: (event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault()
+          on.press(id, element)
+        } else if (event.key === '?') on.ask(id, element)
+      },
+    }
+    const entries = Object.entries(listeners) as [string, EventListener][]
+    for (const [name, listener] of entries) element.addEventListener(name, listener)
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of entries) element.removeEventListener(name, listener)
+    }
+  }
+}
+
+type ElementEventMapOf = Pick<
+  HTMLElementEventMap,
+  | 'pointerenter'
+  | 'pointerleave'
+  | 'focus'
+  | 'blur'
+  | 'pointerdown'
+  | 'pointermove'
+  | 'pointerup'
+  | 'pointercancel'
+  | 'click'
+  | 'contextmenu'
+  | 'keydown'
+>
