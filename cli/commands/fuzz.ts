@@ -88,7 +88,7 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
     checks,
     fixed: settingsFrom(game, args),
     recorded: recordedGames(game),
-    ledger: [...numbersOf(readLedger(ledgerOf(game)))],
+    ledger: [...numbersOf(readLedger(ledgerOf(game, 'en')))],
   }
 }
 
@@ -121,7 +121,7 @@ function playAgain(args: Arguments): number {
   const failure = JSON.parse(readFileSync(file, 'utf8')) as Failure
   const game = gameById(failure.game)
   if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? failure.game)
-  const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game))))
+  const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game, 'en'))))
   console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
   return again === null ? 0 : 1
 }

@@ -6,8 +6,8 @@ export const rules: Command = {
   name: 'rules',
   npm: 'npm run -s rules',
   about: {
-    en: 'Compare the rule ledger of every game with its tests.',
-    pl: 'Porównaj księgę zasad każdej gry z jej testami.',
+    en: 'Compare the rule ledger of every game with its tests and its translations.',
+    pl: 'Porównaj księgę zasad każdej gry z jej testami i przekładami.',
   },
   flags: {},
   rest: [],

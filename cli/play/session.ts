@@ -204,12 +204,9 @@ export class Session {
 
     rule: (name) => {
       if (name === '') return this.print(this.words.play.ruleMissing)
-      const rule = ruleNamed(this.table.game, name)
+      const rule = ruleNamed(this.table.game, name, this.language)
       if (rule === undefined) return this.print(this.words.play.ruleUnknown(name))
-      const reason = this.style.say.refusal(rule.number)
       this.print(`${this.style.paint.strong(rule.number)} ${rule.text}`)
-      if (this.words.play.ledgerLanguage !== '')
-        this.print(...(reason ? [reason] : []), this.words.play.ledgerLanguage)
     },
 
     board: () => {

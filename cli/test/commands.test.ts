@@ -173,10 +173,18 @@ describe('writing a saved game', () => {
 describe('the ledger', () => {
   it('gives rules by their number, long or short', () => {
     const reign = games[0]!
-    expect(ruleNamed(reign, 'RC-170')?.text).toContain('Walk (1 action)')
-    expect(ruleNamed(reign, '170')?.number).toBe('RC-170')
-    expect(ruleNamed(reign, '1')?.number).toBe('RC-001')
-    expect(ruleNamed(reign, 'r70')?.number).toBe('RC-R70')
-    expect(ruleNamed(reign, '999')).toBeUndefined()
+    expect(ruleNamed(reign, 'RC-170', 'en')?.text).toContain('Walk (1 action)')
+    expect(ruleNamed(reign, '170', 'en')?.number).toBe('RC-170')
+    expect(ruleNamed(reign, '1', 'en')?.number).toBe('RC-001')
+    expect(ruleNamed(reign, 'r70', 'en')?.number).toBe('RC-R70')
+    expect(ruleNamed(reign, '999', 'en')).toBeUndefined()
+  })
+
+  it('gives them in the language of the reader', () => {
+    const reign = games[0]!
+    expect(ruleNamed(reign, '170', 'pl')?.number).toBe('RC-170')
+    expect(ruleNamed(reign, '170', 'pl')?.text).toContain('Chodzenie (1 akcja)')
+    expect(ruleNamed(reign, 'r70', 'pl')?.text).not.toBe(ruleNamed(reign, 'r70', 'en')?.text)
+    expect(ruleNamed(reign, '999', 'pl')).toBeUndefined()
   })
 })

@@ -39,11 +39,10 @@ describe('a game in the terminal', () => {
     expect(output).toContain('Kim chcesz być?')
     expect(output).toContain('Co nie jest teraz możliwe')
     expect(output).toContain('Cofnięto: Idź')
-    expect(output).toContain('RC-170 [p.6 Walk] Walk (1 action)')
-    expect(output).toContain('(Księga zasad jest spisana po angielsku.)')
+    expect(output).toContain('RC-170 [s.6 Chodzenie] Chodzenie (1 akcja)')
     expect(output).toContain('wybierz opcję')
     expect(output).toContain('Gra jest zapisana.')
-    expect(output).not.toMatch(/What do you do|Taken back|The game is saved/)
+    expect(output).not.toMatch(/What do you do|Taken back|The game is saved|1 action/)
   })
 
   it('changes the language on the way', async () => {

@@ -74,7 +74,6 @@ export const en = {
     possible: (label: string) => `That is possible: ${label}.`,
     ruleUnknown: (rule: string) => `There is no rule ${rule} in the ledger.`,
     ruleMissing: 'Which rule? For example: rule 170.',
-    ledgerLanguage: '',
     undone: (label: string) => `Taken back: ${label}.`,
     logEmpty: 'Nothing has happened yet.',
     logMore: (hidden: number) => `… and ${hidden} earlier choices: "log all" shows everything.`,

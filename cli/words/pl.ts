@@ -67,7 +67,6 @@ export const pl: CliWords = {
     possible: (label) => `To jest możliwe: ${label}.`,
     ruleUnknown: (rule) => `W księdze zasad nie ma zasady ${rule}.`,
     ruleMissing: 'Która zasada? Na przykład: zasada 170.',
-    ledgerLanguage: '(Księga zasad jest spisana po angielsku.)',
     undone: (label) => `Cofnięto: ${label}.`,
     logEmpty: 'Jeszcze nic się nie wydarzyło.',
     logMore: (hidden) => `… wcześniejszych decyzji: ${hidden}; „dziennik wszystko” pokaże całość.`,

@@ -1,5 +1,7 @@
+import { languages } from '@miskatonic/kernel'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Edition } from './editions.ts'
 import type { Dossier, Source } from './ledger.ts'
 
 /** Reads what there is of every game below a folder: each room with a RULES.md in it is a game. */
@@ -18,9 +20,20 @@ function dossierOf(folder: string, game: string): Dossier {
   return {
     game,
     ledger: readFileSync(join(room, 'RULES.md'), 'utf8'),
+    editions: editionsIn(room),
     tests: sources.filter((source) => inTests(source) && source.path.endsWith('.test.ts')),
     code: sources.filter((source) => !inTests(source)),
   }
+}
+
+/** RULES.md is English; every other language that we speak must have its own, and any further one may. */
+function editionsIn(room: string): Edition[] {
+  const wanted = languages.filter((language) => language !== 'en').map((language) => `RULES.${language}.md`)
+  const found = readdirSync(room).filter((file) => /^RULES\..+\.md$/.test(file))
+  return [...new Set([...wanted, ...found])].toSorted().map((file) => ({
+    file,
+    text: found.includes(file) ? readFileSync(join(room, file), 'utf8') : null,
+  }))
 }
 
 function sourcesBelow(room: string, folder: string): Source[] {

@@ -1,3 +1,5 @@
+import { type Edition, type EditionComparison, compareEdition, editionFits } from './editions.ts'
+import { doubledIn, entriesIn } from './entries.ts'
 import { testsIn } from './test-names.ts'
 
 /** The numbers of a rule ledger (a game's RULES.md), by what they stand for. */
@@ -24,11 +26,13 @@ export interface Source {
 export interface Dossier {
   readonly game: string
   readonly ledger: string
+  /** The ledger in other languages. */
+  readonly editions: readonly Edition[]
   readonly tests: readonly Source[]
   readonly code: readonly Source[]
 }
 
-/** How rules and tests fit together. The last four must be empty. */
+/** How rules, tests and translations fit together. The lists of numbers and places must be empty. */
 export interface Comparison {
   readonly game: string
   readonly rules: number
@@ -41,28 +45,21 @@ export interface Comparison {
   readonly strayTests: readonly string[]
   readonly strayCode: readonly string[]
   readonly doubled: readonly string[]
+  readonly editions: readonly EditionComparison[]
 }
 
-/** Reads lines such as `- **RC-101** …`. A letter after the dash tells rulings (R) and worked examples (E) from rules. */
+/** A letter after the dash tells rulings (R) and worked examples (E) from rules. */
 export function readLedger(text: string): Ledger {
-  const entries = [
-    ...text.matchAll(/^- \*\*(?<number>(?<prefix>[A-Z]+)-(?<kind>[A-Z]?)\d+)\*\*(?<rest>.*)$/gm),
-  ]
-  const found = entries.map(({ groups }) => ({
-    number: groups!['number']!,
-    kind: groups!['kind']!,
-    idle: groups!['rest']!.includes('(no effect)'),
-  }))
-  const numbers = (accept: (each: (typeof found)[number]) => boolean): string[] =>
-    found.filter(accept).map(({ number }) => number)
-  const all = numbers(() => true)
+  const entries = entriesIn(text).map((entry) => ({ ...entry, idle: entry.text.includes('(no effect)') }))
+  const numbers = (accept: (each: (typeof entries)[number]) => boolean): string[] =>
+    entries.filter(accept).map(({ number }) => number)
   return {
-    prefix: entries[0]?.groups?.['prefix'] ?? '',
+    prefix: entries[0]?.prefix ?? '',
     rules: numbers(({ kind, idle }) => kind === '' && !idle),
     idle: numbers(({ kind, idle }) => kind === '' && idle),
     rulings: numbers(({ kind }) => kind === 'R'),
     examples: numbers(({ kind }) => kind === 'E'),
-    doubled: all.filter((number, i) => all.indexOf(number) !== i),
+    doubled: doubledIn(entries),
   }
 }
 
@@ -71,7 +68,7 @@ export function numbersOf({ rules, idle, rulings, examples }: Ledger): Set<strin
   return new Set([...rules, ...idle, ...rulings, ...examples])
 }
 
-export function compare({ game, ledger: text, tests, code }: Dossier): Comparison {
+export function compare({ game, ledger: text, editions, tests, code }: Dossier): Comparison {
   const ledger = readLedger(text)
   const known = numbersOf(ledger)
   const named = tests.flatMap((source) =>
@@ -92,6 +89,7 @@ export function compare({ game, ledger: text, tests, code }: Dossier): Compariso
     }),
     strayCode: code.flatMap((source) => strayReferences(source, ledger.prefix, known)),
     doubled: ledger.doubled,
+    editions: editions.map((edition) => compareEdition(edition, text)),
   }
 }
 
@@ -109,24 +107,36 @@ function strayReferences({ path, text }: Source, prefix: string, known: Readonly
   })
 }
 
-export function fits({ untested, untestedExamples, strayTests, strayCode, doubled }: Comparison): boolean {
-  return [untested, untestedExamples, strayTests, strayCode, doubled].every((list) => list.length === 0)
+export function fits(comparison: Comparison): boolean {
+  const { untested, untestedExamples, strayTests, strayCode, doubled, editions } = comparison
+  const lists = [untested, untestedExamples, strayTests, strayCode, doubled]
+  return lists.every((list) => list.length === 0) && editions.every(editionFits)
 }
 
 /** A few lines for people. */
 export function describeComparison(comparison: Comparison): string {
-  const { game, rules, idle, tests, tested, untested, untestedExamples, strayTests, strayCode, doubled } =
-    comparison
-  const lines = [
+  const { game, rules, idle, tests, tested, doubled } = comparison
+  return [
     `${game}: ${rules} rules (and ${idle} without effect), ${tests} tests`,
     `  rules with a test: ${tested}`,
-    ...listed('rules without a test', untested),
-    ...listed('worked examples without a test', untestedExamples),
-    ...listed('tests that name no existing rule', strayTests),
-    ...listed('places in the code that name no existing rule', strayCode),
+    ...listed('rules without a test', comparison.untested),
+    ...listed('worked examples without a test', comparison.untestedExamples),
+    ...listed('tests that name no existing rule', comparison.strayTests),
+    ...listed('places in the code that name no existing rule', comparison.strayCode),
+    ...(doubled.length > 0 ? listed('numbers that the ledger gives twice', doubled) : []),
+    ...comparison.editions.flatMap((edition) => editionLines(game, edition)),
+  ].join('\n')
+}
+
+function editionLines(game: string, edition: EditionComparison): string[] {
+  const { file, exists, missing, extra, doubled, untranslated } = edition
+  if (!exists) return [`  ${game} has no ${file}`]
+  return [
+    ...listed(`numbers missing from ${file}`, missing),
+    ...listed(`numbers that only ${file} has`, extra),
+    ...listed(`numbers that ${file} gives twice`, doubled),
+    ...listed(`numbers that ${file} leaves in English`, untranslated),
   ]
-  if (doubled.length > 0) lines.push(...listed('numbers that the ledger gives twice', doubled))
-  return lines.join('\n')
 }
 
 function listed(what: string, list: readonly string[]): string[] {

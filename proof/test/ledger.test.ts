@@ -15,10 +15,20 @@ const ledger = `
 - **TC-E01** (p.3) An example.
 `
 
-function dossier(tests: string, code = '', rules = ledger): Dossier {
+const polish = `
+# Gra
+- **TC-001** [s.1] Każdy dobiera kartę.
+- **TC-002** [s.2] Karty się tasuje.
+- **TC-010** Kto zachowuje, ten zachowuje; zob. **TC-001**.
+- **TC-R01** Czy na pewno? → Tak.
+- **TC-E01** (s.3) Przykład.
+`
+
+function dossier(tests: string, code = '', rules = ledger, edition: string | null = polish): Dossier {
   return {
     game: 'cellar',
     ledger: rules,
+    editions: [{ file: 'RULES.pl.md', text: edition }],
     tests: [{ path: 'cellar/test/a.test.ts', text: tests }],
     code: [{ path: 'cellar/rules.ts', text: code }],
   }
@@ -91,6 +101,58 @@ describe('rules and tests', () => {
   )
 })
 
+describe('the ledger in another language', () => {
+  const rule = '- **TC-001** [p.1] Everybody draws a card whenever the lantern goes out.\n'
+  const english = ledger.replace(/- \*\*TC-001.*\n/, rule)
+  const inPolish = (edition: string | null) => compare(dossier(good, '', english, edition))
+
+  test('that fits', () => {
+    const comparison = inPolish(polish)
+    expect(comparison.editions).toEqual([
+      { file: 'RULES.pl.md', exists: true, missing: [], extra: [], doubled: [], untranslated: [] },
+    ])
+    expect(fits(comparison)).toBe(true)
+    expect(describeComparison(comparison)).toContain('numbers missing from RULES.pl.md: 0\n')
+  })
+
+  test.each([
+    ['missing', 'a rule', polish.replace(/- \*\*TC-010.*\n/, ''), 'TC-010'],
+    ['missing', 'a ruling', polish.replace(/- \*\*TC-R01.*\n/, ''), 'TC-R01'],
+    ['missing', 'an example in another form', polish.replace('- **TC-E01**', '* **TC-E01**'), 'TC-E01'],
+    ['extra', 'a rule', `${polish}- **TC-011** Nowa zasada.\n`, 'TC-011'],
+    ['extra', 'an example', `${polish}- **TC-E02** (s.4) Inny przykład.\n`, 'TC-E02'],
+    ['doubled', 'a rule', `${polish}- **TC-010** Jeszcze raz.\n`, 'TC-010'],
+    ['untranslated', 'a rule', polish.replace(/- \*\*TC-001.*\n/, rule), 'TC-001'],
+    [
+      'untranslated',
+      'a rule but for its mark',
+      polish.replace(/- \*\*TC-001.*\n/, rule.replace('[p.1]', '[s.1 Karty]')),
+      'TC-001',
+    ],
+  ])('%s: %s', (fault, _what, edition, number) => {
+    const comparison = inPolish(edition)
+    const none = { missing: [], extra: [], doubled: [], untranslated: [] }
+    expect(comparison.editions).toEqual([{ file: 'RULES.pl.md', exists: true, ...none, [fault]: [number] }])
+    expect(fits(comparison)).toBe(false)
+    expect(describeComparison(comparison)).toMatch(new RegExp(`RULES\\.pl\\.md.*: 1\n {4}${number}`))
+  })
+
+  test('may leave what is short as it is', () => {
+    const exact = (letters: number) => `- **TC-001** [p.1] ${'x'.repeat(letters)}\n`
+    const both = (line: string) => [ledger, polish].map((text) => text.replace(/- \*\*TC-001.*\n/, line))
+    const [short, shortCopy] = both(exact(40))
+    expect(fits(compare(dossier(good, '', short, shortCopy)))).toBe(true)
+    const [long, longCopy] = both(exact(41))
+    expect(fits(compare(dossier(good, '', long, longCopy)))).toBe(false)
+  })
+
+  test('that does not exist', () => {
+    const comparison = inPolish(null)
+    expect(fits(comparison)).toBe(false)
+    expect(describeComparison(comparison)).toContain('\n  cellar has no RULES.pl.md')
+  })
+})
+
 /** Each source holds a test of rule TC-001, or does not. */
 describe('finding tests in a source', () => {
   const names = (source: string): string[] => testsIn(source).map(({ name }) => name)
@@ -159,6 +221,7 @@ describe('the files of the games', () => {
   test('are found wherever they lie in the folder of a game', () => {
     write('index.ts', '')
     write('cellar/RULES.md', ledger)
+    write('cellar/RULES.pl.md', polish)
     write('cellar/index.ts', `'TC-001'`)
     write('cellar/steps/turn.ts', `'TC-010'`)
     write('cellar/test/rules/a.test.ts', good)
@@ -169,6 +232,20 @@ describe('the files of the games', () => {
     expect(rest).toEqual([])
     expect(found!.tests.map(({ path }) => path)).toEqual(['cellar/test/rules/a.test.ts'])
     expect(found!.code.map(({ path }) => path)).toEqual(['cellar/index.ts', 'cellar/steps/turn.ts'])
+    expect(found!.editions).toEqual([{ file: 'RULES.pl.md', text: polish }])
     expect(fits(compare(found!))).toBe(true)
+  })
+
+  test('include the ledger in every language that we speak, and in any other', () => {
+    write('cellar/RULES.md', ledger)
+    write('cellar/RULES.de.md', '')
+    write('cellar/test/a.test.ts', good)
+    const [found] = dossiersIn(folder)
+    expect(found!.editions).toEqual([
+      { file: 'RULES.de.md', text: '' },
+      { file: 'RULES.pl.md', text: null },
+    ])
+    expect(compare(found!).editions[0]!.missing).toHaveLength(5)
+    expect(fits(compare(found!))).toBe(false)
   })
 })

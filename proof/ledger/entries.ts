@@ -1,0 +1,26 @@
+/** A line of a ledger that has a number. */
+export interface LedgerEntry {
+  readonly number: string
+  /** What the number begins with: "RC". */
+  readonly prefix: string
+  /** The letter after the dash; rules have none. */
+  readonly kind: string
+  readonly text: string
+}
+
+/** Reads lines such as `- **RC-101** …`. */
+export function entriesIn(ledger: string): LedgerEntry[] {
+  const lines = ledger.matchAll(/^- \*\*(?<number>(?<prefix>[A-Z]+)-(?<kind>[A-Z]?)\d+)\*\*(?<text>.*)$/gm)
+  return [...lines].map(({ groups }) => ({
+    number: groups!['number']!,
+    prefix: groups!['prefix']!,
+    kind: groups!['kind']!,
+    text: groups!['text']!.trim(),
+  }))
+}
+
+/** Numbers that are given twice. */
+export function doubledIn(entries: readonly LedgerEntry[]): string[] {
+  const numbers = entries.map(({ number }) => number)
+  return numbers.filter((number, i) => numbers.indexOf(number) !== i)
+}
