@@ -120,6 +120,11 @@ export interface Game<K extends Kind = Kind> {
   /** Why `seat` may not choose this now: asked only for what was neither offered nor refused by name. */
   why(play: Play<K>, asked: Decision | null, seat: Seat, step: string, args: Args): Rule
 
+  /** Questions that a seat may wish to be spared, each with the choice that says "nothing from me". */
+  readonly skippable?: { readonly [A in keyof K['asks']]?: keyof K['choices'] & string }
+  /** Events after which a seat that is spared "until something happens" is asked again. */
+  readonly notable?: readonly (keyof K['events'] & string)[]
+
   /** The components that must add up at every decision, and what else must hold of a table (undefined: it does). */
   counts(table: K['table'], options: K['options']): Count[]
   sound(position: Position<K['table'], K['options']>): string | undefined

@@ -74,7 +74,8 @@ export function viewsAsJson(
   )
 }
 
-function openPart(game: Game, position: Position, decision: Decision | null): Omit<View, 'seat' | 'own'> {
+/** What everybody sees of a position. */
+export function openPart(game: Game, position: Position, decision: Decision | null): Omit<View, 'seat' | 'own'> {
   const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
   const from = position.table as Record<string, unknown>
   const table: Record<string, unknown> = {}
@@ -96,7 +97,8 @@ function openPart(game: Game, position: Position, decision: Decision | null): Om
   }
 }
 
-function ownPart(game: Game, position: Position, seat: Seat): Record<string, unknown> {
+/** What one seat sees in addition. */
+export function ownPart(game: Game, position: Position, seat: Seat): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   if (seat === '') return own
   const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>

@@ -2,6 +2,7 @@ import {
   type Choice,
   type Game,
   type Refused,
+  type Seat,
   canonical,
   completeOptions,
   isRefused,
@@ -24,14 +25,30 @@ interface Save {
   choices: readonly Choice[]
   /** The position that the choices lead to. */
   hash: string
+  /** What the seed is made of, so that the luck can be checked (see fair.ts). Not in games whose seed was simply given. */
+  luck?: Luck
+  /** In a report of a problem. */
+  report?: Report
   /** Of everything else, so that damage is noticed. */
   checksum: string
+}
+
+export interface Luck {
+  readonly secret: string
+  readonly parts: Readonly<Record<Seat, string>>
+}
+
+/** What somebody wants to tell about a problem, and by which program it was seen. */
+export interface Report {
+  readonly note: string
+  readonly program: string
+  readonly seenIn: string
 }
 
 const FAMILY = 'miskatonic-save/'
 const FORMAT = `${FAMILY}1`
 
-export function save(table: Table): string {
+export function save(table: Table, extra: { luck?: Luck; report?: Report } = {}): string {
   const { game, start, choices, position } = table
   const content = {
     format: FORMAT,
@@ -41,6 +58,7 @@ export function save(table: Table): string {
     start,
     choices,
     hash: table.hash,
+    ...extra,
   }
   return written({ ...content, checksum: sha256(canonical(content)) })
 }
@@ -60,7 +78,21 @@ function lines(choices: readonly Choice[]): string {
 
 export function load(text: string, games: readonly Game[]): Table | Refused {
   const content = checked(text)
+  return isRefused(content) ? content : loaded(content, games)
+}
+
+/** A saved game with what its luck was made of. */
+export function loadWithLuck(
+  text: string,
+  games: readonly Game[],
+): { table: Table; luck: Luck | undefined } | Refused {
+  const content = checked(text)
   if (isRefused(content)) return content
+  const table = loaded(content, games)
+  return isRefused(table) ? table : { table, luck: content.luck }
+}
+
+function loaded(content: Save, games: readonly Game[]): Table | Refused {
   const game = games.find(({ id }) => id === content.game)
   if (game === undefined)
     return refused('unknown-game', `this is a game of "${content.game}", which is not known here`)
@@ -107,7 +139,12 @@ function checked(text: string): Save | Refused {
       'save-altered',
       'the saved game was altered after it was written: its checksum does not fit',
     )
-  const wrong = saveShape.check(content.object, '') ?? startShape.check(rest['start'], '/start')
+  const { luck, report, ...always } = content.object
+  const wrong =
+    saveShape.check(always, '') ??
+    startShape.check(rest['start'], '/start') ??
+    (luck === undefined ? undefined : luckShape.check(luck, '/luck')) ??
+    (report === undefined ? undefined : reportShape.check(report, '/report'))
   return wrong === undefined ? (content.object as unknown as Save) : refused('save-malformed', wrong)
 }
 
@@ -125,6 +162,9 @@ function parsed(text: string): { object: Record<string, unknown> } | Refused {
 }
 
 const anyObject = shape.dictionary<unknown>({ check: () => undefined })
+
+const luckShape = shape.object({ secret: shape.text, parts: shape.dictionary(shape.text) })
+const reportShape = shape.object({ note: shape.text, program: shape.text, seenIn: shape.text })
 
 const saveShape = shape.object({
   format: shape.text,

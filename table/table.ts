@@ -8,6 +8,7 @@ import {
   type Option,
   type Position,
   type Refused,
+  type Revealed,
   type Seat,
   type View,
   attempted,
@@ -134,11 +135,15 @@ export class Table {
   /** Why the last choice cannot be taken back, or null if it can. */
   undoLimit(): Refused | null {
     const limit = this.history.undoLimit()
-    if (limit === null || isRefused(limit)) return limit
-    if (limit.by === 'chance')
-      return refused('undo-chance', 'the last choice cannot be taken back: luck has spoken since')
-    const who = limit.seat === spectator ? 'everybody' : limit.seat
-    return refused('undo-seen', `the last choice cannot be taken back: ${who} learned something from it`)
+    return limit === null || isRefused(limit) ? limit : learned(limit)
+  }
+
+  /** Goes back to an earlier decision, whatever was revealed since: whoever calls this has the consent of the table. */
+  takeBackTo(number: number): void {
+    while (this.number > number) {
+      this.history.undo()
+      this.entries.pop()
+    }
   }
 
   /** The game as it stood when so many choices had been made. The table stays where it is. */
@@ -185,4 +190,12 @@ export class Table {
     this.openingEvents = engine.events
     this.entries = []
   }
+}
+
+/** What was revealed, as the reason why a choice cannot be taken back. */
+export function learned(revealed: Revealed): Refused {
+  if (revealed.by === 'chance')
+    return refused('undo-chance', 'the last choice cannot be taken back: luck has spoken since')
+  const who = revealed.seat === spectator ? 'everybody' : revealed.seat
+  return refused('undo-seen', `the last choice cannot be taken back: ${who} learned something from it`)
 }

@@ -78,6 +78,8 @@ const game: Game<Reign> = {
   secrets,
   unknown,
   why,
+  skippable: { window: 'pass' },
+  notable: ['evilStirred', 'ritual', 'oldOneAwoke', 'shoggothPlaced', 'sanityLost', 'wentInsane'],
   counts,
   sound,
   results: [...faces, ...towns, ...relicCards, evilStirs, ...places, ...oldOneCards, ...investigatorCards],

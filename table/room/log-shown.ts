@@ -1,0 +1,46 @@
+import type { Game, Seat } from '@miskatonic/kernel'
+import type { LogEntry, Seen } from '@miskatonic/protocol'
+import type { Store, TableRecord } from '../store.ts'
+import { readStretch, replayStretch } from './past.ts'
+import type { Entry } from './rows.ts'
+import { seenFrom } from './sight.ts'
+
+/**
+ * The entries of a log after number `since`, as the holder of these seats saw them. What was not open to all is not written down for each
+ * seat: playing it again tells.
+ */
+export async function logSince(
+  store: Store,
+  game: Game | undefined,
+  record: TableRecord,
+  seats: readonly Seat[],
+  since: number,
+): Promise<LogEntry[]> {
+  const stretch = await readStretch(store, record.id, { seq: since + 1 })
+  const shown: LogEntry[] = []
+  const show = (entry: Entry, events: readonly Seen[]): void => {
+    if (entry.seq > since && entry.kind !== 'kept') shown.push(logEntry(entry, events))
+  }
+  if (game === undefined)
+    for (const entry of stretch.entries) show(entry, 'events' in entry.body ? entry.body.events : [])
+  else replayStretch(game, record, stretch, (entry, happened) => show(entry, seenFrom(seats, happened)))
+  return shown
+}
+
+function logEntry(entry: Exclude<Entry, { kind: 'kept' }>, events: readonly Seen[]): LogEntry {
+  const { seq, at } = entry
+  switch (entry.kind) {
+    case 'began':
+      return { seq, at, kind: 'began', events }
+    case 'did':
+      return { seq, at, kind: 'did', number: entry.body.number, events }
+    case 'undone': {
+      const { number, by, free } = entry.body
+      return { seq, at, kind: 'undone', number, by, free }
+    }
+    case 'said':
+      return { seq, at, kind: 'said', ...entry.body }
+    case 'rewound':
+      return { seq, at, kind: 'rewound', ...entry.body }
+  }
+}

@@ -1,0 +1,52 @@
+import { type Game, type Refused, type Seat, completeOptions, isRefused } from '@miskatonic/kernel'
+import type { Row, TableRecord } from '../store.ts'
+import { Table } from '../table.ts'
+import { OpenSight, seenFrom, situation } from './sight.ts'
+
+/** A table that nobody has sat down at yet. */
+export function newRecord(
+  game: Game,
+  options: unknown,
+  about: Pick<TableRecord, 'id' | 'created' | 'secret'>,
+): TableRecord | Refused {
+  const complete = completeOptions(game, options)
+  if (isRefused(complete)) return complete
+  const seats = game.seats(complete).map((seat) => [seat, { name: null, wish: 'ask' }] as const)
+  return {
+    ...about,
+    game: game.id,
+    version: game.version,
+    options: complete,
+    parts: {},
+    start: null,
+    seats: Object.fromEntries(seats),
+    keys: [],
+    forkedFrom: null,
+  }
+}
+
+/** The first row of a log: what everybody sees when a game begins. */
+export function openingBody(table: Table, whole: string): string {
+  const events = JSON.stringify(seenFrom([], table.opening))
+  return `{"number":${table.firstNumber},"events":${events},"table":${whole},${situation(table.now)}}`
+}
+
+/** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
+export function logOf(
+  table: Table,
+  choices: readonly { seat: Seat; option: string }[],
+  at: number,
+): Row[] | Refused {
+  const sight = new OpenSight()
+  const rows: Row[] = [{ seq: 1, at, kind: 'began', body: openingBody(table, sight.changes(table.now)) }]
+  for (const { seat, option } of choices) {
+    const { number } = table
+    const done = table.choose({ seat, option })
+    if (isRefused(done)) return done
+    const events = JSON.stringify(seenFrom([], done.events))
+    const choice = `"number":${number},"seat":${JSON.stringify(seat)},"option":${JSON.stringify(option)}`
+    const body = `{${choice},"events":${events},"table":${sight.changes(table.now)},${situation(table.now)}}`
+    rows.push({ seq: rows.length + 1, at, kind: 'did', body })
+  }
+  return rows
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { SeatInfo, Told, You } from '@miskatonic/protocol'
+import type { TableRecord } from '../store.ts'
+import { type Rights, rightsOf } from './keys.ts'
+
+/** Somebody who is connected to a room. */
+export interface Member {
+  /** The hashes of the keys they hold; at a table on one's own device one may do everything. */
+  readonly hashes: readonly string[] | 'everything'
+  readonly name: string
+  send(text: string): void
+}
+
+/** Those who are here, and what each of them may do by the record as it is now. */
+export class People {
+  readonly here = new Set<Member>()
+  private readonly known = new Map<Member, Rights>()
+  private current: TableRecord
+
+  constructor(record: TableRecord) {
+    this.current = record
+  }
+
+  get record(): TableRecord {
+    return this.current
+  }
+  /** Keys may have been issued or revoked: nobody's rights are what they were. */
+  set record(record: TableRecord) {
+    this.current = record
+    this.known.clear()
+  }
+
+  rightsOf(member: Member): Rights {
+    const rights = this.known.get(member) ?? this.findRights(member)
+    this.known.set(member, rights)
+    return rights
+  }
+
+  private findRights({ hashes }: Member): Rights {
+    if (hashes !== 'everything') return rightsOf(this.current, hashes)
+    return { seats: Object.keys(this.current.seats), host: true, invited: true, watching: true }
+  }
+
+  leave(member: Member): boolean {
+    this.known.delete(member)
+    return this.here.delete(member)
+  }
+
+  holds(member: Member, seat: Seat): boolean {
+    return this.rightsOf(member).seats.includes(seat)
+  }
+
+  /** The seats of other people, whose consent is needed. */
+  othersThan(member: Member): Seat[] {
+    return Object.entries(this.current.seats).flatMap(([seat, { name }]) =>
+      name === null || this.holds(member, seat) ? [] : [seat],
+    )
+  }
+
+  seats(): SeatInfo[] {
+    const rights = [...this.here].map((member) => this.rightsOf(member))
+    return Object.entries(this.current.seats).map(([seat, { name, wish }]) => ({
+      seat,
+      name,
+      online: rights.some(({ seats }) => seats.includes(seat)),
+      wish,
+    }))
+  }
+
+  watchers(): number {
+    return [...this.here].filter((member) => this.rightsOf(member).seats.length === 0).length
+  }
+
+  you(member: Member): You {
+    const { seats, host, invited } = this.rightsOf(member)
+    return { seats, host, invited }
+  }
+
+  /** What somebody sitting there, or the member if it has no seat, is called. */
+  nameOf(member: Member, seat: Seat): string {
+    return this.current.seats[seat]?.name ?? member.name
+  }
+
+  tellAll(told: Told): void {
+    const text = JSON.stringify(told)
+    for (const member of this.here) member.send(text)
+  }
+}

@@ -1,0 +1,35 @@
+import { type Refused, type Seat, refused } from '@miskatonic/kernel'
+import type { Proposal, Settled } from '@miskatonic/protocol'
+
+/** What waits for consent. It is forgotten when the table leaves memory, and void as soon as the game goes on. */
+export class Proposals {
+  private readonly open = new Map<number, Proposal>()
+  private count = 0
+
+  all(): Proposal[] {
+    return [...this.open.values()]
+  }
+
+  add(draft: Omit<Proposal, 't' | 'id'>): Proposal {
+    const proposal: Proposal = { t: 'proposal', id: ++this.count, ...draft }
+    this.open.set(proposal.id, proposal)
+    return proposal
+  }
+
+  /** Gives the proposal with those whose consent is still missing. */
+  answer(id: number, seat: Seat, yes: boolean): Proposal | Refused {
+    const proposal = this.open.get(id)
+    if (proposal === undefined) return refused('no-such-proposal', 'this is no longer proposed')
+    if (!proposal.waiting.includes(seat))
+      return refused('not-your-consent', `the consent of ${seat} is not needed`)
+    const rest = { ...proposal, waiting: proposal.waiting.filter((each) => each !== seat) }
+    if (!yes || rest.waiting.length === 0) this.open.delete(id)
+    else this.open.set(id, rest)
+    return rest
+  }
+
+  clear(tell: (settled: Settled) => void): void {
+    for (const { id, what } of this.open.values()) tell({ t: 'settled', id, what, yes: false, by: '' })
+    this.open.clear()
+  }
+}

@@ -1,0 +1,545 @@
+import { type Game, type Happened, type Refused, type Seat, clone, isRefused, refused } from '@miskatonic/kernel'
+import type { Asked, AskedOf, LogEntry, TableInfo, Told } from '@miskatonic/protocol'
+import { commitmentTo, seedFrom } from '../fair.ts'
+import type { Row, Store, TableRecord } from '../store.ts'
+import { Table, spectator } from '../table.ts'
+import { logSince } from './log-shown.ts'
+import { archivedMoment, playedMoment } from './moments.ts'
+import { lastingChoices, readStretch, replayStretch } from './past.ts'
+import { type Member, People } from './people.ts'
+import { Proposals } from './proposals.ts'
+import { openingBody } from './opening.ts'
+import { type Seated, issueKey, leaveSeat, notYours, renameSeat, takeSeat, withSeat } from './seating.ts'
+import { Scribe } from './scribe.ts'
+import { OpenSight, SeatSights, allOpen, seenFrom, situation } from './sight.ts'
+import { isNotable, sparedAnswer } from './spared.ts'
+import { undoPlan } from './undo.ts'
+
+/** Between two positions that are written down lie so many choices: what has to be played again when a table is loaded. */
+const KEEP_EVERY = 32
+/** Somebody who comes gets so many entries of the log at most. */
+const LOG_SHOWN = 200
+
+/** What a room needs from the world around it. */
+export interface Surroundings {
+  readonly store: Store
+  /** Undefined for games, or versions of their rules, that are not known here. */
+  game(id: string, version: string): Game | undefined
+  /** An unguessable text of at least 128 bits. */
+  secret(): string
+  now(): number
+  /** Opens another table that goes on from a decision of this one. */
+  fork(room: Room, choices: readonly { seat: Seat; option: string }[]): Promise<Fork | Refused>
+  /** Something could not be written down. The room is of no use any more; it must be loaded again. */
+  failed(room: Room, error: unknown): void
+}
+export interface Fork {
+  readonly table: string
+  /** The keys to the new table for somebody who sits at this one. */
+  keysFor(member: Member): readonly string[]
+}
+
+/** What an answer may carry besides the number of the question; null: the answer has been given already. */
+type Answer = Omit<Extract<Told, { t: 'done' }>, 't' | 'ref'> | Refused | null
+type Question = Exclude<Asked, { t: 'hello' }>
+
+/**
+ * One table and the people around it, on a server or in a page. Whatever they say comes in through `receive`; what they may know goes out
+ * through their `send`. What changes the game is first written down and then told: nobody sees a choice that could still be lost.
+ */
+export class Room {
+  private readonly around: Surroundings
+  private readonly game: Game | undefined
+  private readonly people: People
+  private readonly scribe: Scribe
+  private readonly proposals = new Proposals()
+  /** The game since the last position that was written down; null before it begins and when its rules are not known. */
+  private table: Table | null = null
+  private readonly sight = new OpenSight()
+  /** What is under way and must be finished before anything else is dealt with. */
+  private queue: Promise<void> = Promise.resolve()
+  private queued = 0
+  private isBroken = false
+
+  private constructor(around: Surroundings, record: TableRecord) {
+    this.around = around
+    this.people = new People(record)
+    this.game = around.game(record.game, record.version)
+    this.scribe = new Scribe(around.store, record.id, around.now, (error) => this.breakDown(error))
+  }
+
+  static async load(around: Surroundings, id: string): Promise<Room | Refused> {
+    const record = await around.store.record(id)
+    if (record === undefined) return refused('unknown-table', 'there is no such table')
+    const room = new Room(around, record)
+    return (await room.takeUp()) ?? room
+  }
+
+  private async takeUp(): Promise<Refused | null> {
+    if (this.record.start === null) return null
+    const stretch = await readStretch(this.around.store, this.record.id)
+    this.scribe.seq = stretch.entries.at(-1)?.seq ?? 0
+    if (this.game === undefined) return null
+    const table = replayStretch(this.game, this.record, stretch)
+    if (isRefused(table)) return table
+    this.table = table
+    this.sight.changes(table.now)
+    return null
+  }
+
+  get record(): TableRecord {
+    return this.people.record
+  }
+
+  get phase(): TableInfo['phase'] {
+    if (this.game === undefined) return 'archived'
+    if (this.table === null) return 'gathering'
+    return this.table.position.outcome === null ? 'playing' : 'over'
+  }
+
+  /** Nobody is here and nothing is under way: it may leave memory. */
+  get isIdle(): boolean {
+    return this.people.here.size === 0 && this.queued === 0
+  }
+
+  /** When everything said so far has been dealt with and is safe. */
+  async settled(): Promise<void> {
+    await this.queue
+    await this.scribe.settled
+  }
+
+  // Coming and going
+
+  async join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
+    await this.settled()
+    if (this.isBroken) return refused('try-again', 'the table is being loaded again')
+    const { watching, seats } = this.people.rightsOf(member)
+    if (!watching) return refused('bad-key', 'none of these keys opens this table')
+    const free = seats.filter((seat) => this.record.seats[seat]!.name === null)
+    if (free.length > 0)
+      this.saveRecord(free.reduce((record, seat) => withSeat(record, seat, { name: member.name }), this.record))
+    const welcome = await this.welcome(member, hello.last ?? 0)
+    this.people.here.add(member)
+    member.send(welcome)
+    this.tellInfo()
+    return null
+  }
+
+  leave(member: Member): void {
+    if (this.people.leave(member)) this.tellInfo()
+  }
+
+  private async welcome(member: Member, last: number): Promise<string> {
+    const { seq } = this.scribe
+    const since = Math.max(last, seq - LOG_SHOWN)
+    const { seats } = this.people.rightsOf(member)
+    const log =
+      since < seq ? await logSince(this.around.store, this.game, this.record, seats, since) : []
+    const now =
+      this.table === null ? await this.archivedNow() : nowFor(this.table, seats, this.sight.whole())
+    const head = JSON.stringify({ t: 'welcome', seq, info: this.info(), you: this.people.you(member) })
+    const tail = JSON.stringify({ log, cut: since > last, proposals: this.proposals.all() })
+    return `${head.slice(0, -1)},"now":${now},${tail.slice(1)}`
+  }
+
+  private async archivedNow(): Promise<string> {
+    if (this.game !== undefined || this.record.start === null) return 'null'
+    const moment = await archivedMoment(this.around.store, this.record)
+    return isRefused(moment) ? 'null' : JSON.stringify(moment.now)
+  }
+
+  // What is said
+
+  receive(member: Member, asked: Question): void {
+    if (this.isBroken) return
+    // Nearly everything is a choice, and a choice need not wait for anything.
+    if (asked.t === 'choose' && this.queued === 0) return this.choose(member, asked)
+    this.queued++
+    this.queue = this.queue
+      .then(() => this.handle(member, asked))
+      .catch((error: unknown) => this.scribe.fail(error))
+      .finally(() => this.queued--)
+  }
+
+  private async handle(member: Member, asked: Question): Promise<void> {
+    if (asked.t === 'choose') return this.choose(member, asked)
+    const answer = await this.answer(member, asked)
+    if (isRefused(answer)) return refuse(member, asked.ref, answer)
+    await this.scribe.settled
+    if (answer !== null && !this.isBroken)
+      member.send(JSON.stringify({ t: 'done', ref: asked.ref, ...answer }))
+  }
+
+  private answer(member: Member, asked: Exclude<Question, { t: 'choose' }>): Answer | Promise<Answer> {
+    const rights = this.people.rightsOf(member)
+    switch (asked.t) {
+      case 'take':
+        return this.reseat(
+          takeSeat(this.record, rights, asked.seat, asked.name ?? member.name, this.around.secret()),
+        )
+      case 'leave':
+        return this.reseat(leaveSeat(this.record, rights, asked.seat, this.around.secret()))
+      case 'rename':
+        return this.reseat(renameSeat(this.record, rights, asked.seat, asked.name))
+      case 'issue':
+        return this.reseat(issueKey(this.record, rights, asked.what, this.around.secret()))
+      case 'begin':
+        return rights.host ? this.begin() : refused('host-only', 'only the host may begin the game')
+      case 'moment':
+        return this.moment(member, asked)
+      default:
+        // The rest is said in the name of a seat; only a spectator may say something without one.
+        if (!rights.seats.includes(asked.seat) && !(asked.t === 'say' && asked.seat === spectator))
+          return notYours(asked.seat)
+        return this.answerSeat(member, asked)
+    }
+  }
+
+  private answerSeat(
+    member: Member,
+    asked: AskedOf<'luck' | 'undo' | 'rewind' | 'consent' | 'wish' | 'say' | 'ping'>,
+  ): Answer | Promise<Answer> {
+    switch (asked.t) {
+      case 'luck':
+        return this.addLuck(asked)
+      case 'undo':
+        return this.undo(member, asked.seat)
+      case 'rewind':
+        return this.rewind(member, asked)
+      case 'consent':
+        return this.consent(asked)
+      case 'wish':
+        return this.wish(asked)
+      case 'say':
+        return this.say(member, asked)
+      case 'ping':
+        this.people.tellAll({
+          t: 'pinged',
+          seat: asked.seat,
+          name: this.people.nameOf(member, asked.seat),
+          target: asked.target,
+        })
+        return {}
+    }
+  }
+
+  // Playing
+
+  private choose(member: Member, { ref, seat, decision, option }: AskedOf<'choose'>): void {
+    const { table } = this
+    if (table === null) return refuse(member, ref, this.notPlaying())
+    if (!this.people.holds(member, seat)) return refuse(member, ref, notYours(seat))
+    const done = table.choose({ seat, option, decision })
+    if (isRefused(done)) return refuse(member, ref, done)
+    this.proposals.clear((settled) => this.people.tellAll(settled))
+    this.chosen(table, { seat, option }, done.events, { member, ref })
+    this.answerForThoseSpared()
+  }
+
+  /** Writes a choice down and, when it is safe, tells everybody what came of it. */
+  private chosen(
+    table: Table,
+    choice: { seat: Seat; option: string },
+    happened: readonly Happened[],
+    author?: { member: Member; ref: number },
+  ): void {
+    const number = table.number - 1
+    const changed = this.sight.changes(table.now)
+    const now = situation(table.now)
+    const open = JSON.stringify(seenFrom([], happened))
+    const isOpen = allOpen(happened)
+    const { seat, option } = choice
+    const row = this.scribe.row('did', () =>
+      `{"number":${number},"seat":${JSON.stringify(seat)},"option":${JSON.stringify(option)},"events":${open},"table":${changed},${now}}`,
+    )
+    const head = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
+    const tell = this.framesFor(table, (member, seats, sights) => {
+      const events = isOpen ? open : JSON.stringify(seenFrom(seats, happened))
+      const ref = author?.member === member ? `"ref":${author.ref},` : ''
+      return `{"t":"now",${ref}${head}${events}},"now":{"number":${table.number},${now},"table":${changed},"seats":${sights.of(seats)}}}`
+    })
+    this.scribe.write([row, ...this.keep(table)], tell)
+    if (table.position.outcome !== null) this.scribe.await(Promise.resolve(), () => this.tellInfo())
+    if (isNotable(table.now, happened)) this.wakeThoseSpared()
+  }
+
+  /** What each member will be told once it is safe. It is written now, because the game may have gone on by then. */
+  private framesFor(
+    table: Table,
+    frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => string,
+  ): () => void {
+    const sights = new SeatSights(table.now)
+    const frames: [Member, string][] = []
+    for (const member of this.people.here)
+      frames.push([member, frame(member, this.people.rightsOf(member).seats, sights)])
+    return () => {
+      for (const [member, text] of frames) member.send(text)
+    }
+  }
+
+  /** From time to time the position itself is written down, and the room forgets what lies before it. */
+  private keep(table: Table): Row[] {
+    if (table.number - table.firstNumber < KEEP_EVERY) return []
+    const position = clone(table.position)
+    const fresh = Table.at(table.game, position)
+    if (isRefused(fresh)) return [] // a mistake in the rules: the choices alone still tell everything
+    this.table = fresh
+    return [this.scribe.row('kept', () => JSON.stringify({ number: fresh.number, position }))]
+  }
+
+  private answerForThoseSpared(): void {
+    for (;;) {
+      const { table } = this
+      const attempt = table === null ? undefined : sparedAnswer(table.now, this.record.seats)
+      if (table === null || attempt === undefined) return
+      const done = table.choose(attempt)
+      if (isRefused(done)) return
+      this.chosen(table, attempt, done.events)
+    }
+  }
+
+  private wakeThoseSpared(): void {
+    const spared = Object.entries(this.record.seats).filter(([, { wish }]) => wish === 'until')
+    if (spared.length === 0) return
+    this.saveRecord(spared.reduce((record, [seat]) => withSeat(record, seat, { wish: 'ask' }), this.record))
+    this.tellInfo()
+  }
+
+  // Going back
+
+  private async undo(member: Member, seat: Seat): Promise<Answer> {
+    if (this.table === null) return this.notPlaying()
+    if (this.phase === 'over') return refused('game-over', 'the game is over; go on from an earlier moment instead')
+    const plan = await undoPlan(
+      this.table.number,
+      (number) => this.tableReaching(number),
+      this.record.seats,
+      (other) => this.people.holds(member, other),
+    )
+    if (isRefused(plan)) return plan
+    const { to, because } = plan
+    const waiting = this.people.othersThan(member)
+    if (because === null || waiting.length === 0) return this.takeBack(to, seat, because === null)
+    this.people.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
+    return {}
+  }
+
+  /** The game at hand if it remembers decision `number`; otherwise one made from the log that does. */
+  private async tableReaching(number: number): Promise<Table | Refused> {
+    const table = this.table!
+    if (number >= table.firstNumber) return table
+    await this.scribe.settled
+    const stretch = await readStretch(this.around.store, this.record.id, { number })
+    const earlier = replayStretch(table.game, this.record, stretch)
+    if (isRefused(earlier) || number >= earlier.firstNumber) return earlier
+    return refused('no-such-moment', `this game begins with decision ${earlier.firstNumber}`)
+  }
+
+  private async takeBack(number: number, by: Seat, free: boolean): Promise<Answer> {
+    const table = await this.tableReaching(number)
+    if (isRefused(table)) return table
+    table.takeBackTo(number)
+    this.table = table
+    this.proposals.clear((settled) => this.people.tellAll(settled))
+    const changed = this.sight.changes(table.now)
+    const now = situation(table.now)
+    const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
+    const row = this.scribe.row('undone', () => `{${mark},"events":[],"table":${changed},${now}}`)
+    const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
+    const tell = this.framesFor(table, (_, seats, sights) =>
+      `{"t":"now","entry":${entry},"now":{"number":${number},${now},"table":${changed},"seats":${sights.of(seats)}}}`,
+    )
+    this.scribe.write([row], tell)
+    return {}
+  }
+
+  private async rewind(member: Member, { seat, number }: AskedOf<'rewind'>): Promise<Answer> {
+    if (this.table === null) return this.notPlaying()
+    if (number > this.table.number)
+      return refused('no-such-moment', `the game is at decision ${this.table.number}, not yet at ${number}`)
+    const waiting = this.people.othersThan(member)
+    if (this.phase === 'over' || waiting.length === 0) {
+      const fork = await this.fork(seat, number)
+      return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor(member) }
+    }
+    this.people.tellAll(
+      this.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }),
+    )
+    return {}
+  }
+
+  private async fork(by: Seat, number: number): Promise<Fork | Refused> {
+    await this.scribe.settled
+    const choices = await this.choices(number)
+    const fork = await this.around.fork(this, choices)
+    if (!isRefused(fork)) this.writeEntry('rewound', { number, by })
+    return fork
+  }
+
+  /** The choices that still stand, up to decision `until`. */
+  async choices(until = Number.POSITIVE_INFINITY): Promise<{ seat: Seat; option: string }[]> {
+    const { entries } = await readStretch(this.around.store, this.record.id, { number: -1 })
+    return lastingChoices(entries, until)
+  }
+
+  private async consent({ seat, proposal: id, yes }: AskedOf<'consent'>): Promise<Answer> {
+    const proposal = this.proposals.answer(id, seat, yes)
+    if (isRefused(proposal)) return proposal
+    const { what, waiting, number, by } = proposal
+    if (yes && waiting.length > 0) {
+      this.people.tellAll(proposal)
+      return {}
+    }
+    if (!yes || what === 'undo') this.people.tellAll({ t: 'settled', id, what, yes, by: seat })
+    if (!yes) return {}
+    return what === 'undo' ? this.takeBack(number, by, false) : this.forkTogether(id, seat, by, number)
+  }
+
+  /** Everybody agreed to go on from an earlier moment: each gets the keys to their seats at the new table. */
+  private async forkTogether(id: number, seat: Seat, by: Seat, number: number): Promise<Answer> {
+    const fork = await this.fork(by, number)
+    if (isRefused(fork)) return fork
+    for (const member of this.people.here) {
+      const keys = fork.keysFor(member)
+      const told: Told = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table, keys }
+      member.send(JSON.stringify(told))
+    }
+    return {}
+  }
+
+  // Looking back
+
+  private async moment(member: Member, { ref, seat, number }: AskedOf<'moment'>): Promise<Answer> {
+    if (this.record.start === null) return refused('not-begun', 'the game has not begun')
+    if (seat !== spectator && !this.people.holds(member, seat) && this.phase !== 'over')
+      return refused('not-your-eyes', 'while the game goes on one looks back only through one’s own eyes')
+    await this.scribe.settled
+    const { store } = this.around
+    const moment =
+      this.game === undefined
+        ? await archivedMoment(store, this.record, number)
+        : await playedMoment(store, this.game, this.record, this.table!.number, { seat, number })
+    if (isRefused(moment)) return moment
+    member.send(JSON.stringify({ t: 'moment', ref, seat, number, ...moment }))
+    return null
+  }
+
+  // Before the game, and seats
+
+  private async reseat(seated: Seated | Refused): Promise<Answer> {
+    if (isRefused(seated)) return seated
+    await this.changeRecord(seated.record)
+    return seated.answer
+  }
+
+  private async addLuck({ seat, part }: AskedOf<'luck'>): Promise<Answer> {
+    if (this.phase !== 'gathering') return refused('already-begun', 'the luck of this game is settled')
+    await this.changeRecord({ ...this.record, parts: { ...this.record.parts, [seat]: part } })
+    return {}
+  }
+
+  private begin(): Answer {
+    if (this.game === undefined || this.phase !== 'gathering')
+      return refused('already-begun', 'the game has begun')
+    const { options, secret, parts } = this.record
+    const seed = seedFrom(secret, parts)
+    const table = Table.open(this.game, options, seed)
+    if (isRefused(table)) return table
+    this.table = table
+    this.saveRecord({ ...this.record, start: { seed } })
+    const changed = this.sight.changes(table.now)
+    const row = this.scribe.row('began', () => openingBody(table, changed))
+    const tell = this.framesFor(table, (_, seats, sights) => {
+      const events = JSON.stringify(seenFrom(seats, table.opening))
+      const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
+      return `{"t":"now","entry":${entry},"now":{"number":${table.number},${situation(table.now)},"table":${changed},"seats":${sights.of(seats)}}}`
+    })
+    this.scribe.write([row], tell)
+    this.answerForThoseSpared()
+    this.tellInfo()
+    return {}
+  }
+
+  private async wish({ seat, wish }: AskedOf<'wish'>): Promise<Answer> {
+    await this.changeRecord(withSeat(this.record, seat, { wish }))
+    this.answerForThoseSpared()
+    return {}
+  }
+
+  // Talking
+
+  private say(member: Member, { seat, text }: AskedOf<'say'>): Answer {
+    if (this.record.start === null) return refused('not-begun', 'the log opens when the game begins')
+    this.writeEntry('said', { by: seat, name: this.people.nameOf(member, seat), text })
+    return {}
+  }
+
+  // Writing down and telling
+
+  private writeEntry(kind: 'said' | 'rewound', body: object): void {
+    const row = this.scribe.row(kind, () => JSON.stringify(body))
+    const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
+    this.scribe.write([row], () => this.people.tellAll({ t: 'entry', entry }))
+  }
+
+  private saveRecord(record: TableRecord): void {
+    this.people.record = record
+    this.scribe.await(this.around.store.saveRecord(record))
+  }
+
+  private async changeRecord(record: TableRecord): Promise<void> {
+    this.saveRecord(record)
+    await this.scribe.settled
+    this.tellInfo()
+  }
+
+  info(): TableInfo {
+    const { id, game, version, options, created, secret, parts, forkedFrom } = this.record
+    return {
+      id,
+      game,
+      version,
+      options,
+      phase: this.phase,
+      seats: this.people.seats(),
+      watchers: this.people.watchers(),
+      created,
+      luck: { commitment: commitmentTo(secret), parts, secret: this.phase === 'over' ? secret : null },
+      forkedFrom,
+    }
+  }
+
+  private tellInfo(): void {
+    const info = JSON.stringify(this.info())
+    for (const member of this.people.here)
+      member.send(`{"t":"info","info":${info},"you":${JSON.stringify(this.people.you(member))}}`)
+  }
+
+  private notPlaying(): Refused {
+    return this.phase === 'archived'
+      ? refused('archived', 'this game was played by rules that are not known here; it can only be looked at')
+      : refused('not-begun', 'the game has not begun')
+  }
+
+  /** What is in memory may be ahead of what is safe: everybody has to come again, to a room loaded anew. */
+  private breakDown(error: unknown): void {
+    this.isBroken = true
+    this.people.tellAll({
+      t: 'bye',
+      code: 'not-saved',
+      message: 'the last change could not be saved',
+      again: true,
+    })
+    this.people.here.clear()
+    this.around.failed(this, error)
+  }
+}
+
+function nowFor(table: Table, seats: readonly Seat[], whole: string): string {
+  const { now } = table
+  return `{"number":${table.number},${situation(now)},"table":${whole},"seats":${new SeatSights(now).of(seats)}}`
+}
+
+function refuse(member: Member, ref: number, { refused: reason }: Refused): void {
+  member.send(JSON.stringify({ t: 'refused', ref, ...reason }))
+}

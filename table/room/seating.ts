@@ -1,0 +1,60 @@
+import { type Refused, type Seat, refused } from '@miskatonic/kernel'
+import type { KeyRecord, SeatRecord, TableRecord } from '../store.ts'
+import { type Rights, withKey } from './keys.ts'
+
+/** A change of the record, and what to answer: a key is shown only now and never again. */
+export interface Seated {
+  readonly record: TableRecord
+  readonly answer: { key?: string; seat?: Seat }
+}
+
+/** Takes a free seat. */
+export function takeSeat(
+  record: TableRecord,
+  rights: Rights,
+  seat: Seat,
+  name: string,
+  key: string,
+): Seated | Refused {
+  if (!rights.invited) return refused('not-invited', 'this key does not open a seat')
+  const there = record.seats[seat]
+  if (there === undefined) return noSuchSeat(seat)
+  if (there.name !== null) return refused('seat-taken', `the seat ${seat} is taken`)
+  return { record: withKey(withSeat(record, seat, { name }), key, { seat }), answer: { key, seat } }
+}
+
+/** Leaves a seat. The key of whoever sat there opens nothing any more. */
+export function leaveSeat(record: TableRecord, rights: Rights, seat: Seat, key: string): Seated | Refused {
+  if (!rights.seats.includes(seat)) return notYours(seat)
+  return { record: withKey(withSeat(record, seat, free), key, { seat }), answer: {} }
+}
+
+export function renameSeat(record: TableRecord, rights: Rights, seat: Seat, name: string): Seated | Refused {
+  if (!rights.seats.includes(seat)) return notYours(seat)
+  return { record: withSeat(record, seat, { name }), answer: {} }
+}
+
+/** A new link. Whoever held the old one is out; a seat that was issued anew is free until somebody opens the link. */
+export function issueKey(record: TableRecord, rights: Rights, what: string, key: string): Seated | Refused {
+  const isLink = what === 'watch' || what === 'invite'
+  if (!isLink && record.seats[what] === undefined) return noSuchSeat(what)
+  if (!rights.host && (isLink || !rights.seats.includes(what)))
+    return refused('host-only', 'only the host may make this link')
+  const grant: KeyRecord['grant'] = isLink ? what : { seat: what }
+  return { record: withKey(isLink ? record : withSeat(record, what, free), key, grant), answer: { key } }
+}
+
+const free: SeatRecord = { name: null, wish: 'ask' }
+
+export function withSeat(record: TableRecord, seat: Seat, change: Partial<SeatRecord>): TableRecord {
+  const { seats } = record
+  return { ...record, seats: { ...seats, [seat]: { ...seats[seat]!, ...change } } }
+}
+
+export function notYours(seat: Seat): Refused {
+  return refused('not-your-seat', `the seat "${seat}" is not yours`)
+}
+
+function noSuchSeat(seat: Seat): Refused {
+  return refused('unknown-seat', `there is no seat "${seat}"`)
+}

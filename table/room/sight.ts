@@ -1,0 +1,103 @@
+import {
+  type Engine,
+  type Happened,
+  type Option,
+  type Refusal,
+  type Seat,
+  openPart,
+  ownPart,
+  seenBy,
+} from '@miskatonic/kernel'
+import type { Forbidden, Now, Offer, Seen, SeatSight } from '@miskatonic/protocol'
+
+/**
+ * What reaches people's screens, as JSON. Most of it is the same for everybody and is written once; of the table only those fields are
+ * sent again that changed.
+ */
+export class OpenSight {
+  /** What was last sent of each field. */
+  private readonly sent = new Map<string, string>()
+
+  /** The fields of the table that changed since this was last asked. */
+  changes(engine: Engine): string {
+    const { table } = openPart(engine.game, engine.position, engine.decision)
+    let changed = ''
+    for (const field in table) {
+      const text = JSON.stringify(table[field])
+      if (text === this.sent.get(field)) continue
+      this.sent.set(field, text)
+      changed += `${changed === '' ? '' : ','}${JSON.stringify(field)}:${text}`
+    }
+    return `{${changed}}`
+  }
+
+  /** All fields, as they were last sent. */
+  whole(): string {
+    return `{${[...this.sent].map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`
+  }
+}
+
+/** What is asked and how it ended, for everybody: two fields. */
+export function situation({ position, decision }: Engine): string {
+  const asked: Now['asked'] = decision && {
+    step: decision.step,
+    args: decision.args,
+    waiting: decision.waiting,
+    rule: decision.rule,
+  }
+  return `"asked":${JSON.stringify(asked)},"outcome":${JSON.stringify(position.outcome)}`
+}
+
+/** What each seat sees in addition and may choose. Written when somebody wants it, and then kept for whoever else looks over that shoulder. */
+export class SeatSights {
+  private readonly engine: Engine
+  private readonly written = new Map<Seat, string>()
+  private refusals: readonly Refusal[] | undefined
+
+  constructor(engine: Engine) {
+    this.engine = engine
+  }
+
+  of(seats: Iterable<Seat>): string {
+    let all = ''
+    for (const seat of seats) all += `${all === '' ? '' : ','}${JSON.stringify(seat)}:${this.one(seat)}`
+    return `{${all}}`
+  }
+
+  private one(seat: Seat): string {
+    const text = this.written.get(seat) ?? JSON.stringify(this.look(seat))
+    this.written.set(seat, text)
+    return text
+  }
+
+  private look(seat: Seat): SeatSight {
+    const { game, position, decision } = this.engine
+    const options: Offer[] = []
+    for (const option of decision?.options ?? []) if (option.seat === seat) options.push(offer(option))
+    this.refusals ??= this.engine.refusals()
+    const refusals: Forbidden[] = []
+    for (const { seat: whose, step, args, rule } of this.refusals)
+      if (whose === seat) refusals.push({ step, args, rule })
+    return { own: ownPart(game, position, seat), options, refusals }
+  }
+}
+
+function offer({ step, args, rules, note }: Option): Offer {
+  return note === undefined ? { step, args, rules } : { step, args, rules, note }
+}
+
+/** Events through the eyes of somebody with these seats (none: a spectator), who knows whatever one of them knows. */
+export function seenFrom(seats: readonly Seat[], happened: readonly Happened[]): Seen[] {
+  return happened.flatMap((each) => {
+    if (each.seen === undefined) return [{ event: each.event, args: each.args }]
+    const sights = (seats.length === 0 ? [''] : seats).flatMap((seat) => seenBy(each, seat) ?? [])
+    // Whoever was shown the event as it was has seen the most.
+    const best = sights.find(({ args }) => args === each.args) ?? sights[0]
+    return best === undefined ? [] : [best]
+  })
+}
+
+/** Whether everybody saw these events as they were. */
+export function allOpen(happened: readonly Happened[]): boolean {
+  return happened.every(({ seen }) => seen === undefined)
+}
