@@ -9,11 +9,12 @@ import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { verify } from './commands/verify.ts'
 import { words } from './commands/words.ts'
 import { cliWords } from './words/index.ts'
 
 /** Every command. A new one needs a file in commands/ and its name here. */
-const commands: readonly Command[] = [play, replay, referee, fuzz, perft, rules, words]
+const commands: readonly Command[] = [play, replay, verify, referee, fuzz, perft, rules, words]
 
 async function run([name, ...argv]: readonly string[]): Promise<number> {
   const command = commands.find((each) => each.name === name)

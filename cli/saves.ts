@@ -113,6 +113,11 @@ function writeAll(file: string, text: string): void {
 
 /** The saved game in a file, or a sentence that says why there is none. */
 export function readSave(file: string, games: readonly Game[], words: CliWords): Table | string {
+  return takenFrom(file, words, (text) => load(text, games))
+}
+
+/** What `read` makes of the text of a file, or a sentence that says why it makes nothing of it. */
+export function takenFrom<T>(file: string, words: CliWords, read: (text: string) => T | Refused): T | string {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -120,8 +125,8 @@ export function readSave(file: string, games: readonly Game[], words: CliWords):
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return isMissing ? words.files.missing(file) : words.files.unreadable(file, messageOf(error))
   }
-  const table = load(text, games)
-  return isRefused(table) ? words.files.refused(file, sentenceFor(table, words)) : table
+  const taken = read(text)
+  return isRefused(taken) ? words.files.refused(file, sentenceFor(taken, words)) : taken
 }
 
 /** A refusal in the words of the command line, where it has some. */

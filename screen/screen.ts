@@ -57,6 +57,13 @@ export interface Screen {
   /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
   readonly overlay: Component
 
+  /** How much is left of what is being done ("three actions left"), beside the question; null: nothing to count. */
+  left(view: View, language: Language): string | null
+  /** Whether somebody who wants to be asked once more before what cannot be undone should be asked before this choice. */
+  irrevocable(step: string, args: Args): boolean
+  /** What the choices of one step are called together in a long list: all walks are "Walk". */
+  readonly groups: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>>
+
   /** Where a choice lies on the board. */
   targetsOf(step: string, args: Args, seat: Seat): readonly Target[]
   /** What a target is called, for menus and pings. */

@@ -25,9 +25,15 @@ export function verify(text: string, games: readonly Game[]): Verified | Refused
   const { table, luck } = file
   const { start, position } = table
   if (luck === undefined)
-    return refused('luck-unknown', 'this file does not say what its luck was made of: there is nothing to check')
+    return refused(
+      'luck-unknown',
+      'this file does not say what its luck was made of: there is nothing to check',
+    )
   if (!('seed' in start) || start.seed !== seedFrom(luck.secret, luck.parts))
-    return refused('luck-false', 'the luck of this game was not made of the secret and the parts that it names')
+    return refused(
+      'luck-false',
+      'the luck of this game was not made of the secret and the parts that it names',
+    )
   return {
     game: table.game.id,
     commitment: commitmentTo(luck.secret),

@@ -38,6 +38,8 @@ export const en = {
       'This game was played by another version of the rules and cannot go on with the present ones.',
     'save-unplayable': 'The choices in this saved game cannot be played through.',
     'unknown-game': 'This is a saved game of a game that is not known here.',
+    'luck-unknown': 'It does not say what its luck was made of, so there is nothing to check.',
+    'luck-false': 'Its luck was not made of the secret and the parts that it names.',
   } as Record<string, string>,
 
   files: {
@@ -50,6 +52,16 @@ export const en = {
     heading: 'Saved games, the latest first (load <number>):',
     entry: (name: string, when: string) => `${name}  (${when})`,
     nothingToResume: (folder: string) => `There is no game to resume in ${folder}.`,
+  },
+
+  verify: {
+    commitment: (hash: string) => `Shown before the game   ${hash}`,
+    isSame: 'It is the one you noted.',
+    isOther: (noted: string) => `It is NOT the one you noted (${noted}): this is another game.`,
+    part: (seat: string, part: string) => `Added by ${seat}   ${part}`,
+    noParts: 'Nobody added a part of their own.',
+    holds: (choices: number, numbers: number) =>
+      `Played again: ${choices} choices, ${numbers} random numbers; every shuffle and die is as it was.`,
   },
 
   play: {

@@ -34,6 +34,8 @@ export const pl: CliWords = {
       'Tę grę rozgrywano według innej wersji zasad i nie można jej dokończyć według obecnych.',
     'save-unplayable': 'Decyzji z tego zapisu nie da się rozegrać.',
     'unknown-game': 'To zapis gry, której tu nie ma.',
+    'luck-unknown': 'Nie ma w nim, z czego powstał los, więc nie ma czego sprawdzać.',
+    'luck-false': 'Jego los nie powstał z tej tajemnicy i tych części, które podaje.',
   },
 
   files: {
@@ -46,6 +48,16 @@ export const pl: CliWords = {
     heading: 'Zapisane gry, od najnowszej (wczytaj <numer>):',
     entry: (name, when) => `${name}  (${when})`,
     nothingToResume: (folder) => `W ${folder} nie ma gry do wznowienia.`,
+  },
+
+  verify: {
+    commitment: (hash: string) => `Pokazano przed grą   ${hash}`,
+    isSame: 'To ten sam skrót, który masz zapisany.',
+    isOther: (noted: string) => `To NIE jest skrót, który masz zapisany (${noted}): to inna gra.`,
+    part: (seat: string, part: string) => `Dołożone z miejsca ${seat}   ${part}`,
+    noParts: 'Nikt nie dołożył własnej części.',
+    holds: (choices: number, numbers: number) =>
+      `Rozegrano od nowa: decyzji ${choices}, liczb losowych ${numbers}; każde tasowanie i każdy rzut się zgadzają.`,
   },
 
   play: {

@@ -1,6 +1,6 @@
 import { type Game, type Refused, type Seat, completeOptions, isRefused } from '@miskatonic/kernel'
 import type { Row, TableRecord } from '../store.ts'
-import { Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { OpenSight, seenFrom, situation } from './sight.ts'
 
 /** A table that nobody has sat down at yet. */

@@ -21,9 +21,7 @@ export async function readStretch(
   const enough = (row: Row): boolean => {
     if (row.kind === 'began') return true
     if (row.kind === 'undone') lowest = Math.min(lowest, bodyOf(row as Row & { kind: 'undone' }).number)
-    return (
-      row.kind === 'kept' && row.seq <= seq && bodyOf(row as Row & { kind: 'kept' }).number <= lowest
-    )
+    return row.kind === 'kept' && row.seq <= seq && bodyOf(row as Row & { kind: 'kept' }).number <= lowest
   }
   return { entries: (await store.readBack(id, enough)).map(entryOf) }
 }
@@ -55,9 +53,7 @@ function openedAt(game: Game, record: TableRecord, first: Entry | undefined): Ta
   if (first?.kind === 'kept') return Table.at(game, first.body.position)
   const { start, options } = record
   if (start === null) return refused('not-begun', 'the game has not begun')
-  return 'seed' in start
-    ? Table.open(game, options, start.seed)
-    : Table.at(game, start.position)
+  return 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
 }
 
 /** The beginning of a stretch and the choices that still stand, up to decision `until`. */

@@ -1,8 +1,17 @@
-import { type Game, type Happened, type Refused, type Seat, clone, isRefused, refused } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Happened,
+  type Refused,
+  type Seat,
+  clone,
+  isRefused,
+  refused,
+} from '@miskatonic/kernel'
 import type { Asked, AskedOf, LogEntry, TableInfo, Told } from '@miskatonic/protocol'
 import { commitmentTo, seedFrom } from '../fair.ts'
 import type { Row, Store, TableRecord } from '../store.ts'
 import { Table, spectator } from '../table.ts'
+import type { Rights } from './keys.ts'
 import { logSince } from './log-shown.ts'
 import { archivedMoment, playedMoment } from './moments.ts'
 import { lastingChoices, readStretch, replayStretch } from './past.ts'
@@ -97,6 +106,10 @@ export class Room {
     return this.table.position.outcome === null ? 'playing' : 'over'
   }
 
+  rightsOf(member: Member): Rights {
+    return this.people.rightsOf(member)
+  }
+
   /** Nobody is here and nothing is under way: it may leave memory. */
   get isIdle(): boolean {
     return this.people.here.size === 0 && this.queued === 0
@@ -117,7 +130,9 @@ export class Room {
     if (!watching) return refused('bad-key', 'none of these keys opens this table')
     const free = seats.filter((seat) => this.record.seats[seat]!.name === null)
     if (free.length > 0)
-      this.saveRecord(free.reduce((record, seat) => withSeat(record, seat, { name: member.name }), this.record))
+      this.saveRecord(
+        free.reduce((record, seat) => withSeat(record, seat, { name: member.name }), this.record),
+      )
     const welcome = await this.welcome(member, hello.last ?? 0)
     this.people.here.add(member)
     member.send(welcome)
@@ -133,10 +148,8 @@ export class Room {
     const { seq } = this.scribe
     const since = Math.max(last, seq - LOG_SHOWN)
     const { seats } = this.people.rightsOf(member)
-    const log =
-      since < seq ? await logSince(this.around.store, this.game, this.record, seats, since) : []
-    const now =
-      this.table === null ? await this.archivedNow() : nowFor(this.table, seats, this.sight.whole())
+    const log = since < seq ? await logSince(this.around.store, this.game, this.record, seats, since) : []
+    const now = this.table === null ? await this.archivedNow() : nowFor(this.table, seats, this.sight.whole())
     const head = JSON.stringify({ t: 'welcome', seq, info: this.info(), you: this.people.you(member) })
     const tail = JSON.stringify({ log, cut: since > last, proposals: this.proposals.all() })
     return `${head.slice(0, -1)},"now":${now},${tail.slice(1)}`
@@ -249,8 +262,10 @@ export class Room {
     const open = JSON.stringify(seenFrom([], happened))
     const isOpen = allOpen(happened)
     const { seat, option } = choice
-    const row = this.scribe.row('did', () =>
-      `{"number":${number},"seat":${JSON.stringify(seat)},"option":${JSON.stringify(option)},"events":${open},"table":${changed},${now}}`,
+    const row = this.scribe.row(
+      'did',
+      () =>
+        `{"number":${number},"seat":${JSON.stringify(seat)},"option":${JSON.stringify(option)},"events":${open},"table":${changed},${now}}`,
     )
     const head = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
     const tell = this.framesFor(table, (member, seats, sights) => {
@@ -309,7 +324,8 @@ export class Room {
 
   private async undo(member: Member, seat: Seat): Promise<Answer> {
     if (this.table === null) return this.notPlaying()
-    if (this.phase === 'over') return refused('game-over', 'the game is over; go on from an earlier moment instead')
+    if (this.phase === 'over')
+      return refused('game-over', 'the game is over; go on from an earlier moment instead')
     const plan = await undoPlan(
       this.table.number,
       (number) => this.tableReaching(number),
@@ -346,8 +362,10 @@ export class Room {
     const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
     const row = this.scribe.row('undone', () => `{${mark},"events":[],"table":${changed},${now}}`)
     const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
-    const tell = this.framesFor(table, (_, seats, sights) =>
-      `{"t":"now","entry":${entry},"now":{"number":${number},${now},"table":${changed},"seats":${sights.of(seats)}}}`,
+    const tell = this.framesFor(
+      table,
+      (_, seats, sights) =>
+        `{"t":"now","entry":${entry},"now":{"number":${number},${now},"table":${changed},"seats":${sights.of(seats)}}}`,
     )
     this.scribe.write([row], tell)
     return {}
@@ -490,7 +508,17 @@ export class Room {
   private async changeRecord(record: TableRecord): Promise<void> {
     this.saveRecord(record)
     await this.scribe.settled
+    this.showOutWhoHasNoKey()
     this.tellInfo()
+  }
+
+  private showOutWhoHasNoKey(): void {
+    const told: Told = { t: 'bye', code: 'revoked', message: 'this link is no longer valid', again: false }
+    for (const member of this.people.here)
+      if (!this.people.rightsOf(member).watching) {
+        this.people.leave(member)
+        member.send(JSON.stringify(told))
+      }
   }
 
   info(): TableInfo {

@@ -36,13 +36,17 @@ export class Scribe {
 
   /** Waits for something else that is being stored. */
   await(work: Promise<void>, then: () => void = () => {}): void {
-    const before = this.writing
-    this.writing = work
-      .then(() => before)
-      .then(() => {
-        if (!this.hasFailed) then()
-      })
-      .catch((error: unknown) => this.fail(error))
+    this.writing = this.settle(work, this.writing, then)
+  }
+
+  private async settle(work: Promise<void>, before: Promise<void>, then: () => void): Promise<void> {
+    try {
+      await work
+      await before
+      if (!this.hasFailed) then()
+    } catch (error) {
+      this.fail(error)
+    }
   }
 
   fail(error: unknown): void {

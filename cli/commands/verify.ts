@@ -1,0 +1,57 @@
+import { games } from '@miskatonic/games'
+import { type Verified, verify as verifyText } from '@miskatonic/table'
+import { type Arguments, UsageError, languageFlag } from '../args.ts'
+import type { Command } from '../command.ts'
+import { Saves, takenFrom } from '../saves.ts'
+import { type CliWords, cliWords } from '../words/index.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  npm: 'npm run -s verify --',
+  about: {
+    en: 'Check the luck of a finished game: every shuffle and every die.',
+    pl: 'Sprawdź los zakończonej gry: każde tasowanie i każdy rzut.',
+  },
+  flags: {
+    commitment: {
+      value: 'hash',
+      about: {
+        en: 'what the table showed before the game, to compare',
+        pl: 'skrót, który stół pokazał przed grą, do porównania',
+      },
+    },
+    ...languageFlag,
+  },
+  rest: ['file'],
+  run(args) {
+    const { lines, exitCode } = verified(args)
+    console.log(lines.join('\n'))
+    return exitCode
+  },
+}
+
+export function verified(args: Arguments): { lines: string[]; exitCode: number } {
+  const words = cliWords[args.language]
+  const [name] = args.rest
+  if (name === undefined) throw new UsageError(words.usage.fileMissing)
+  const found = takenFrom(new Saves().fileNamed(name), words, (text) => verifyText(text, games))
+  if (typeof found === 'string') return { lines: [found], exitCode: 1 }
+  const noted = args.flags['commitment']?.toLowerCase()
+  const isOther = noted !== undefined && noted !== found.commitment
+  return { lines: findings(found, noted, words), exitCode: isOther ? 1 : 0 }
+}
+
+function findings(
+  { commitment, parts, choices, numbers }: Verified,
+  noted: string | undefined,
+  { verify: words }: CliWords,
+): string[] {
+  const compared = noted === undefined ? [] : [noted === commitment ? words.isSame : words.isOther(noted)]
+  const added = Object.entries(parts).map(([seat, part]) => words.part(seat, part))
+  return [
+    words.commitment(commitment),
+    ...compared,
+    ...(added.length === 0 ? [words.noParts] : added),
+    words.holds(choices, numbers),
+  ]
+}
