@@ -34,6 +34,21 @@ export interface Shown {
   readonly id: number
 }
 
+/** A guided first game: a game whose luck is known, and what to say and to choose in it, step by step. */
+export interface Lesson {
+  readonly options: object
+  readonly seed: string
+  readonly steps: readonly LessonStep[]
+}
+
+export interface LessonStep {
+  readonly say: Readonly<Record<Language, string>>
+  /** What to look at. */
+  readonly point: readonly Target[]
+  /** The one choice that is open at this step, by its name; without one there is a button to go on. */
+  readonly choice?: string
+}
+
 /**
  * The screen of one game: the one value that the page sees of it. Its components get what they show from the stage (`stage()`); they
  * decide nothing. The page gives each its place: around a monitor, or in drawers on a phone.
@@ -43,6 +58,8 @@ export interface Screen {
   readonly words: Readonly<Record<Language, Words<never>>>
   /** The rule ledger in the reader's language, fetched when somebody wants to read it. */
   rules(language: Language): Promise<string>
+  /** The guided first game, fetched when somebody wants to learn. */
+  lesson(): Promise<Lesson>
 
   /** The board itself: fills the room it gets and can be panned and zoomed. */
   readonly board: Component
