@@ -30,7 +30,7 @@ export const pl: Record<Topic, string> = {
   ritual:
     'Znów Paranoja! W Parku było miejsce dla jednego kultysty; drugi zastał już trzech. Trzech to pełny krąg: zamiast czwartego jest rytuał i budzi się kolejny Przedwieczny. Azathoth zabiera z gry trzech kultystów. To nie prezent: gdy kultysta ma się pojawić, a nie ma już żadnego, przegrywacie.',
   summoning:
-    'Każdą turę kończy przywołanie. Odkryto dwie karty i na Farmie oraz w Teatrze pojawiło się po kultyście. Im więcej Przedwiecznych czuwa, tym więcej kart: liczby stoją pod ich rzędem.',
+    'Każdą turę kończy przywołanie. Odkryto dwie karty i w Gospodarstwie i w Teatrze pojawiło się po kultyście. Im więcej Przedwiecznych czuwa, tym więcej kart: liczby stoją pod ich rzędem.',
   bus: 'Teraz Lekarz, z pięcioma akcjami. Przy Stacji kolejowej jest przystanek. Przejazd kosztuje jedną akcję i wskazówkę miasta, z którego jedziesz albo do którego jedziesz. Zapłać kartą Innsmouth.',
   ride: 'W Fabryce jest trzech kultystów. Jeszcze jeden i będzie rytuał. Jedź tam.',
   fight: 'Jedna akcja pokonuje jednego kultystę. Bez kości, bez wątpliwości.',
@@ -45,7 +45,7 @@ export const pl: Record<Topic, string> = {
   throughGate:
     'Lekarz stoi przy otwartej bramie. Za jedną akcję można przejść do innej otwartej bramy, ale za cenę rzutu kością poczytalności. Przejdź do Starego młyna.',
   sanity:
-    'Urojenia: jeden punkt poczytalności mniej, to te kropki przy portrecie. Kto nie ma żadnego, jest obłąkany: jego karta odwraca się na drugą stronę, a zdolności zwykle słabną. Zapieczętowana brama przywraca poczytalność.',
+    'Złudzenia: jeden punkt poczytalności mniej, to te kropki przy portrecie. Kto nie ma żadnego, jest obłąkany: jego karta odwraca się na drugą stronę, a zdolności zwykle słabną. Zapieczętowana brama przywraca poczytalność.',
   losing:
     'Przegrywacie, gdy zbudzi się Cthulhu, gdy kultysta albo Shoggoth ma się pojawić, a nie ma już żadnego, gdy w talii zabraknie kart do dobrania albo gdy wszyscy są obłąkani.',
   farewell:
