@@ -3,18 +3,20 @@ import type { Language } from '@miskatonic/kernel'
 import { serveFuzz } from '@miskatonic/proof'
 import { UsageError, argumentsOf, languageFlag, languageOf } from './args.ts'
 import { type Command, helpFor } from './command.ts'
+import { backup } from './commands/backup.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
 import { words } from './commands/words.ts'
 import { cliWords } from './words/index.ts'
 
 /** Every command. A new one needs a file in commands/ and its name here. */
-const commands: readonly Command[] = [play, replay, verify, referee, fuzz, perft, rules, words]
+const commands: readonly Command[] = [serve, backup, play, replay, verify, referee, fuzz, perft, rules, words]
 
 async function run([name, ...argv]: readonly string[]): Promise<number> {
   const command = commands.find((each) => each.name === name)

@@ -49,7 +49,7 @@ export class Saves {
   /** What to type to go on with the game that was played last. */
   resumeCommand(): string {
     const elsewhere = this.folder === usualFolder() ? '' : ` --data ${this.folder}`
-    return `npm start -- --resume${elsewhere}`
+    return `npm run play -- --resume${elsewhere}`
   }
 
   exists(file: string): boolean {

@@ -4,7 +4,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { build, install, messageOf, root } from './setup.mjs'
+import { build, install } from './setup.mjs'
+import { messageOf, root } from './tools.mjs'
 
 /**
  * @typedef {object} Check

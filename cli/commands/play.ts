@@ -36,7 +36,7 @@ const flags: Flags = {
 
 export const play: Command = {
   name: 'play',
-  npm: 'npm start --',
+  npm: 'npm run -s play --',
   about: {
     en: 'Play in the terminal, all players at one keyboard.',
     pl: 'Gra w terminalu, wszyscy przy jednej klawiaturze.',

@@ -29,7 +29,7 @@ describe('a game in the terminal', () => {
     expect(output).toMatch(/· Player 1 becomes the /)
     expect(output).toMatch(/: What do you do\?\n +1 {2}Walk to the /)
     expect(output).toMatch(/· The \w+ walks to /)
-    expect(output).toContain('The game is saved. To go on with it: npm start -- --resume --data ')
+    expect(output).toContain('The game is saved. To go on with it: npm run play -- --resume --data ')
   })
 
   it('speaks Polish', async () => {

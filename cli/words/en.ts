@@ -114,6 +114,20 @@ export const en = {
     ].join('\n'),
   },
 
+  serve: {
+    addresses: ([here, ...network]: readonly string[]) =>
+      [
+        `The table is laid: ${here}`,
+        ...network.map((address) => `From other devices in your network: ${address}`),
+      ].join('\n'),
+    data: (folder: string) => `Games are kept in ${folder}`,
+    howToStop: 'To stop: Ctrl+C',
+    stopping: 'Saving and stopping … (Ctrl+C again: at once)',
+    backedUp: (file: string) =>
+      `Saved: ${file}\nTo go back to it, stop the server and put this file in the place of miskatonic.db in the data folder.`,
+    whereTo: 'Name the file to write the copy to.',
+  },
+
   replay: {
     opening: 'At the beginning:',
     choice: (number: number, name: string, label: string) => `${number}. ${name}: ${label}`,

@@ -107,6 +107,20 @@ export const pl: CliWords = {
     ].join('\n'),
   },
 
+  serve: {
+    addresses: ([here, ...network]) =>
+      [
+        `Stół nakryty: ${here}`,
+        ...network.map((address) => `Z innych urządzeń w twojej sieci: ${address}`),
+      ].join('\n'),
+    data: (folder) => `Gry są przechowywane w ${folder}`,
+    howToStop: 'Aby zatrzymać: Ctrl+C',
+    stopping: 'Zapisywanie i zatrzymywanie … (jeszcze raz Ctrl+C: natychmiast)',
+    backedUp: (file) =>
+      `Zapisano: ${file}\nAby do tego wrócić, zatrzymaj serwer i wstaw ten plik w miejsce miskatonic.db w folderze z danymi.`,
+    whereTo: 'Podaj plik, do którego zapisać kopię.',
+  },
+
   replay: {
     opening: 'Na początku:',
     choice: (number, name, label) => `${number}. ${name}: ${label}`,

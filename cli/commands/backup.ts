@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { UsageError, languageFlag } from '../args.ts'
+import type { Command } from '../command.ts'
+import { whereCalled } from '../saves.ts'
+import { configFrom, serverFlags } from '../server-flags.ts'
+import { cliWords } from '../words/index.ts'
+
+export const backup: Command = {
+  name: 'backup',
+  npm: 'npm run -s backup --',
+  about: {
+    en: 'Copy all tables of a server to a file, also while it runs.',
+    pl: 'Skopiuj wszystkie stoły serwera do pliku, także w trakcie jego pracy.',
+  },
+  flags: { data: serverFlags['data']!, ...languageFlag },
+  rest: ['file'],
+  async run(args) {
+    const words = cliWords[args.language].serve
+    const [name] = args.rest
+    if (name === undefined) throw new UsageError(words.whereTo)
+    const file = resolve(whereCalled(), name)
+    const { backup: copy, Trouble } = await import('@miskatonic/server')
+    try {
+      await copy(configFrom(args).data, file)
+      console.log(words.backedUp(file))
+      return 0
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      console.error(error.message)
+      return 1
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import { games } from '@miskatonic/games'
+import type { Running } from '@miskatonic/server'
+import { type Arguments, languageFlag } from '../args.ts'
+import type { Command } from '../command.ts'
+import { configFrom, serverFlags } from '../server-flags.ts'
+import { cliWords } from '../words/index.ts'
+
+export const serve: Command = {
+  name: 'serve',
+  npm: 'npm start --',
+  about: {
+    en: 'Serve tables to browsers, here and in the network.',
+    pl: 'Podaj stoły przeglądarkom, tutaj i w sieci.',
+  },
+  flags: { ...serverFlags, ...languageFlag },
+  rest: [],
+  async run(args) {
+    const config = configFrom(args)
+    // Loaded only where it is needed: the other commands start faster without it.
+    const server = await import('@miskatonic/server')
+    try {
+      const running = await server.serve(config, games)
+      greet(running, config.data, args)
+      await untilStopped(running, args)
+      return 0
+    } catch (error) {
+      if (!(error instanceof server.Trouble)) throw error
+      console.error(error.message)
+      return 1
+    }
+  },
+}
+
+/** For people. Where standard output goes to a file or another program, it holds the log, and this stands beside it. */
+function greet({ addresses }: Running, folder: string, { language }: Arguments): void {
+  const words = cliWords[language].serve
+  const print = process.stdout.isTTY ? console.log : console.error
+  print(`\n${[words.addresses(addresses), words.data(folder), words.howToStop].join('\n')}\n`)
+}
+
+/** The first signal lets everybody finish; the second one ends everything at once. */
+async function untilStopped(running: Running, { language }: Arguments): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  await new Promise<void>((resolve) => {
+    for (const signal of signals) process.once(signal, () => resolve())
+  })
+  for (const signal of signals) process.removeAllListeners(signal).once(signal, () => process.exit(1))
+  if (process.stdout.isTTY) console.log(cliWords[language].serve.stopping)
+  await running.close()
+}

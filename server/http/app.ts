@@ -1,0 +1,68 @@
+import { refused } from '@miskatonic/kernel'
+import { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import { exposition, expositionType, metrics } from '../metrics.ts'
+import { version } from '../version.ts'
+import { answerRefusal } from './answers.ts'
+import { api } from './api.ts'
+import type { Desk } from './desk.ts'
+import type { Env } from './env.ts'
+import { securityHeaders } from './headers.ts'
+import { type Page, answerAsset } from './page.ts'
+import { requestLog } from './request-log.ts'
+
+/** What the routes need from the rest of the server. */
+export interface Backstage {
+  readonly config: Config
+  readonly log: Logger
+  readonly desk: Desk
+  readonly page: Page | null
+  /** False while the server is being stopped, and when the database does not answer. */
+  isWell(): boolean
+  /** Tables in memory. */
+  tablesLive(): number
+}
+
+const NOT_BUILT = 'The page has not been built. "npm start" builds it.\n'
+
+export function makeApp(backstage: Backstage): Hono<Env> {
+  const { config, log, page } = backstage
+  const started = performance.now()
+  const app = new Hono<Env>()
+  app.use(requestLog(log), securityHeaders(config))
+
+  app.get('/health', (c) => {
+    const ok = backstage.isWell()
+    const uptime = Math.round((performance.now() - started) / 1000)
+    return c.json({ ok, version, uptime, tables: backstage.tablesLive() }, ok ? 200 : 503)
+  })
+
+  app.get('/metrics', async (c) => {
+    metrics.tables.set(backstage.tablesLive())
+    return c.body(await exposition(), 200, { 'Content-Type': expositionType })
+  })
+
+  app.route('/api', api(backstage))
+
+  app.get('*', (c) => {
+    if (page === null) return c.text(NOT_BUILT, 503)
+    return answerAsset(c, page) ?? c.notFound()
+  })
+
+  app.notFound((c) => {
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+    return answerRefusal(
+      c,
+      isReading
+        ? refused('not-found', `there is nothing at ${c.req.path}`)
+        : refused('bad-method', `${c.req.method} is not possible at ${c.req.path}`),
+    )
+  })
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'a request failed')
+    return answerRefusal(c, refused('server-failed', 'something went wrong on the server'))
+  })
+  return app
+}

@@ -1,0 +1,126 @@
+import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
+import type { NewTable, TableKeys } from '@miskatonic/protocol'
+import {
+  type Room,
+  type Store,
+  Table,
+  type TableRecord,
+  hashOfKey,
+  loadWithLuck,
+  logOf,
+  newRecord,
+  save,
+} from '@miskatonic/table'
+import type { Desk } from '../http/desk.ts'
+import { version } from '../version.ts'
+import { withAllKeys } from './keys.ts'
+import { Quota } from './quota.ts'
+import type { Rooms } from './rooms.ts'
+import { seal, sealedTable, unseal } from './sealed-file.ts'
+import { newSecret, newTableId } from './secrets.ts'
+
+const HOUR = 3_600_000
+
+/** Where tables are opened, and games handed in and out as files. */
+export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tablesPerHour: number): Desk {
+  const quota = new Quota(tablesPerHour, HOUR)
+
+  async function create(record: TableRecord, table: Table | null): Promise<TableKeys | Refused> {
+    const { record: keyed, keys } = withAllKeys(record)
+    const rows = table === null ? [] : playedRows(table, record.created)
+    if (isRefused(rows)) return rows
+    await store.create(keyed, rows)
+    return keys
+  }
+
+  return {
+    async open({ game: id, options, take, name = '' }: NewTable, address) {
+      const game = games.find((each) => each.id === id)
+      if (game === undefined) return refused('unknown-game', `there is no game "${id}" here`)
+      const record = newRecord(game, options, stamp())
+      if (isRefused(record)) return record
+      const stranger = take.find((seat) => record.seats[seat] === undefined)
+      if (stranger !== undefined) return refused('bad-seat', `there is no seat "${stranger}"`)
+      if (!quota.allows(address)) return tooMany(tablesPerHour)
+      const taken = take.map((seat) => [seat, { name, wish: 'ask' as const }])
+      return create({ ...record, seats: { ...record.seats, ...Object.fromEntries(taken) } }, null)
+    },
+
+    async import(text, address) {
+      const plain = await opened(store, text)
+      if (isRefused(plain)) return plain
+      const file = loadWithLuck(plain, games)
+      if (isRefused(file)) return file
+      const { table, luck } = file
+      const record = newRecord(table.game, table.position.options, stamp())
+      if (isRefused(record)) return record
+      if (!quota.allows(address)) return tooMany(tablesPerHour)
+      return create({ ...record, ...luck, start: table.start }, table)
+    },
+
+    async export(id, key, report) {
+      const room = await rooms.get(id)
+      if (isRefused(room)) return room
+      const { seats, host, watching } = room.rightsOf({ hashes: [hashOfKey(key)], name: '', send() {} })
+      if (!watching) return refused('bad-key', 'this key does not open this table')
+      const isOver = room.phase === 'over'
+      if (!isOver && !host && seats.length === 0)
+        return refused('bad-key', 'while the game goes on only those who play it may have its file')
+      const text = await fileOf(room, games, report)
+      if (isRefused(text)) return text
+      const name = `${room.record.game}-${id}${report === null ? '' : '-report'}`
+      return isOver
+        ? { name: `${name}.json`, text }
+        : { name: `${name}.sealed.json`, text: seal(text, id, room.record.secret) }
+    },
+  }
+}
+
+function stamp(): Pick<TableRecord, 'id' | 'created' | 'secret'> {
+  return { id: newTableId(), created: Date.now(), secret: newSecret() }
+}
+
+/** The log of a game that comes from a file. */
+function playedRows(table: Table, at: number): ReturnType<typeof logOf> {
+  const { game, start, choices, position } = table
+  const fresh =
+    'position' in start ? Table.at(game, start.position) : Table.open(game, position.options, start.seed)
+  return isRefused(fresh) ? fresh : logOf(fresh, choices, at)
+}
+
+async function opened(store: Store, text: string): Promise<string | Refused> {
+  const id = sealedTable(text)
+  if (id === undefined) return text
+  const record = await store.record(id)
+  if (record === undefined)
+    return refused('unknown-table', 'this sealed game comes from a table that is not known here')
+  return unseal(text, record.secret)
+}
+
+async function fileOf(
+  room: Room,
+  games: readonly Game[],
+  report: { note: string } | null,
+): Promise<string | Refused> {
+  const { game: id, options, start, secret, parts } = room.record
+  const game = games.find((each) => each.id === id)
+  if (game === undefined || room.phase === 'archived')
+    return refused('archived', 'this game was played by rules that are not known here')
+  if (start === null) return refused('not-begun', 'the game has not begun')
+  const table = 'position' in start ? Table.at(game, start.position) : Table.open(game, options, start.seed)
+  if (isRefused(table)) return table
+  for (const choice of await room.choices()) {
+    const done = table.choose(choice)
+    if (isRefused(done)) return done
+  }
+  return save(table, {
+    ...('seed' in start ? { luck: { secret, parts } } : {}),
+    ...(report === null
+      ? {}
+      : { report: { ...report, program: version, seenIn: `node ${process.version}` } }),
+  })
+}
+
+function tooMany(limit: number): Refused {
+  return refused('too-many', `one address may open ${limit} tables an hour`)
+}

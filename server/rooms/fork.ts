@@ -1,0 +1,32 @@
+import { type Game, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import type { TableKeys } from '@miskatonic/protocol'
+import { type Store, Table, type TableRecord, logOf } from '@miskatonic/table'
+import { withAllKeys } from './keys.ts'
+import { newTableId } from './secrets.ts'
+
+/** A new table with the seats and the luck of another one, at which these choices have been made. */
+export async function openFork(
+  store: Store,
+  game: Game,
+  from: TableRecord,
+  choices: readonly { seat: Seat; option: string }[],
+): Promise<TableKeys | Refused> {
+  const { start, options } = from
+  const table =
+    start !== null && 'position' in start
+      ? Table.at(game, start.position)
+      : Table.open(game, options, start?.seed ?? '')
+  if (isRefused(table)) return table
+  const now = Date.now()
+  const rows = logOf(table, choices, now)
+  if (isRefused(rows)) return rows
+  const { record, keys } = withAllKeys({
+    ...from,
+    id: newTableId(),
+    created: now,
+    keys: [],
+    forkedFrom: { table: from.id, number: table.number },
+  })
+  await store.create(record, rows)
+  return keys
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@miskatonic/kernel'
+import { resolve } from 'node:path'
+
+type InAllLanguages = Readonly<Record<Language, string>>
+
+/** One thing that can be set from outside. */
+export interface Setting<T> {
+  /** How its value is called in the help; a switch has none. */
+  readonly value?: string
+  readonly about: InAllLanguages
+  readonly usual: T
+  /** Undefined for anything that is not allowed. Folders are found from `base`. */
+  read(written: string, base: string): T | undefined
+  readonly allowed: InAllLanguages
+}
+
+export function number(usual: number, least: number, most: number, about: InAllLanguages): Setting<number> {
+  return {
+    value: 'number',
+    about,
+    usual,
+    read: (written) => {
+      const value = Number(written)
+      return /^\d{1,9}$/.test(written) && value >= least && value <= most ? value : undefined
+    },
+    allowed: { en: `a whole number from ${least} to ${most}`, pl: `liczba całkowita od ${least} do ${most}` },
+  }
+}
+
+export function text(usual: string, pattern: RegExp, about: InAllLanguages): Setting<string> {
+  return {
+    value: 'text',
+    about,
+    usual,
+    read: (written) => (pattern.test(written) ? written : undefined),
+    allowed: { en: `such as ${usual}`, pl: `na przykład ${usual}` },
+  }
+}
+
+export function list(pattern: RegExp, example: string, about: InAllLanguages): Setting<readonly string[]> {
+  return {
+    value: 'list',
+    about,
+    usual: [],
+    read: (written) => {
+      const parts = written.split(',').map((part) => part.trim())
+      return parts.every((part) => pattern.test(part)) ? parts : undefined
+    },
+    allowed: {
+      en: `such as ${example}, several with commas between them`,
+      pl: `na przykład ${example}, kilka rozdzielonych przecinkami`,
+    },
+  }
+}
+
+export function choice<T extends string>(usual: T, values: readonly T[], about: InAllLanguages): Setting<T> {
+  const allowed = values.join(', ')
+  return {
+    value: values.join('|'),
+    about,
+    usual,
+    read: (written) => values.find((value) => value === written),
+    allowed: { en: allowed, pl: allowed },
+  }
+}
+
+export function folder(usual: string, about: InAllLanguages): Setting<string> {
+  return {
+    value: 'folder',
+    about,
+    usual,
+    read: (written, base) => (written.includes('\0') ? undefined : resolve(base, written)),
+    allowed: { en: 'the path of a folder', pl: 'ścieżka do folderu' },
+  }
+}
+
+const yes = new Set(['', '1', 'true', 'yes', 'on'])
+const no = new Set(['0', 'false', 'no', 'off'])
+
+/** On if its flag is there; the environment must say yes or no. */
+export function toggle(about: InAllLanguages): Setting<boolean> {
+  return {
+    about,
+    usual: false,
+    read: (written) => {
+      if (yes.has(written.toLowerCase())) return true
+      return no.has(written.toLowerCase()) ? false : undefined
+    },
+    allowed: { en: '1 or 0', pl: '1 albo 0' },
+  }
+}

@@ -1,0 +1,163 @@
+import { isRefused } from '@miskatonic/kernel'
+import { type Asked, type AskedOf, asked } from '@miskatonic/protocol'
+import { type Member, type Room, hashOfKey } from '@miskatonic/table'
+import type { WebSocket } from 'ws'
+import type { Config } from '../config.ts'
+import { metrics } from '../metrics.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+
+/** Whoever does not say hello in this time is shown out (milliseconds). */
+const PATIENCE = 10_000
+/** So many bytes may wait for somebody who does not read. */
+const MOST_UNREAD = 1_000_000
+/** So many messages that mean nothing, or too many at once, are answered; then the connection is closed. */
+const MOST_NONSENSE = 20
+
+interface Bye {
+  readonly code: string
+  readonly message: string
+  readonly again: boolean
+}
+
+/** One client: says hello with its keys, becomes a member of a room, and from then on talks to it. */
+export class Connection {
+  private readonly socket: WebSocket
+  private readonly rooms: Rooms
+  private readonly allowance: Allowance
+  private seat: { room: Room; member: Member } | null = null
+  private hasSaidHello = false
+  private nonsense = 0
+  private alive = true
+  private readonly impatience: NodeJS.Timeout
+  /** When each choice that is not yet answered came in, by its reference, for the metrics. */
+  private asking: { ref: number; at: number } | null = null
+
+  constructor(socket: WebSocket, rooms: Rooms, { messagesPerSecond }: Config) {
+    this.socket = socket
+    this.rooms = rooms
+    this.allowance = new Allowance(messagesPerSecond)
+    this.impatience = setTimeout(() => this.bye(tooLate), PATIENCE)
+  }
+
+  receive(data: Buffer, isBinary: boolean): void {
+    if (!this.allowance.allows()) return this.reject('too-fast', 'too many messages at once')
+    const message = isBinary ? undefined : parsed(data)
+    const checked = asked.safeParse(message)
+    if (!checked.success) return this.reject('bad-message', whatIsWrong(message, checked.error.issues[0]))
+    if (checked.data.t === 'hello') void this.hello(checked.data)
+    else if (this.seat === null) this.reject('no-hello', 'say hello first')
+    else this.pass(this.seat, checked.data)
+  }
+
+  private pass(
+    { room, member }: { room: Room; member: Member },
+    message: Exclude<Asked, { t: 'hello' }>,
+  ): void {
+    if (message.t === 'choose') this.asking = { ref: message.ref, at: performance.now() }
+    room.receive(member, message)
+  }
+
+  private async hello(hello: AskedOf<'hello'>): Promise<void> {
+    if (this.hasSaidHello) return this.reject('hello-twice', 'hello was said already')
+    this.hasSaidHello = true
+    clearTimeout(this.impatience)
+    const room = await this.rooms.get(hello.table).catch(() => null)
+    if (room === null) return this.bye(failed)
+    if (isRefused(room)) return this.bye({ ...room.refused, again: false })
+    const member: Member = {
+      hashes: hello.keys.map(hashOfKey),
+      name: hello.name ?? '',
+      send: (text) => this.send(text),
+    }
+    const refusal = await room.join(member, hello).catch(() => ({ refused: failed }))
+    if (refusal !== null) return this.bye({ ...refusal.refused, again: refusal.refused.code !== 'bad-key' })
+    if (this.socket.readyState === this.socket.OPEN) this.seat = { room, member }
+    else room.leave(member)
+  }
+
+  private send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate()
+    this.socket.send(text)
+    if (this.asking !== null) this.measure(text)
+    if (text.startsWith('{"t":"bye"')) this.socket.close(1008)
+  }
+
+  /** How long a choice took from its arrival to its answer, durable and all. */
+  private measure(text: string): void {
+    const { ref, at } = this.asking!
+    const isDone = text.startsWith(`{"t":"now","ref":${ref},`)
+    if (!isDone && !text.startsWith(`{"t":"refused","ref":${ref},`)) return
+    this.asking = null
+    if (isDone) metrics.choices.inc()
+    else metrics.refused.inc({ code: (JSON.parse(text) as { code: string }).code })
+    metrics.choiceSeconds.observe((performance.now() - at) / 1000)
+  }
+
+  private reject(code: string, message: string): void {
+    metrics.refused.inc({ code })
+    if (++this.nonsense > MOST_NONSENSE)
+      return this.bye({ code, message: `${message}, again and again`, again: code === 'too-fast' })
+    this.send(JSON.stringify({ t: 'refused', ref: null, code, message }))
+  }
+
+  bye({ code, message, again }: Bye): void {
+    if (this.socket.readyState === this.socket.OPEN)
+      this.socket.send(JSON.stringify({ t: 'bye', code, message, again }))
+    this.socket.close(again ? 1012 : 1008)
+  }
+
+  /** Asks whether the other side still lives; it has until the next beat to answer. */
+  beat(): void {
+    if (!this.alive) return this.socket.terminate()
+    this.alive = false
+    this.socket.ping()
+  }
+
+  isAlive(): void {
+    this.alive = true
+  }
+
+  closed(): void {
+    clearTimeout(this.impatience)
+    this.seat?.room.leave(this.seat.member)
+    this.seat = null
+  }
+}
+
+const tooLate: Bye = { code: 'no-hello', message: 'nobody said hello', again: true }
+const failed: Bye = { code: 'server-failed', message: 'the table could not be opened', again: true }
+
+function parsed(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function whatIsWrong(message: unknown, issue: { path: PropertyKey[]; message: string } | undefined): string {
+  if (message === undefined) return 'a message should be JSON text'
+  return `${issue?.path.map(String).join('.') || 'the message'}: ${issue?.message ?? 'not understood'}`
+}
+
+/** So many messages a second; a short burst of twice as many is let through. */
+class Allowance {
+  private readonly perSecond: number
+  private left: number
+  private at = performance.now()
+
+  constructor(perSecond: number) {
+    this.perSecond = perSecond
+    this.left = perSecond * 2
+  }
+
+  allows(): boolean {
+    const now = performance.now()
+    this.left = Math.min(this.perSecond * 2, this.left + ((now - this.at) / 1000) * this.perSecond)
+    this.at = now
+    if (this.left < 1) return false
+    this.left--
+    return true
+  }
+}

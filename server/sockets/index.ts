@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../config.ts'
+import { addressOf } from '../http/address.ts'
+import { originAllowed } from '../http/origin.ts'
+import type { Logger } from '../log.ts'
+import { metrics } from '../metrics.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import { Connection } from './connection.ts'
+
+/** The WebSockets of the server. */
+export interface Sockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  close(): Promise<void>
+  readonly size: number
+}
+
+const HEARTBEAT = 30_000
+export const SOCKET_PATH = '/socket'
+
+export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: config.maxMessage,
+    // Frames are small, because only what changed is sent; compressing them would cost more memory and time than it saves.
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const open = new Map<Connection, WebSocket>()
+  const perAddress = new Map<string, number>()
+
+  function count(address: string, change: 1 | -1): void {
+    const now = (perAddress.get(address) ?? 0) + change
+    if (now === 0) perAddress.delete(address)
+    else perAddress.set(address, now)
+    metrics.sockets.inc(change)
+  }
+
+  function welcome(socket: WebSocket, address: string): void {
+    const connection = new Connection(socket, rooms, config)
+    open.set(connection, socket)
+    count(address, 1)
+    socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))
+    socket.on('pong', () => connection.isAlive())
+    socket.on('error', (error) => log.debug({ err: error }, 'socket error'))
+    socket.on('close', () => {
+      open.delete(connection)
+      count(address, -1)
+      connection.closed()
+    })
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const connection of open.keys()) connection.beat()
+  }, HEARTBEAT)
+  heartbeat.unref()
+
+  return {
+    upgrade(request, socket, head) {
+      const address = addressOf(request, config)
+      const status = whyNot(request, config, perAddress.get(address) ?? 0)
+      if (status === null) server.handleUpgrade(request, socket, head, (each) => welcome(each, address))
+      else {
+        metrics.refused.inc({ code: `upgrade-${status.split(' ')[0]}` })
+        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      }
+    },
+    async close() {
+      clearInterval(heartbeat)
+      const closing = [...open.values()].map(
+        (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
+      )
+      for (const connection of open.keys())
+        connection.bye({ code: 'server-stops', message: 'the server is being stopped', again: true })
+      const late = setTimeout(() => {
+        for (const socket of open.values()) socket.terminate()
+      }, 2_000)
+      await Promise.all(closing)
+      clearTimeout(late)
+      server.close()
+    },
+    get size() {
+      return open.size
+    },
+  }
+}
+
+function whyNot(request: IncomingMessage, config: Config, open: number): string | null {
+  if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found'
+  if (!originAllowed(request, config)) return '403 Forbidden'
+  return open >= config.socketsPerAddress ? '429 Too Many Requests' : null
+}
