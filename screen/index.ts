@@ -1,6 +1,7 @@
-export type { Lesson, LessonStep, Offered, Prohibited, Screen, Shown, Target } from './screen.ts'
+export type { Lesson, LessonStep, Offered, Prohibited, Screen, Shown, Target } from './contract.ts'
 export { Stage, stage, setStage } from './stage.svelte.ts'
 export { target } from './target.ts'
+export { default as Backdrop } from './Backdrop.svelte'
 export { default as Dialog } from './Dialog.svelte'
 export { default as Die } from './Die.svelte'
 export { default as Drawer } from './Drawer.svelte'

@@ -1,6 +1,6 @@
 import type { Language, NameOf, Rule, Seat, View } from '@miskatonic/kernel'
 import { getContext, setContext } from 'svelte'
-import type { Offered, Prohibited, Shown, Target } from './screen.ts'
+import type { Offered, Prohibited, Shown, Target } from './contract.ts'
 
 /** What the page does when somebody touches the board. */
 export interface StageHands {

@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
-import type { Target } from './screen.ts'
+import type { Target } from './contract.ts'
 import type { Stage } from './stage.svelte.ts'
 
 /** Held so long, a finger asks instead of acting. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '@miskatonic/screen'
+import type { Lesson } from '@miskatonic/screen/contract'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 import { type Topic, steps } from './steps.ts'

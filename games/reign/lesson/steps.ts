@@ -1,4 +1,4 @@
-import type { LessonStep } from '@miskatonic/screen'
+import type { LessonStep } from '@miskatonic/screen/contract'
 
 type Shown = Pick<LessonStep, 'point' | 'choice'>
 

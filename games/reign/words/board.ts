@@ -1,8 +1,8 @@
-import type { Relic } from '../content/cards.ts'
+import type { Face, Relic } from '../content/cards.ts'
 import type { Investigator } from '../content/investigators.ts'
 import type { Place, Town } from '../content/map.ts'
 import type { OldOne } from '../content/old-ones.ts'
-import type { Options, Table } from '../position.ts'
+import type { Choices, Options, Table } from '../position.ts'
 
 /** What stands on the board besides sentences about events and choices. */
 export interface BoardWords {
@@ -78,4 +78,97 @@ export interface BoardWords {
   hand(cards: number): string
   abilities: Record<Investigator, { sane: string; insane: string }>
   effects: Record<Relic, string>
+  /** What each Old One does when it awakens. */
+  awakenings: Record<OldOne, string>
+
+  screen: ScreenWords
+}
+
+/** What the drawn table says and the table in text does not. */
+export interface ScreenWords {
+  map: string
+  /** In the corner of the map, as surveyors sign their work. */
+  cartouche: { title: string; line: string }
+  zoom: { zoomIn: string; zoomOut: string; fit: string }
+  /** What can be done with something that is lit: its name, then the options. */
+  lit(name: string, options: string): string
+  /** What the choices of one kind are called together in a long list. */
+  groups: Partial<Record<keyof Choices, string>>
+
+  // Places
+  placeState(name: string, town: string, there: string): string
+  cultistsThere(count: number): string
+  shoggothsThere(count: number): string
+  full: string
+  busStop: string
+
+  // Old Ones
+  oldOneRow: string
+  asleep: string
+  awake: string
+  ratePerTurn(cards: number): string
+  untilCthulhu(left: number): string
+  effectLasts: string
+
+  // People
+  people: string
+  yours: string
+  active: string
+  awaited: string
+  sides: { sane: string; insane: string }
+  turnOver(side: 'sane' | 'insane'): string
+  chooseInvestigator: string
+  openSeat: string
+
+  // Cards
+  hand(name: string): string
+  handEmpty: string
+  clue: string
+  clueOf(town: string): string
+  relic: string
+  closedCards(count: number): string
+
+  // Piles
+  piles: Record<
+    | 'deck'
+    | 'discard'
+    | 'relicDeck'
+    | 'summoningDeck'
+    | 'summoningDiscard'
+    | 'cultists'
+    | 'shoggoths'
+    | 'seals'
+    | 'evilStirs'
+    | 'inForce'
+    | 'outOfGame'
+    | 'peek'
+    | 'mirror'
+    | 'playing',
+    string
+  >
+  of(left: number, all: number): string
+  turnsLeft(turns: number): string
+  lastTurns: string
+  runningOut: string
+  justNow: string
+  shoggothSymbol: string
+
+  // Moments
+  faces: Record<Face, { name: string; effect: string }>
+  /** What the throw of the insane Hunter brings, which knows only two results. */
+  hunterFaces: Record<Face, string>
+  why: Record<'gate' | 'shoggoth' | 'relic' | 'evil stirs' | 'hunter', string>
+  moments: Record<
+    | 'summoned'
+    | 'fromBottom'
+    | 'awakens'
+    | 'ritual'
+    | 'sealed'
+    | 'warded'
+    | 'insane'
+    | 'silenced'
+    | 'won'
+    | 'lost',
+    string
+  >
 }

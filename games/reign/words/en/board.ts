@@ -1,8 +1,9 @@
 import type { BoardWords } from '../board.ts'
 import { en } from '../en.ts'
-import { abilities, effects, inEffect } from './effects.ts'
+import { abilities, awakenings, effects, inEffect } from './effects.ts'
 import { The, count, the } from './grammar.ts'
 import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { screen } from './screen.ts'
 
 export const board: BoardWords = {
   title: en.title,
@@ -89,6 +90,9 @@ export const board: BoardWords = {
   hand: (cards) => count(cards, 'card', 'cards'),
   abilities,
   effects,
+  awakenings,
+
+  screen,
 }
 
 function names<K extends string>(from: Record<K, { name: string }>): Record<K, string> {

@@ -55,3 +55,19 @@ export const inEffect: Partial<Record<OldOne, string>> = {
   yig: 'each seal takes one more clue, of a connected town.',
   'yog-sothoth': 'only the active player may play relics.',
 }
+
+/** What each Old One does when it is turned up. */
+export const awakenings: Record<OldOne, string> = {
+  'atlach-nacha': 'Each investigator takes in a cultist or loses 1 sanity, but never the last.',
+  azathoth: '3 cultists leave the pool for good. If there are not so many, the game is lost.',
+  cthulhu: 'The game is lost.',
+  dagon: 'A cultist comes to each of the four gates, sealed or not.',
+  hastur: 'A Shoggoth rises at the bottom card of the Summoning deck; then every Shoggoth moves.',
+  ithaqua: 'Where two cultists or more are, defeat one before you walk away.',
+  nyarlathotep: 'Investigators can no longer use gates.',
+  'shub-niggurath': 'A cultist comes to each of the 4 bottom places of the Summoning deck.',
+  'shudde-mell': 'Together you lose 3, 4 or 5 sanity, with 2, 3 or 4 players.',
+  tsathoggua: 'Together you discard 2, 3 or 4 cards, with 2, 3 or 4 players.',
+  yig: 'Each seal takes one more clue, of a connected town.',
+  'yog-sothoth': 'Only the active player may play relics.',
+}

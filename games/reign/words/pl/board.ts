@@ -1,8 +1,9 @@
 import type { BoardWords } from '../board.ts'
 import { pl } from '../pl.ts'
-import { abilities, effects, inEffect } from './effects.ts'
+import { abilities, awakenings, effects, inEffect } from './effects.ts'
 import { count, genitive } from './grammar.ts'
 import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { screen } from './screen.ts'
 
 export const board: BoardWords = {
   title: pl.title,
@@ -93,6 +94,9 @@ export const board: BoardWords = {
   hand: (cards) => count(cards, 'karta', 'karty', 'kart'),
   abilities,
   effects,
+  awakenings,
+
+  screen,
 }
 
 function names<K extends string>(from: Record<K, { name: string }>): Record<K, string> {

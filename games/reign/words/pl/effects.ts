@@ -55,3 +55,19 @@ export const inEffect: Partial<Record<OldOne, string>> = {
   yig: 'każda pieczęć kosztuje o jedną wskazówkę więcej, z sąsiedniego miasta.',
   'yog-sothoth': 'relikty zagrywa tylko ten, czyja jest tura.',
 }
+
+/** What each Old One does when it is turned up. */
+export const awakenings: Record<OldOne, string> = {
+  'atlach-nacha': 'Każdy badacz przyjmuje kultystę albo traci 1 żeton poczytalności, byle nie ostatni.',
+  azathoth: '3 kultystów na zawsze znika z puli. Jeśli tylu w niej nie ma, przegrywacie.',
+  cthulhu: 'Przegrywacie.',
+  dagon: 'Przy każdej z czterech bram, także zapieczętowanej, staje kultysta.',
+  hastur: 'Z dna talii przywołania wyłania się Shoggoth, po czym rusza się każdy Shoggoth.',
+  ithaqua: 'Gdzie jest dwóch kultystów lub więcej, pokonaj jednego, zanim odejdziesz pieszo.',
+  nyarlathotep: 'Badacze nie przechodzą już przez bramy.',
+  'shub-niggurath': 'W 4 miejscach z dna talii przywołania pojawia się po kultyście.',
+  'shudde-mell': 'Razem tracicie 3, 4 lub 5 żetonów poczytalności przy 2, 3 lub 4 graczach.',
+  tsathoggua: 'Razem odrzucacie 2, 3 lub 4 karty przy 2, 3 lub 4 graczach.',
+  yig: 'Każda pieczęć kosztuje o jedną wskazówkę więcej, z sąsiedniego miasta.',
+  'yog-sothoth': 'Relikty zagrywa tylko ten, czyja jest tura.',
+}

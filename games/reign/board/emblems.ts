@@ -1,0 +1,116 @@
+import type { IconName } from '@miskatonic/screen/contract'
+import { type DeckCard, type Face, type Relic, isClue, isRelic } from '../content/cards.ts'
+import type { Investigator } from '../content/investigators.ts'
+import type { Place, Town } from '../content/map.ts'
+import type { OldOne } from '../content/old-ones.ts'
+
+/** By which picture and colour everything is known. Colour is never the only sign. */
+
+interface Emblem {
+  readonly icon: IconName
+  /** On the table, dark by night and light by day. */
+  readonly colour: string
+  /** On paper, which is light at any hour. */
+  readonly print: string
+}
+
+export const townEmblems: Record<Town, Emblem> = {
+  arkham: { icon: 'graduate-cap', colour: 'var(--hue-moss)', print: 'var(--paper-moss)' },
+  dunwich: { icon: 'windmill', colour: 'var(--hue-amber)', print: 'var(--paper-amber)' },
+  innsmouth: { icon: 'fish-monster', colour: 'var(--hue-tide)', print: 'var(--paper-tide)' },
+  kingsport: { icon: 'lighthouse', colour: 'var(--hue-ember)', print: 'var(--paper-ember)' },
+}
+
+export const placeIcons: Record<Place, IconName> = {
+  'train-station': 'steam-locomotive',
+  university: 'graduate-cap',
+  park: 'fruit-tree',
+  'police-station': 'police-badge',
+  'secret-lodge': 'all-seeing-eye',
+  diner: 'knife-fork',
+  cafe: 'coffee-cup',
+  church: 'church',
+  'old-mill': 'windmill',
+  'historic-inn': 'beer-stein',
+  farmstead: 'barn',
+  swamp: 'swamp',
+  junkyard: 'tow-truck',
+  'pawn-shop': 'scales',
+  hospital: 'hospital-cross',
+  factory: 'factory',
+  boardwalk: 'wooden-pier',
+  docks: 'cargo-crane',
+  woods: 'pine-tree',
+  'great-hall': 'greek-temple',
+  market: 'shop',
+  theater: 'theater-curtains',
+  wharf: 'anchor',
+  graveyard: 'graveyard',
+}
+
+/** Colours made from those of the house, each as far from the others as seven can be. */
+export const investigatorEmblems: Record<Investigator, { readonly icon: IconName; readonly colour: string }> =
+  {
+    detective: { icon: 'fedora', colour: 'color-mix(in oklab, var(--hue-amber), var(--ink) 30%)' },
+    doctor: { icon: 'stethoscope', colour: 'var(--ink)' },
+    driver: { icon: 'steering-wheel', colour: 'color-mix(in oklab, var(--hue-tide), var(--ink) 15%)' },
+    hunter: {
+      icon: 'winchester-rifle',
+      colour: 'color-mix(in oklab, var(--hue-ember), var(--hue-amber) 30%)',
+    },
+    magician: { icon: 'top-hat', colour: 'var(--violet)' },
+    occultist: { icon: 'crystal-ball', colour: 'var(--poison)' },
+    reporter: { icon: 'photo-camera', colour: 'color-mix(in oklab, var(--hue-ember), var(--ink) 45%)' },
+  }
+
+export const relicIcons: Record<Relic, IconName> = {
+  'alhazreds-flame': 'candle-flame',
+  'alien-carving': 'stone-tablet',
+  'bizarre-statue': 'totem-head',
+  'book-of-shadow': 'evil-book',
+  'elder-sign': 'star-swirl',
+  'last-hourglass': 'hourglass',
+  'mi-go-eye': 'bleeding-eye',
+  'seal-of-leng': 'rune-stone',
+  'silver-key': 'skeleton-key',
+  'song-of-kadath': 'lyre',
+  'warded-box': 'locked-chest',
+  'xaos-mirror': 'mirror-mirror',
+}
+
+export const oldOneIcons: Record<OldOne, IconName> = {
+  'atlach-nacha': 'hanging-spider',
+  azathoth: 'vortex',
+  cthulhu: 'squid-head',
+  dagon: 'fish-monster',
+  hastur: 'hood',
+  ithaqua: 'snowing',
+  nyarlathotep: 'pschent-double-crown',
+  'shub-niggurath': 'goat',
+  'shudde-mell': 'worm-mouth',
+  tsathoggua: 'toad-teeth',
+  yig: 'snake-tongue',
+  'yog-sothoth': 'boiling-bubbles',
+}
+
+export const faceIcons: Record<Face, IconName | undefined> = {
+  blank: undefined,
+  delusions: 'surrounded-eye',
+  psychosis: 'brain-leak',
+  paranoia: 'cowled',
+}
+
+export function cardEmblem(card: DeckCard): Emblem {
+  if (isClue(card)) return townEmblems[card]
+  if (isRelic(card)) return { icon: relicIcons[card], colour: 'var(--violet)', print: 'var(--paper-violet)' }
+  return { icon: 'tentacles-skull', colour: 'var(--blood)', print: 'var(--paper-ember)' }
+}
+
+/** The fewest first letters by which a name is told from the others: D for nobody, De for the Detective. */
+export function initialsOf(name: string, names: readonly string[]): string {
+  const shares = (length: number): boolean =>
+    names.some((other) => other !== name && other.slice(0, length) === name.slice(0, length))
+  let length = 1
+  while (length < name.length && shares(length)) length++
+  return name.slice(0, length)
+}

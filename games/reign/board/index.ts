@@ -1,0 +1,39 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import { board as enBoard } from '../words/en/board.ts'
+import { en } from '../words/en.ts'
+import { board as plBoard } from '../words/pl/board.ts'
+import { pl } from '../words/pl.ts'
+import { after } from './after.ts'
+import Board from './Board.svelte'
+import Hand from './cards/Hand.svelte'
+import Overlay from './moments/Overlay.svelte'
+import OldOnes from './old-ones/OldOnes.svelte'
+import { beat, irrevocable, left, sound } from './pace.ts'
+import People from './people/People.svelte'
+import Piles from './piles/Piles.svelte'
+import { nameOf, targetsOf } from './targets.ts'
+import { drawText } from './text/index.ts'
+
+/** Reign of Cthulhu on the screen. */
+export const screen: Screen = {
+  id: 'reign',
+  words: { en, pl },
+  rules: async (language) =>
+    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
+  lesson: async () => (await import('../lesson/index.ts')).lesson,
+  board: Board,
+  strip: OldOnes,
+  people: People,
+  hand: Hand,
+  piles: Piles,
+  overlay: Overlay,
+  left,
+  irrevocable,
+  groups: { en: enBoard.screen.groups, pl: plBoard.screen.groups },
+  targetsOf,
+  nameOf,
+  after,
+  beat,
+  sound,
+  text: drawText,
+}

@@ -1,0 +1,223 @@
+import { type Place, type Town, hasBus, hasGate, places, roadsFrom, townOf } from '../content/map.ts'
+
+/**
+ * Where everything lies on the map, in its own units: a location is a disc, its name stands below, its investigators on one side, its
+ * cultists on the other, its Shoggoths upon it, a gate or a bus stop above. Nothing of it overlaps; a test measures that.
+ */
+export const mapSize = { width: 1240, height: 770 } as const
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** A rectangle by its middle. */
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+type Side = 'left' | 'right'
+
+interface Spot extends Point {
+  /** The side on which investigators stand. */
+  readonly people: Side
+}
+
+export const spots: Record<Place, Spot> = {
+  'train-station': { x: 73, y: 182, people: 'right' },
+  university: { x: 337, y: 93, people: 'left' },
+  park: { x: 232, y: 218, people: 'right' },
+  'police-station': { x: 534, y: 70, people: 'right' },
+  'secret-lodge': { x: 421, y: 229, people: 'left' },
+  diner: { x: 551, y: 205, people: 'right' },
+  cafe: { x: 180, y: 379, people: 'left' },
+  church: { x: 323, y: 448, people: 'right' },
+  'old-mill': { x: 110, y: 545, people: 'right' },
+  'historic-inn': { x: 500, y: 390, people: 'right' },
+  farmstead: { x: 232, y: 645, people: 'right' },
+  swamp: { x: 480, y: 590, people: 'left' },
+  junkyard: { x: 710, y: 229, people: 'right' },
+  'pawn-shop': { x: 872, y: 250, people: 'right' },
+  hospital: { x: 779, y: 110, people: 'left' },
+  factory: { x: 991, y: 133, people: 'left' },
+  boardwalk: { x: 1150, y: 200, people: 'left' },
+  docks: { x: 1021, y: 345, people: 'right' },
+  woods: { x: 720, y: 399, people: 'left' },
+  'great-hall': { x: 666, y: 552, people: 'left' },
+  market: { x: 915, y: 469, people: 'left' },
+  theater: { x: 845, y: 627, people: 'left' },
+  wharf: { x: 1095, y: 496, people: 'left' },
+  graveyard: { x: 995, y: 666, people: 'right' },
+}
+
+/** The middle of each town's name. */
+export const townNames: Record<Town, Point> = {
+  arkham: { x: 140, y: 74 },
+  dunwich: { x: 432, y: 738 },
+  innsmouth: { x: 1050, y: 64 },
+  kingsport: { x: 756, y: 742 },
+}
+
+/** Half of a location's disc. */
+export const disc = 33
+export const nameSize = 19
+export const nameLeading = 19
+const NAME_TOP = 39
+
+export const figures = {
+  pawn: { width: 33, height: 46 },
+  smallPawn: { width: 27, height: 38 },
+  cultist: { width: 26, height: 30 },
+  gate: { width: 46, height: 46 },
+  bus: { width: 27, height: 18 },
+} as const
+
+/** How far the bend of a road lies off the straight line, as a part of its length. */
+const bends: Partial<Record<string, number>> = {
+  'boardwalk docks': 0.11,
+  'cafe church': -0.07,
+  'church farmstead': 0.22,
+  'church historic-inn': -0.08,
+  'church old-mill': -0.09,
+  'diner junkyard': 0.08,
+  'docks woods': 0.08,
+  'factory boardwalk': 0.08,
+  'farmstead swamp': -0.08,
+  'great-hall market': 0.08,
+  'historic-inn farmstead': 0.04,
+  'hospital factory': -0.08,
+  'junkyard pawn-shop': -0.08,
+  'market theater': 0.2,
+  'market wharf': 0.08,
+  'park police-station': 0.08,
+  'park secret-lodge': -0.08,
+  'pawn-shop factory': -0.07,
+  'pawn-shop hospital': 0.2,
+  'police-station secret-lodge': 0.21,
+  'secret-lodge diner': 0.08,
+  'swamp great-hall': 0.08,
+  'train-station cafe': -0.22,
+  'train-station university': 0.08,
+  'university park': 0.22,
+  'university police-station': 0.08,
+  'wharf graveyard': 0.2,
+  'woods great-hall': 0.21,
+  'woods market': -0.08,
+}
+
+export interface Road {
+  readonly from: Place
+  readonly to: Place
+  /** Roads out of a town look different. */
+  readonly betweenTowns: boolean
+  readonly bend: Point
+  readonly path: string
+}
+
+export const roads: readonly Road[] = places.flatMap((from, i) =>
+  roadsFrom[from].filter((to) => places.indexOf(to) > i).map((to) => roadBetween(from, to)),
+)
+
+function roadBetween(from: Place, to: Place): Road {
+  const [a, b] = [spots[from], spots[to]]
+  const offset = bends[`${from} ${to}`] ?? 0.07
+  const bend = {
+    x: (a.x + b.x) / 2 - (b.y - a.y) * offset,
+    y: (a.y + b.y) / 2 + (b.x - a.x) * offset,
+  }
+  return {
+    from,
+    to,
+    betweenTowns: townOf[from] !== townOf[to],
+    bend,
+    path: `M${round(a.x)} ${round(a.y)}Q${round(bend.x)} ${round(bend.y)} ${round(b.x)} ${round(b.y)}`,
+  }
+}
+
+/** A point of a road; 0 is its beginning, 1 its end. */
+export function alongRoad({ from, to, bend }: Road, part: number): Point {
+  const [a, b, rest] = [spots[from], spots[to], 1 - part]
+  return {
+    x: rest * rest * a.x + 2 * rest * part * bend.x + part * part * b.x,
+    y: rest * rest * a.y + 2 * rest * part * bend.y + part * part * b.y,
+  }
+}
+
+/** Long names of two words take two lines. */
+export function nameLines(name: string): string[] {
+  return name.length > 11 ? name.split(' ') : [name]
+}
+
+export function nameLine(place: Place, line: number): Point {
+  const { x, y } = spots[place]
+  return { x, y: y + NAME_TOP + 14 + line * nameLeading }
+}
+
+/** As wide as the letters of the text face are on average, with a little to spare. */
+export function nameBox(place: Place, name: string): Box {
+  const { x, y } = spots[place]
+  const lines = nameLines(name)
+  const width = Math.max(...lines.map((line) => line.length)) * nameSize * 0.48
+  const height = lines.length * nameLeading
+  return { x, y: y + NAME_TOP + height / 2, width, height }
+}
+
+/** The places of so many investigators: up to two stand one behind the other, more of them in two small rows. */
+export function pawnBoxes(place: Place, count: number): Box[] {
+  const { x, y, people } = spots[place]
+  const sign = people === 'left' ? -1 : 1
+  if (count <= 2) {
+    const rows = count === 1 ? [-6] : [-33, 14]
+    return rows.map((row) => ({ x: x + sign * 54, y: y + row, ...figures.pawn }))
+  }
+  return [0, 1, 2, 3].slice(0, count).map((i) => ({
+    x: x + sign * (51 + 28 * Math.floor(i / 2)),
+    y: y + [-25, 14][i % 2]!,
+    ...figures.smallPawn,
+  }))
+}
+
+/** Seen from the disc: the first stands in the middle. */
+const cultistSpots = [
+  [50, -8],
+  [37, -39],
+  [42, 23],
+] as const
+
+/** The places of three cultists, beside the disc. */
+export function cultistBoxes(place: Place): Box[] {
+  const { x, y, people } = spots[place]
+  const sign = people === 'left' ? 1 : -1
+  return cultistSpots.map(([dx, dy]) => ({ x: x + sign * dx, y: y + dy, ...figures.cultist }))
+}
+
+/** So many Shoggoths cover the disc. */
+export function shoggothBoxes(place: Place, count: number): Box[] {
+  const { x, y } = spots[place]
+  if (count === 1) return [{ x, y, width: 58, height: 58 }]
+  const size = count === 2 ? { width: 32, height: 32 } : { width: 29, height: 29 }
+  const offsets =
+    count === 2
+      ? [
+          [-16.5, 0],
+          [16.5, 0],
+        ]
+      : [
+          [-15.5, 10],
+          [15.5, 10],
+          [0, -20],
+        ]
+  return offsets.map(([dx, dy]) => ({ x: x + dx!, y: y + dy!, ...size }))
+}
+
+/** A gate or a bus stop; no place has both. */
+export function signBox(place: Place): Box | undefined {
+  const { x, y } = spots[place]
+  if (hasGate[place]) return { x, y: y - disc - 21, ...figures.gate }
+  if (hasBus[place]) return { x, y: y - disc - 9, ...figures.bus }
+  return undefined
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10
+}

@@ -1,0 +1,103 @@
+import { type Town, places, placesIn, townOf, towns } from '../../content/map.ts'
+import { type Box, type Point, alongRoad, disc, mapSize, roads, signBox, spots } from '../map-layout.ts'
+import { type Field, bell, isoline, sum } from './isolines.ts'
+
+/** The land under the map: hills, coast, river, quarters and houses, all drawn by rule. */
+
+export const coast =
+  'M1216 0C1196 60 1222 110 1212 168C1206 232 1172 258 1128 272C1098 282 1112 330 1128 372' +
+  'C1146 418 1192 430 1194 486C1196 548 1146 566 1128 618C1116 660 1150 712 1128 770'
+export const sea = `${coast}H1240V0Z`
+
+export const river =
+  'M-10 304C60 276 110 292 176 300C270 312 330 352 420 340C500 328 560 268 640 300' +
+  'C720 332 760 322 830 344C930 372 960 268 1128 274'
+
+/** Hills away from the sea, a ridge in the west, and whatever lies under the middle of it all. */
+const hills: Field = sum([
+  bell({ x: 20, y: 40 }, 170, 1.1),
+  bell({ x: 40, y: 480 }, 130, 1.2),
+  bell({ x: 330, y: 560 }, 90, 0.9),
+  bell({ x: 600, y: 690 }, 120, 0.8),
+  bell({ x: 660, y: 60 }, 110, 0.9),
+  bell({ x: 620, y: 470 }, 80, 0.6),
+  bell({ x: 450, y: 140 }, 90, 0.45),
+  bell({ x: 930, y: 60 }, 100, 0.6),
+  bell({ x: 940, y: 560 }, 80, 0.75),
+  (x, y) => 0.07 * Math.sin(x / 47 + y / 83) + 0.06 * Math.sin(y / 39 - x / 71),
+])
+
+export const contours: readonly string[] = [0.12, 0.24, 0.36, 0.48, 0.6, 0.74, 0.9, 1.05].map((level) =>
+  isoline(hills, level, mapSize, 20),
+)
+
+/** Each town's quarter: the land nearer to its places than to those of any other town. */
+export const quarters: Record<Town, string> = byTown((town) => isoline(quarterOf(town), 0.28, mapSize, 16))
+
+function quarterOf(town: Town): Field {
+  const own = townField(town)
+  const others = towns.filter((other) => other !== town).map(townField)
+  return (x, y) => own(x, y) - 1.1 * Math.max(...others.map((other) => other(x, y)))
+}
+
+function townField(town: Town): Field {
+  return sum(placesIn[town].map((place) => bell(spots[place], 68)))
+}
+
+/** Where no house can stand. */
+const taken: readonly Box[] = places.flatMap((place) => [
+  { ...spots[place], width: 2 * disc + 24, height: 2 * disc + 24 },
+  { x: spots[place].x, y: spots[place].y + 56, width: 116, height: 44 },
+  ...(signBox(place) === undefined ? [] : [signBox(place)!]),
+])
+
+/** Houses along the streets of each town, as one path. */
+export const houses: Record<Town, string> = byTown((town) =>
+  roads
+    .filter(({ from, betweenTowns }) => !betweenTowns && townOf[from] === town)
+    .flatMap((road, r) =>
+      Array.from({ length: 26 }, (_, i) => {
+        const part = 0.06 + (i >> 1) * 0.073
+        const [at, ahead] = [alongRoad(road, part), alongRoad(road, part + 0.01)]
+        return house(at, ahead, i % 2 === 0 ? 1 : -1, r * 31 + i)
+      }),
+    )
+    .join(''),
+)
+
+/** A house beside the road, if nothing else stands there. */
+function house(at: Point, ahead: Point, side: number, number: number): string {
+  const angle = Math.atan2(ahead.y - at.y, ahead.x - at.x)
+  const [along, across] = [
+    { x: Math.cos(angle), y: Math.sin(angle) },
+    { x: -Math.sin(angle), y: Math.cos(angle) },
+  ]
+  const length = 6 + ((number * 7) % 5)
+  const depth = 5 + ((number * 5) % 4)
+  const off = side * (9 + depth)
+  const middle = { x: at.x + across.x * off, y: at.y + across.y * off }
+  if (number % 5 === 0 || isTaken(middle)) return ''
+  const corner = (a: number, b: number): string =>
+    `${Math.round(middle.x + along.x * a + across.x * b)} ${Math.round(middle.y + along.y * a + across.y * b)}`
+  return `M${corner(-length, -depth)}L${corner(length, -depth)}L${corner(length, depth)}L${corner(-length, depth)}Z`
+}
+
+function isTaken({ x, y }: Point): boolean {
+  return (
+    taken.some(
+      (box) => Math.abs(x - box.x) < box.width / 2 + 8 && Math.abs(y - box.y) < box.height / 2 + 8,
+    ) || roads.some((road) => nearRoad(road, { x, y }))
+  )
+}
+
+function nearRoad(road: (typeof roads)[number], { x, y }: Point): boolean {
+  for (let part = 0; part <= 1; part += 0.05) {
+    const at = alongRoad(road, part)
+    if (Math.hypot(at.x - x, at.y - y) < 13) return true
+  }
+  return false
+}
+
+function byTown<T>(of: (town: Town) => T): Record<Town, T> {
+  return Object.fromEntries(towns.map((town) => [town, of(town)])) as Record<Town, T>
+}

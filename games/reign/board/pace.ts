@@ -1,0 +1,87 @@
+import type { Language, View } from '@miskatonic/kernel'
+import type { Screen } from '@miskatonic/screen/contract'
+import type { Choices, Events } from '../position.ts'
+import { board as en } from '../words/en/board.ts'
+import { board as pl } from '../words/pl/board.ts'
+import type { Seen } from './seen.ts'
+
+type Sound = ReturnType<Screen['sound']>
+
+/** How long an event is shown, in milliseconds, and what is heard of it. */
+const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
+  gameSetUp: [0],
+  investigatorTaken: [400, 'card'],
+  cardsDealt: [250, 'card'],
+  turnBegan: [500],
+  actionsEnded: [0],
+  turnEnded: [0],
+
+  entered: [450, 'step'],
+  cultistsDefeated: [450, 'blow'],
+  shoggothDefeated: [600, 'blow'],
+  relicDrawn: [900, 'card'],
+  tradeOffered: [0],
+  tradeDeclined: [300],
+  cardGiven: [450, 'card'],
+  gateSealed: [2200, 'seal'],
+  cultistsDispersed: [500],
+  clueTaken: [500, 'card'],
+  cultistMoved: [400, 'step'],
+
+  cardsDrawn: [700, 'card'],
+  evilStirred: [1800, 'dread'],
+  summoningCardRevealed: [1100, 'card'],
+  summoningDiscardReshuffled: [500, 'card'],
+  summoningSkipped: [900],
+  cardDiscarded: [300, 'card'],
+
+  cultistPlaced: [350, 'step'],
+  shoggothPlaced: [700, 'dread'],
+  placementPrevented: [700, 'seal'],
+  ritual: [1300, 'dread'],
+  shoggothMoved: [550, 'step'],
+  shoggothLeft: [700, 'dread'],
+  oldOneAwoke: [3000, 'dread'],
+  cultistsRemoved: [500],
+  oldOneSilenced: [1200, 'seal'],
+
+  dieRolled: [1700, 'die'],
+  rollPrevented: [700],
+  sanityLost: [450, 'blow'],
+  wentInsane: [1800, 'dread'],
+  sanityRegained: [450],
+  recovered: [900],
+
+  relicPlayed: [1400, 'card'],
+  relicForbidden: [400],
+  relicHadNoEffect: [500],
+  actionsGained: [300],
+  figuresBurned: [500, 'blow'],
+  townWarded: [1600, 'seal'],
+  deckSeen: [400, 'card'],
+  deckOrdered: [300, 'card'],
+  cluesSwapped: [600, 'card'],
+  relicEnded: [300],
+}
+
+export function beat(event: string): number {
+  return events[event as keyof Events]?.[0] ?? 0
+}
+
+export function sound(event: string): Sound {
+  return events[event as keyof Events]?.[1]
+}
+
+/** After these the deck or the die has spoken, and nobody can take them back. */
+const fateful: ReadonlySet<string> = new Set<keyof Choices>(['endActions', 'useGate', 'playRelic'])
+
+export function irrevocable(step: string): boolean {
+  return fateful.has(step)
+}
+
+/** How much is left of what is being done: actions, while somebody acts. */
+export function left({ asked, table }: View, language: Language): string | null {
+  const { turn } = table as unknown as Seen
+  if (asked === null || turn.step !== 'actions') return null
+  return { en, pl }[language].actionsLeft(turn.actionsLeft)
+}

@@ -1,0 +1,267 @@
+import { Engine, type Option, type View, completeOptions, deepCopy, seenBy, viewOf } from '@miskatonic/kernel'
+import { describe, expect, test } from 'vitest'
+import { after } from '../board/after.ts'
+import {
+  type Box,
+  alongRoad,
+  cultistBoxes,
+  disc,
+  figures,
+  mapSize,
+  nameBox,
+  nameSize,
+  pawnBoxes,
+  roads,
+  shoggothBoxes,
+  signBox,
+  spots,
+} from '../board/map-layout.ts'
+import { beat, irrevocable, left, sound } from '../board/pace.ts'
+import type { Seen } from '../board/seen.ts'
+import { nameOf, targetsOf } from '../board/targets.ts'
+import { type Place, places, roadsFrom } from '../content/map.ts'
+import { reign } from '../index.ts'
+import { choices } from '../position.ts'
+import { board as en } from '../words/en/board.ts'
+import { board as pl } from '../words/pl/board.ts'
+import { scene } from './scene.ts'
+
+describe('the map', () => {
+  const names = (place: Place): Box[] => [en, pl].map((words) => nameBox(place, words.places[place]))
+  /** All that can ever stand at a place, without what takes turns with something else. */
+  const figuresAt = (place: Place, pawns: number): Box[] => [
+    ...pawnBoxes(place, pawns),
+    ...cultistBoxes(place),
+    ...[signBox(place) ?? []].flat(),
+  ]
+  const everythingAt = (place: Place): Box[] => [
+    { ...spots[place], width: 2 * disc, height: 2 * disc },
+    ...[2, 4].flatMap((pawns) => figuresAt(place, pawns)),
+    ...names(place),
+  ]
+
+  test('has all places, well inside its frame', () => {
+    expect(Object.keys(spots).toSorted()).toEqual(places.toSorted())
+    for (const place of places)
+      for (const { x, y, width, height } of everythingAt(place)) {
+        expect(Math.min(x - width / 2, y - height / 2), place).toBeGreaterThan(5)
+        expect(x + width / 2, place).toBeLessThan(mapSize.width - 5)
+        expect(y + height / 2, place).toBeLessThan(mapSize.height - 5)
+      }
+  })
+
+  test('draws every road once', () => {
+    const drawn = roads.map(({ from, to }) => [from, to].toSorted().join(' '))
+    const wanted = places.flatMap((from) => roadsFrom[from].map((to) => [from, to].toSorted().join(' ')))
+    expect(drawn.toSorted()).toEqual([...new Set(wanted)].toSorted())
+    expect(drawn).toHaveLength(29)
+    expect(roads.filter(({ betweenTowns }) => betweenTowns)).toHaveLength(4)
+  })
+
+  test.each(places)('keeps apart what stands at %s', (place) => {
+    for (const pawns of [1, 2, 3, 4])
+      expect(overlaps([...figuresAt(place, pawns), names(place)[0]!])).toEqual([])
+    for (const count of [1, 2, 3]) {
+      const shoggoths = shoggothBoxes(place, count)
+      expect(overlaps(shoggoths)).toEqual([])
+      for (const { x, y, width } of shoggoths)
+        expect(Math.hypot(x - spots[place].x, y - spots[place].y) + width / 2).toBeLessThan(disc + 4)
+    }
+  })
+
+  test('keeps places apart, whoever gathers there', () => {
+    const clashes = places.flatMap((one, i) =>
+      places
+        .slice(i + 1)
+        .filter((other) => everythingAt(one).some((a) => everythingAt(other).some((b) => overlap(a, b))))
+        .map((other) => `${one} ${other}`),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  test('leads no road through a name or past another disc', () => {
+    const crossed = roads.flatMap((road) =>
+      places
+        .filter((place) =>
+          Array.from({ length: 49 }, (_, i) => alongRoad(road, (i + 1) / 50)).some(
+            ({ x, y }) =>
+              names(place).some((box) => overlap(box, { x, y, width: 4, height: 4 })) ||
+              (place !== road.from &&
+                place !== road.to &&
+                Math.hypot(x - spots[place].x, y - spots[place].y) < disc + 10),
+          ),
+        )
+        .map((place) => `${road.from} ${road.to}: ${place}`),
+    )
+    expect(crossed).toEqual([])
+  })
+
+  test('has names of 14 pixels on a monitor, and figures of which three are three', () => {
+    const monitor = { width: 930, height: 580 }
+    const scale = Math.min(monitor.width / mapSize.width, monitor.height / mapSize.height)
+    expect(nameSize * scale).toBeGreaterThanOrEqual(14)
+    expect(figures.cultist.height * scale).toBeGreaterThan(20)
+  })
+})
+
+describe('choices', () => {
+  test('lie somewhere on the board, unless they have no place there', () => {
+    const nowhere = Object.keys(choices).filter((step) => targetsOf(step, example, 'p1').length === 0)
+    expect(nowhere.toSorted()).toEqual([
+      'agree',
+      'decline',
+      'endActions',
+      'forbid',
+      'pass',
+      'permit',
+      'singForAll',
+      'stopBurning',
+      'stopHerding',
+    ])
+  })
+
+  test('of a game all lie on things that have a name', () => {
+    for (const hands of ['open', 'closed'] as const)
+      play(`names ${hands}`, hands, (engine) => {
+        const view = viewOf(reign, engine.position, engine.decision, 'p1')
+        for (const { step, args, seat } of engine.decision?.options ?? [])
+          for (const target of targetsOf(step, args, seat))
+            for (const language of ['en', 'pl'] as const) {
+              const name = nameOf(target, view, language)
+              expect(name, target).toBeTruthy()
+              expect(name, target).not.toMatch(/undefined|:/)
+            }
+      })
+  })
+
+  test('an unknown step lies nowhere and an unknown target is called by itself', () => {
+    const { engine } = scene({})
+    expect(targetsOf('somethingElse', {}, 'p1')).toEqual([])
+    expect(nameOf('pile:deck', viewOf(reign, engine.position, engine.decision, ''), 'en')).toBe('pile:deck')
+  })
+
+  test('that the die or the deck answers are asked about once more', () => {
+    expect(['endActions', 'playRelic', 'useGate'].every((step) => irrevocable(step))).toBe(true)
+    expect(irrevocable('walk')).toBe(false)
+  })
+
+  test('of actions say how many are left', () => {
+    const { engine } = scene({ actionsLeft: 2 })
+    const view = viewOf(reign, engine.position, engine.decision, 'p1')
+    expect(left(view, 'en')).toBe('2 actions left')
+    expect(left(view, 'pl')).toBe('zostało akcji: 2')
+    expect(left({ ...view, asked: null }, 'en')).toBeNull()
+  })
+})
+
+describe('events', () => {
+  test('have their time and now and then a sound', () => {
+    expect(beat('oldOneAwoke')).toBeGreaterThan(beat('entered'))
+    expect(sound('dieRolled')).toBe('die')
+    expect(beat('something else')).toBe(0)
+    expect(sound('something else')).toBeUndefined()
+  })
+
+  test('leave the table they were shown on as it was', () => {
+    const { engine } = scene({ cultists: { cafe: 1 } })
+    const { table } = viewOf(reign, engine.position, engine.decision, '')
+    const before = deepCopy(table)
+    const next = after(table, 'cultistPlaced', { at: 'cafe' }) as unknown as Seen
+    expect(table).toEqual(before)
+    expect(next.cultists.cafe).toBe(2)
+    expect(after(table, 'something else', {})).toBe(table)
+  })
+
+  test.each(['open', 'closed'] as const)(
+    'shown one by one lead to the true table, with %s hands',
+    (hands) => {
+      for (let game = 0; game < 12; game++) {
+        let before: Record<string, View['table']> | undefined
+        play(`fold ${game}`, hands, (engine) => {
+          for (const seat of ['', ...engine.position.seats]) {
+            const { table } = viewOf(reign, engine.position, engine.decision, seat)
+            if (before !== undefined) {
+              const folded = engine.events
+                .flatMap((happened) => seenBy(happened, seat) ?? [])
+                .reduce((shown, { event, args }) => after(shown, event, args), before[seat]!)
+              expect(whatCounts(folded), `${engine.position.choices}`).toEqual(whatCounts(table))
+            }
+          }
+          before = Object.fromEntries(
+            ['', ...engine.position.seats].map((seat) => [
+              seat,
+              deepCopy(viewOf(reign, engine.position, engine.decision, seat).table),
+            ]),
+          )
+        })
+      }
+    },
+  )
+})
+
+/** What an event tells completely. Numbers of Shoggoths are secret, so only their places count. */
+function whatCounts(table: View['table']): object {
+  const { players, cultists, shoggoths, gates, awake, pool, hands, cancelled } = table as unknown as Seen
+  return {
+    players: Object.values(players).map(({ at, sanity, investigator }) => [at, sanity, investigator]),
+    cultists,
+    shoggoths: shoggoths.map(({ at }) => at).toSorted(),
+    gates,
+    awake,
+    cancelled,
+    pool,
+    hands: Object.values(hands).map((hand) => (typeof hand === 'number' ? hand : hand.toSorted())),
+  }
+}
+
+/** A game by players without any idea, who like to do what they have seldom done. */
+function play(seed: string, hands: 'open' | 'closed', look: (engine: Engine) => void): void {
+  const engine = Engine.start(reign, completeOptions(reign, { players: 3, hands }), seed, true)
+  const done = new Map<string, number>()
+  let n = seed.length * 7919
+  for (;;) {
+    look(engine)
+    if (engine.decision === null) return
+    const { options } = engine.decision
+    n = (n * 48271) % 2147483647
+    const rarest = Math.min(...options.map(({ step }) => done.get(step) ?? 0))
+    const fresh = options.filter(({ step }) => (done.get(step) ?? 0) <= rarest + (n % 3))
+    const option = fresh[n % fresh.length]!
+    done.set(option.step, (done.get(option.step) ?? 0) + 1)
+    engine.events = []
+    engine.choose(option)
+  }
+}
+
+/** Arguments for every choice; which ones does not matter. */
+const example: Option['args'] = {
+  investigator: 'doctor',
+  to: 'cafe',
+  from: 'cafe',
+  at: 'cafe',
+  place: 'church',
+  gate: 'park',
+  pay: 'arkham',
+  card: 'arkham',
+  give: 'arkham',
+  take: 'dunwich',
+  relic: 'silver-key',
+  town: 'arkham',
+  seat: 'p2',
+  oldOne: 'yig',
+  own: 5,
+  extra: null,
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01
+  )
+}
+
+function overlaps(boxes: readonly Box[]): [Box, Box][] {
+  return boxes.flatMap((a, i) =>
+    boxes.slice(i + 1).flatMap((b): [Box, Box][] => (overlap(a, b) ? [[a, b]] : [])),
+  )
+}

@@ -1,0 +1,43 @@
+/** A size or a point, in pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the top left corner of a drawing lies in its window, and how large it is shown. */
+export interface Camera extends Point {
+  readonly scale: number
+}
+
+/** The scale at which the whole drawing is in view. */
+export function fitScale(window: Size, drawing: Size): number {
+  return Math.min(window.width / drawing.width, window.height / drawing.height)
+}
+
+/** The scale at which the drawing leaves no part of the window empty. */
+export function coverScale(window: Size, drawing: Size): number {
+  return Math.max(window.width / drawing.width, window.height / drawing.height)
+}
+
+/** Keeps the drawing in the window: centred where it is smaller, without a gap at its edges where it is larger. */
+export function within(window: Size, drawing: Size, camera: Camera): Camera {
+  return {
+    scale: camera.scale,
+    x: along(window.width, drawing.width * camera.scale, camera.x),
+    y: along(window.height, drawing.height * camera.scale, camera.y),
+  }
+}
+function along(room: number, length: number, at: number): number {
+  if (length <= room) return (room - length) / 2
+  return Math.min(0, Math.max(room - length, at))
+}
+
+/** Shown larger or smaller, while what lies under one point of the window stays there. */
+export function zoomed(camera: Camera, scale: number, at: Point): Camera {
+  const factor = scale / camera.scale
+  return { scale, x: at.x - (at.x - camera.x) * factor, y: at.y - (at.y - camera.y) * factor }
+}
