@@ -1,5 +1,11 @@
 import '@miskatonic/screen/style.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { offline } from './offline/offline.svelte.ts'
+import { startRouter } from './route.svelte.ts'
+import { applySettings } from './settings/settings.svelte.ts'
 
+applySettings()
+startRouter()
 mount(App, { target: document.querySelector('#app')! })
+offline.start()

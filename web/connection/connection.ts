@@ -1,0 +1,65 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { Asked, Told } from '@miskatonic/protocol'
+
+/** What may be asked of a table: everything but the greeting. The number that an answer repeats is the connection's own business. */
+export type Request = WithoutRef<Exclude<Asked, { t: 'hello' }>>
+type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
+
+/** What comes back. A refusal is a value, too: nobody has to catch anything. */
+export type Answer = Extract<Told, { t: 'done' | 'now' | 'moment' }> | Refusal
+export type Refusal = Extract<Told, { t: 'refused' }>
+
+/** How the line to the table is. */
+export type Status =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'open' }
+  /** It will be tried again, at `again` (milliseconds since 1970) or as soon as there is a network. */
+  | { readonly is: 'offline'; readonly again: number | null }
+  /** It makes no sense to try again. */
+  | { readonly is: 'refused'; readonly code: string; readonly message: string }
+
+export interface Listener {
+  told(message: Told): void
+  status(status: Status): void
+}
+
+/** A line to one table, on a server or in this page: whoever uses it cannot tell which. */
+export interface Connection {
+  send(request: Request): Promise<Answer>
+  /** Hears everything from now on, and how the line is at once. Gives back how to stop listening. */
+  listen(listener: Listener): () => void
+  /** Where several share one screen and hide their cards from each other: from now on the table is seen as this seat sees it. */
+  lookAs?(seat: Seat): Promise<void>
+  /** The table as a file. */
+  exported(): Promise<string | Refusal>
+  close(): void
+}
+
+export function refusal(code: string, message: string): Refusal {
+  return { t: 'refused', ref: null, code, message }
+}
+
+/** Those who listen to a connection, and how it is. */
+export class Listeners {
+  private readonly all = new Set<Listener>()
+  private current: Status = { is: 'connecting' }
+
+  get status(): Status {
+    return this.current
+  }
+
+  add(listener: Listener): () => void {
+    this.all.add(listener)
+    listener.status(this.current)
+    return () => this.all.delete(listener)
+  }
+
+  told(message: Told): void {
+    for (const listener of this.all) listener.told(message)
+  }
+
+  turn(status: Status): void {
+    this.current = status
+    for (const listener of this.all) listener.status(status)
+  }
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { LogEntry, Now, Proposal, Seen, Settled, TableInfo, You } from '@miskatonic/protocol'
+import type { Target } from '@miskatonic/screen'
+import type { Answer, Connection, Refusal, Request, Status } from './connection.ts'
+import { type TableState, heard, unknown } from './state.ts'
+
+/** How long a finger of somebody else stays on the board, in milliseconds. */
+const PING = 3500
+
+/** The game has moved on: what happened, and what came of it. `caughtUp`: one was away, or has just come, and looks at it afresh. */
+export interface News {
+  readonly events: readonly Seen[]
+  readonly now: Now
+  readonly caughtUp: boolean
+}
+
+/** One table as this page knows it, kept up to date. */
+export class Session {
+  private state = $state.raw<TableState>(unknown)
+  /** How the line is. */
+  status = $state.raw<Status>({ is: 'connecting' })
+  /** What others point at, with their names. */
+  pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
+  /** How the last proposal ended. */
+  settled = $state.raw<Settled | null>(null)
+  private readonly connection: Connection
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+  private readonly stop: () => void
+  /** Told of everything that happens in the game. */
+  onNews: (news: News) => void = () => {}
+
+  constructor(connection: Connection) {
+    this.connection = connection
+    this.stop = connection.listen({
+      status: (status) => (this.status = status),
+      told: (message) => {
+        this.state = heard(this.state, message)
+        if (message.t === 'pinged') this.point(message.target, message.name)
+        else if (message.t === 'settled') this.settled = message
+        else if (message.t === 'now')
+          this.onNews({ events: eventsOf(message.entry), now: this.state.now!, caughtUp: false })
+        else if (message.t === 'welcome' && message.now !== null)
+          this.onNews({ events: [], now: message.now, caughtUp: true })
+      },
+    })
+  }
+
+  get info(): TableInfo | null {
+    return this.state.info
+  }
+  get you(): You {
+    return this.state.you
+  }
+  get now(): Now | null {
+    return this.state.now
+  }
+  get log(): readonly LogEntry[] {
+    return this.state.log
+  }
+  get isCut(): boolean {
+    return this.state.cut
+  }
+  get proposals(): readonly Proposal[] {
+    return this.state.proposals
+  }
+
+  send(request: Request): Promise<Answer> {
+    return this.connection.send(request)
+  }
+  /** Shows the table through the eyes of one of several who share this screen. */
+  async lookAs(seat: Seat): Promise<void> {
+    await this.connection.lookAs?.(seat)
+  }
+  exported(): Promise<string | Refusal> {
+    return this.connection.exported()
+  }
+
+  close(): void {
+    this.stop()
+    for (const timer of this.timers) clearTimeout(timer)
+    this.connection.close()
+  }
+
+  private point(target: Target, name: string): void {
+    this.pings = new Map(this.pings).set(target, name)
+    const timer = setTimeout(() => {
+      const left = new Map(this.pings)
+      left.delete(target)
+      this.pings = left
+      this.timers.delete(timer)
+    }, PING)
+    this.timers.add(timer)
+  }
+}
+
+function eventsOf(entry: LogEntry): readonly Seen[] {
+  return entry.kind === 'did' || entry.kind === 'began' ? entry.events : []
+}

@@ -1,0 +1,86 @@
+import type { LogEntry, Now, Proposal, TableInfo, Told, You } from '@miskatonic/protocol'
+
+/** What is known of a table. Every message makes a new one out of the last. */
+export interface TableState {
+  /** Null until the table has said hello. */
+  readonly info: TableInfo | null
+  readonly you: You
+  /** Null before the game begins. */
+  readonly now: Now | null
+  readonly log: readonly LogEntry[]
+  /** The beginning of the log is missing. */
+  readonly cut: boolean
+  readonly proposals: readonly Proposal[]
+}
+
+export const unknown: TableState = {
+  info: null,
+  you: { seats: [], host: false, invited: false },
+  now: null,
+  log: [],
+  cut: false,
+  proposals: [],
+}
+
+export function heard(state: TableState, message: Told): TableState {
+  switch (message.t) {
+    case 'welcome': {
+      const { info, you, now, proposals } = message
+      // Of a table one comes back to, only what happened since is told; through other eyes, everything is told again.
+      const isAnew = message.cut || (message.log[0]?.seq ?? Infinity) <= (state.log.at(-1)?.seq ?? 0)
+      const known = isAnew ? [] : state.log
+      return {
+        info,
+        you,
+        now,
+        log: withNew(known, message.log),
+        cut: isAnew ? message.cut : state.cut,
+        proposals,
+      }
+    }
+    case 'now':
+      return { ...state, now: merged(state.now, message.now), log: withNew(state.log, [message.entry]) }
+    case 'info':
+      return { ...state, info: message.info, you: message.you }
+    case 'entry':
+      return { ...state, log: withNew(state.log, [message.entry]) }
+    case 'proposal':
+      return { ...state, proposals: [...withoutProposal(state.proposals, message.id), message] }
+    case 'settled':
+      return { ...state, proposals: withoutProposal(state.proposals, message.id) }
+    case 'pinged':
+    case 'moment':
+    case 'done':
+    case 'refused':
+    case 'bye':
+      return state
+  }
+}
+
+/** An update brings only those fields of the table that changed. */
+function merged(before: Now | null, now: Now): Now {
+  return before === null ? now : { ...now, table: { ...before.table, ...now.table } }
+}
+
+/** Entries keep their order and come once, however often they are told. */
+function withNew(log: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
+  const last = log.at(-1)?.seq ?? 0
+  const news = more.filter(({ seq }) => seq > last)
+  return news.length === 0 ? log : [...log, ...news]
+}
+
+function withoutProposal(proposals: readonly Proposal[], id: number): readonly Proposal[] {
+  return proposals.filter((proposal) => proposal.id !== id)
+}
+
+/** The numbers (`seq`) of those entries that were taken back later. */
+export function takenBack(log: readonly LogEntry[]): ReadonlySet<number> {
+  const undone = new Set<number>()
+  /** What stands, latest last. */
+  const standing: { seq: number; number: number }[] = []
+  for (const entry of log)
+    if (entry.kind === 'did') standing.push(entry)
+    else if (entry.kind === 'undone')
+      while (standing.length > 0 && standing.at(-1)!.number >= entry.number) undone.add(standing.pop()!.seq)
+  return undone
+}

@@ -1,0 +1,59 @@
+import { type Game, type Words, completeOptions, isRefused } from '@miskatonic/kernel'
+
+/** The settings of a table before it is laid out, as a form shows them. */
+
+export type Value = string | number
+export type Options = Readonly<Record<string, Value>>
+
+export interface Setting {
+  readonly name: string
+  readonly label: string
+  readonly values: readonly Value[]
+  readonly names: Readonly<Record<Value, string>>
+  /** What does not go with the other settings as they are. */
+  readonly impossible: readonly Value[]
+}
+
+export function usualOptions(game: Game): Options {
+  return Object.fromEntries(valuesOf(game).map(([name, values]) => [name, values[0]!]))
+}
+
+/** Every setting of a game, in its own words. */
+export function settingsOf(game: Game, words: Words<never>, chosen: Options): readonly Setting[] {
+  const labels = words.options as Readonly<
+    Record<string, { name: string; values: Readonly<Record<string, string>> }>
+  >
+  return valuesOf(game).map(([name, values]) => ({
+    name,
+    label: labels[name]?.name ?? name,
+    values: inOrder(values),
+    names: Object.fromEntries(values.map((value) => [value, labels[name]?.values[value] ?? String(value)])),
+    impossible: values.filter((value) => !areFine(game, { ...chosen, [name]: value })),
+  }))
+}
+
+/** The settings that would be mended by their usual value, if together they make no sense; otherwise none. */
+export function culprits(game: Game, chosen: Options): readonly string[] {
+  if (areFine(game, chosen)) return []
+  const usual = usualOptions(game)
+  return Object.keys(usual).filter(
+    (name) => chosen[name] !== usual[name] && areFine(game, { ...chosen, [name]: usual[name]! }),
+  )
+}
+
+export function seatsOf(game: Game, chosen: Options): readonly string[] {
+  return game.seats(chosen as never)
+}
+
+function areFine(game: Game, options: Options): boolean {
+  return !isRefused(completeOptions(game, options))
+}
+
+function valuesOf(game: Game): [string, readonly Value[]][] {
+  return Object.entries(game.options)
+}
+
+/** The usual value comes first in a game; people expect 2, 3, 4. */
+function inOrder(values: readonly Value[]): readonly Value[] {
+  return values.every((value) => typeof value === 'number') ? values.toSorted((a, b) => a - b) : values
+}

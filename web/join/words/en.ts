@@ -1,0 +1,47 @@
+import { inEnglish } from '../../words.ts'
+
+export const en = {
+  title: (game: string) => `A table of ${game}`,
+  first: 'Your first game?',
+  learn: 'Learn it in ten minutes',
+  rules: 'Read the rules',
+
+  ways: {
+    label: 'Who plays?',
+    alone: { name: 'Alone', text: 'You lead all the investigators yourself.' },
+    screen: { name: 'Around one screen', text: 'Pass the device on. Hidden hands stay hidden behind a curtain.' },
+    friends: { name: 'With friends over a link', text: 'Everybody on their own device, wherever they are.' },
+  },
+
+  settings: 'The game',
+  conflict: (names: string) => `These settings do not go together: ${names}.`,
+  mend: 'Set it right',
+  notWithRest: 'does not go with the other settings',
+
+  names: 'Who sits where?',
+  namesHint: 'Names are optional. The order is the order of turns.',
+  yourName: 'Your name',
+  seat: (n: number) => `Seat ${n}`,
+  seats: 'Which seats are yours?',
+  seatsHint: (free: number) =>
+    free === 0
+      ? 'All of them: you can still hand one over later.'
+      : `${free} ${inEnglish(free, 'seat is', 'seats are')} left for whoever gets your link.`,
+  noSeat: 'None: you only open the table, and may watch.',
+
+  begin: 'Lay out the table',
+  beginFriends: 'Open the table',
+  beginning: 'One moment …',
+  stays: 'It stays on this device and works without a network.',
+  getsLink: 'You get a link to send. Nobody needs an account.',
+
+  failures: {
+    offline:
+      'You are offline, so no table can be opened for friends. Your settings stay here: try again when the network is back, or play on this device.',
+    unreachable:
+      'The server does not answer. Your settings stay here: try again in a moment, or play on this device.',
+    busy: 'The server has its hands full just now. Wait a minute and try again; your settings stay here.',
+    refused: (message: string) => `The server refused: ${message}`,
+    device: (message: string) => `The table could not be laid out on this device: ${message}`,
+  },
+}

@@ -1,0 +1,50 @@
+import { inPolish } from '../../words.ts'
+import type { en } from './en.ts'
+
+export const pl: typeof en = {
+  title: (game) => `Stół do gry „${game}”`,
+  first: 'Pierwszy raz?',
+  learn: 'Naucz się w dziesięć minut',
+  rules: 'Przeczytaj zasady',
+
+  ways: {
+    label: 'Kto gra?',
+    alone: { name: 'W pojedynkę', text: 'Prowadzisz wszystkich badaczy.' },
+    screen: {
+      name: 'Przy jednym ekranie',
+      text: 'Podajecie sobie urządzenie. Zakryte karty chroni kurtyna.',
+    },
+    friends: { name: 'Ze znajomymi, przez link', text: 'Każdy na swoim urządzeniu, gdziekolwiek jest.' },
+  },
+
+  settings: 'Gra',
+  conflict: (names) => `Te ustawienia się wykluczają: ${names}.`,
+  mend: 'Popraw to',
+  notWithRest: 'nie pasuje do pozostałych ustawień',
+
+  names: 'Kto gdzie siedzi?',
+  namesHint: 'Imion nie trzeba podawać. Kolejność miejsc to kolejność tur.',
+  yourName: 'Twoje imię',
+  seat: (n) => `Miejsce ${n}`,
+  seats: 'Które miejsca są twoje?',
+  seatsHint: (free) =>
+    free === 0
+      ? 'Wszystkie: później i tak możesz któreś oddać.'
+      : `${inPolish(free, 'Zostaje', 'Zostają', 'Zostaje')} ${free} ${inPolish(free, 'miejsce', 'miejsca', 'miejsc')} dla tych, którzy dostaną twój link.`,
+  noSeat: 'Żadne: tylko otwierasz stół i możesz patrzeć.',
+
+  begin: 'Rozłóż grę',
+  beginFriends: 'Otwórz stół',
+  beginning: 'Chwileczkę…',
+  stays: 'Zostaje na tym urządzeniu i działa bez sieci.',
+  getsLink: 'Dostaniesz link do wysłania. Nikt nie musi zakładać konta.',
+
+  failures: {
+    offline:
+      'Nie masz sieci, więc nie da się otworzyć stołu dla znajomych. Ustawienia zostają: spróbuj, gdy sieć wróci, albo graj na tym urządzeniu.',
+    unreachable: 'Serwer nie odpowiada. Ustawienia zostają: spróbuj za chwilę albo graj na tym urządzeniu.',
+    busy: 'Serwer ma teraz pełne ręce roboty. Odczekaj minutę i spróbuj jeszcze raz; ustawienia zostają.',
+    refused: (message) => `Serwer odmówił: ${message}`,
+    device: (message) => `Nie udało się rozłożyć gry na tym urządzeniu: ${message}`,
+  },
+}

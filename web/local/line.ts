@@ -1,0 +1,124 @@
+import { type Seat, isRefused } from '@miskatonic/kernel'
+import type { Asked, Told } from '@miskatonic/protocol'
+import type { Member, Room } from '@miskatonic/table'
+import {
+  type Answer,
+  type Connection,
+  type Listener,
+  Listeners,
+  type Refusal,
+  type Request,
+  refusal,
+} from '../connection/connection.ts'
+import { Pending } from '../connection/pending.ts'
+import { seatMark } from './seats.ts'
+
+const protocol = 1
+
+interface Around {
+  /** The table as a file. */
+  file(): Promise<string | Refusal>
+  onClose?(): void
+}
+
+/**
+ * A line to a room in this page. One person may do everything here (`hands`). Where players share the screen and hide their cards from
+ * each other, what is seen comes through the eyes of one seat at a time (`eyes`).
+ */
+export class LocalLine implements Connection {
+  private readonly listeners = new Listeners()
+  private readonly pending = new Pending()
+  private readonly room: Room
+  private readonly around: Around
+  private readonly hands: Member
+  private eyes: Member
+
+  constructor(room: Room, around: Around) {
+    this.room = room
+    this.around = around
+    this.hands = {
+      hashes: 'everything',
+      name: '',
+      send: (text) => this.hear(JSON.parse(text) as Told, this.hands),
+    }
+    this.eyes = this.hands
+    void this.greet(this.hands)
+  }
+
+  listen(listener: Listener): () => void {
+    return this.listeners.add(listener)
+  }
+
+  send(request: Request): Promise<Answer> {
+    if (this.listeners.status.is !== 'open')
+      return Promise.resolve(refusal('offline', 'the table is not open'))
+    const { ref, answer } = this.pending.add(request)
+    this.room.receive(this.hands, { ...request, ref } as Exclude<Asked, { t: 'hello' }>)
+    return answer
+  }
+
+  exported(): Promise<string | Refusal> {
+    return this.around.file()
+  }
+
+  /** From now on the table is seen as this seat sees it, its log included. */
+  async lookAs(seat: Seat): Promise<void> {
+    if (this.eyes !== this.hands) this.room.leave(this.eyes)
+    const eyes: Member = {
+      hashes: [seatMark(seat)],
+      name: '',
+      send: (text) => this.hear(JSON.parse(text) as Told, eyes),
+    }
+    this.eyes = eyes
+    await this.greet(eyes)
+  }
+
+  close(): void {
+    this.end('closed', 'the table was left')
+  }
+
+  /** Another tab has taken the table. */
+  lose(): void {
+    this.end('open-elsewhere', 'this table is open in another tab')
+  }
+
+  private end(code: string, message: string): void {
+    this.room.leave(this.eyes)
+    this.room.leave(this.hands)
+    this.pending.fail(code, message)
+    this.listeners.turn({ is: 'refused', code, message })
+    this.around.onClose?.()
+  }
+
+  private async greet(member: Member): Promise<void> {
+    const failure = await this.room.join(member, {
+      t: 'hello',
+      protocol,
+      table: this.room.record.id,
+      keys: [],
+    })
+    if (isRefused(failure))
+      this.listeners.turn({ is: 'refused', code: failure.refused.code, message: failure.refused.message })
+  }
+
+  private hear(message: Told, member: Member): void {
+    if (message.t === 'welcome') this.listeners.turn({ is: 'open' })
+    if (message.t === 'bye')
+      this.listeners.turn({ is: 'refused', code: message.code, message: message.message })
+    if (isSight(message) ? member === this.eyes : member === this.hands)
+      this.listeners.told(member === this.hands ? message : this.withAllSeats(message))
+    if (member === this.hands) this.pending.answer(message)
+  }
+
+  /** Whoever looks through the eyes of one seat still leads all of them. */
+  private withAllSeats(message: Told): Told {
+    if (message.t !== 'welcome') return message
+    const seats = Object.keys(this.room.record.seats)
+    return { ...message, you: { seats, host: true, invited: true } }
+  }
+}
+
+/** What differs from one pair of eyes to another. */
+function isSight({ t }: Told): boolean {
+  return t === 'welcome' || t === 'now' || t === 'entry'
+}

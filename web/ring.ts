@@ -1,0 +1,94 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { TableInfo, TableKeys } from '@miskatonic/protocol'
+import { asRecord, recall, remember } from './storage.ts'
+
+/** The key ring: what this browser may open at tables on the server. Whoever holds a key holds the seat, so it never leaves the device. */
+
+export interface RingKey {
+  readonly key: string
+  /** What it opens. `link`: it came by a link; the server knows what it opens. */
+  readonly kind: 'seat' | 'host' | 'watch' | 'invite' | 'link'
+  readonly seat?: Seat
+}
+
+/** What is remembered of an online table between visits. */
+export interface RingTable {
+  readonly id: string
+  readonly keys: readonly RingKey[]
+  readonly game: string | null
+  readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[]
+  /** The seats that this browser plays. */
+  readonly mine: readonly Seat[]
+  readonly phase: TableInfo['phase'] | null
+  /** Milliseconds since 1970. */
+  readonly visited: number
+}
+
+type Facts = Partial<Pick<RingTable, 'game' | 'seats' | 'mine' | 'phase'>>
+
+const NAME = 'ring'
+
+/** Every table there is a key for, the last visited first. */
+export function listRing(): readonly RingTable[] {
+  return Object.values(ring()).sort((a, b) => b.visited - a.visited)
+}
+
+/** What to say hello with. */
+export function keysOf(table: string): readonly RingKey[] {
+  return ring()[table]?.keys ?? []
+}
+
+/** Puts keys on the ring. A key that is there already keeps what was known of it, unless more is known now. */
+export function addKeys(table: string, keys: readonly RingKey[]): void {
+  const before = ring()[table] ?? unvisited(table)
+  const known = new Map(before.keys.map((each) => [each.key, each]))
+  for (const each of keys) if (each.kind !== 'link' || !known.has(each.key)) known.set(each.key, each)
+  keep({ ...before, keys: [...known.values()], visited: Date.now() })
+}
+
+/** Keys that no longer open anything. */
+export function dropKeys(table: string, keys: readonly string[]): void {
+  const before = ring()[table]
+  if (before) keep({ ...before, keys: before.keys.filter(({ key }) => !keys.includes(key)) })
+}
+
+/** The person was there, and this is how it stood. */
+export function noteVisit(table: string, facts: Facts): void {
+  keep({ ...(ring()[table] ?? unvisited(table)), ...facts, visited: Date.now() })
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...others } = ring()
+  remember(NAME, others)
+}
+
+/** The keys of a table that was opened here. */
+export function keysFrom({ host, invite, watch, seats }: TableKeys): readonly RingKey[] {
+  return [
+    { key: host, kind: 'host' },
+    { key: invite, kind: 'invite' },
+    { key: watch, kind: 'watch' },
+    ...Object.entries(seats).map(([seat, key]) => ({ key, kind: 'seat', seat }) as const),
+  ]
+}
+
+function keep(table: RingTable): void {
+  remember(NAME, { ...ring(), [table.id]: table })
+}
+
+function unvisited(id: string): RingTable {
+  return { id, keys: [], game: null, seats: [], mine: [], phase: null, visited: Date.now() }
+}
+
+/** What is remembered, without what makes no sense. */
+function ring(): Readonly<Record<string, RingTable>> {
+  const tables = Object.entries(asRecord(recall(NAME))).filter((entry): entry is [string, RingTable] => {
+    const { id, keys, seats, mine, visited } = asRecord(entry[1])
+    return (
+      id === entry[0] &&
+      [keys, seats, mine].every((list) => Array.isArray(list)) &&
+      typeof visited === 'number'
+    )
+  })
+  return Object.fromEntries(tables)
+}

@@ -1,0 +1,73 @@
+import { type Route, keyIn, routeOf } from './paths.ts'
+import { addKeys } from './ring.ts'
+
+/** Where the person is. Links are plain `<a href>`; `go` is for what happens by itself. */
+class Router {
+  private at = $state.raw(routeOf('/'))
+  /** Counts the pages seen, so that the first one does not steal the focus. */
+  moves = $state(0)
+
+  get route(): Route {
+    return this.at
+  }
+
+  start(): void {
+    this.arrive()
+    globalThis.addEventListener('popstate', () => this.arrive())
+    document.addEventListener('click', (event) => {
+      const path = followed(event)
+      if (path === undefined) return
+      event.preventDefault()
+      this.go(path)
+    })
+  }
+
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push') history.pushState(null, '', path)
+    else history.replaceState(null, '', path)
+    this.moves++
+    this.arrive()
+  }
+
+  private arrive(): void {
+    const { pathname, hash } = location
+    const route = routeOf(pathname, hash)
+    if (route.page === 'table') pocketKey(route.id, hash)
+    // A fragment that names a rule moves within the page; anything else is another page, seen from its top.
+    const elsewhere = route.page !== this.at.page || route.page !== 'rules'
+    this.at = route
+    if (elsewhere) scrollTo(0, 0)
+  }
+}
+
+const router = new Router()
+export const startRouter = (): void => router.start()
+export const go = (path: string, how?: 'push' | 'replace'): void => router.go(path, how)
+export const here = {
+  get route(): Route {
+    return router.route
+  },
+  /** Pages visited before this one, without a reload. */
+  get moves(): number {
+    return router.moves
+  },
+}
+
+/** A key in the address goes into the key ring, and out of the address, so that it is not shared by accident. */
+function pocketKey(table: string, hash: string): void {
+  const key = keyIn(hash)
+  if (key === undefined) return
+  addKeys(table, [{ key, kind: 'link' }])
+  history.replaceState(null, '', location.pathname)
+}
+
+/** The page of ours that a click leads to in this tab. */
+function followed(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.origin !== location.origin) return undefined
+  if (link.target !== '' || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return undefined
+  if (link.pathname === location.pathname && link.hash !== '' && !link.pathname.startsWith('/rules/')) return undefined
+  return link.pathname + link.search + link.hash
+}

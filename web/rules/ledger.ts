@@ -1,0 +1,308 @@
+import type { Rule } from '@miskatonic/kernel'
+
+/**
+ * A rule ledger, read from its Markdown into something that can be searched, linked and shown rule by rule. It understands what ledgers are
+ * written in: headings, paragraphs, lists, tables, and entries such as `- **RC-101** [p.4 Setup] text`.
+ */
+export interface Ledger {
+  readonly title: string
+  /** What stands between the title and the first section. */
+  readonly preface: readonly Block[]
+  readonly sections: readonly Section[]
+  readonly entries: ReadonlyMap<string, Entry>
+}
+
+export interface Section {
+  /** For the address: `#actions-movement`. */
+  readonly id: string
+  readonly depth: 2 | 3
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly kind: 'text'; readonly spans: readonly Span[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] }
+  | { readonly kind: 'entry'; readonly entry: Entry }
+type Row = readonly (readonly Span[])[]
+
+/** A piece of running text. A link leads to a rule or to a section; a mark says whence something is known. */
+export type Span =
+  | { readonly kind: 'plain' | 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly to: string }
+  | { readonly kind: 'mark'; readonly text: Mark }
+/** From the rulebook, from the published game, or our own decision. */
+export type Mark = 'book' | 'published' | 'ours'
+
+/** A numbered rule, a ruling on it, or a worked example. */
+export interface Entry {
+  /** RC-101, RC-R10, RC-E07. */
+  readonly id: Rule
+  readonly kind: 'rule' | 'ruling' | 'example'
+  /** The section it stands in. */
+  readonly section: string
+  /** Where it comes from: a page of the rulebook, or a mark and perhaps the ruling; empty if the ledger does not say. */
+  readonly source: readonly Span[]
+  /** What is asked or given, if it answers something: the part before the arrow. */
+  readonly question: readonly Span[]
+  readonly text: readonly Span[]
+  /** Question and text without any marks, for searching and for lists. */
+  readonly plain: string
+  /** The entries that name this one. */
+  readonly namedBy: readonly Rule[]
+}
+
+/** What numbers of ledgers look like. */
+const numberLike = '[A-Z]{2,4}-[A-Z]?\\d{2,4}'
+const entryLine = new RegExp(`^- \\*\\*(${numberLike})\\*\\*\\s+(.*)$`, 's')
+
+export function readLedger(markdown: string): Ledger {
+  const chapters = chaptersOf(markdown)
+  const known = addressesIn(chapters)
+  const namedBy = new Map<string, Rule[]>()
+  const entries = new Map<string, Entry>()
+  const sections = chapters.map((chapter): Section => {
+    const blocks = chapter.lumps.map((lump) => blockOf(lump, chapter.id, known, namedBy))
+    for (const block of blocks) if (block.kind === 'entry') entries.set(block.entry.id, block.entry)
+    return { id: chapter.id, depth: chapter.depth === 3 ? 3 : 2, title: chapter.title, blocks }
+  })
+  const [first, ...others] = sections
+  return { title: first?.title ?? '', preface: first?.blocks ?? [], sections: others, entries }
+}
+
+/** Entries that hold all the words looked for, anywhere; those whose number is looked for come first. */
+export function searched(ledger: Ledger, wanted: string): readonly Entry[] {
+  const words = bare(wanted).split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return []
+  const found = [...ledger.entries.values()].filter((entry) => {
+    const text = bare(`${entry.id} ${entry.plain}`)
+    return words.every((word) => text.includes(word))
+  })
+  return found.sort((a, b) => Number(isNamed(b, words)) - Number(isNamed(a, words)))
+}
+
+function isNamed({ id }: Entry, words: readonly string[]): boolean {
+  return words.some((word) => bare(id).endsWith(word))
+}
+
+/** Lower case, without marks on letters: "lozy" finds "loży". */
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{Mn}/gu, '')
+}
+
+/** The entries next to this one in its section. */
+export function neighbours(ledger: Ledger, id: string): { before: Entry | undefined; after: Entry | undefined } {
+  const all = [...ledger.entries.values()]
+  const at = all.findIndex((entry) => entry.id === id)
+  const beside = (index: number): Entry | undefined =>
+    all[index]?.section === all[at]?.section ? all[index] : undefined
+  return { before: beside(at - 1), after: beside(at + 1) }
+}
+
+// From lines to lumps: what belongs together.
+
+interface Chapter {
+  id: string
+  depth: number
+  title: string
+  /** Paragraphs, list items and whole tables, each as its lines joined. */
+  lumps: Lump[]
+}
+type Lump = { kind: 'text' | 'item'; text: string } | { kind: 'items'; texts: string[] } | { kind: 'table'; lines: string[] }
+
+function chaptersOf(markdown: string): Chapter[] {
+  const chapters: Chapter[] = []
+  /** True after an empty line: what follows belongs to nothing before it. */
+  let fresh = true
+  for (const line of markdown.split('\n')) {
+    const heading = /^(#{1,3})\s+(.*)$/.exec(line)
+    if (heading) {
+      const title = withoutNotes(heading[2]!)
+      chapters.push({ id: addressOf(title, chapters), depth: heading[1]!.length, title, lumps: [] })
+    } else if (line.trim() !== '') addLine(chapters.at(-1)?.lumps ?? [], line, fresh)
+    fresh = heading !== null || line.trim() === ''
+  }
+  return chapters
+}
+
+function addLine(lumps: Lump[], line: string, fresh: boolean): void {
+  const last = fresh ? undefined : lumps.at(-1)
+  if (line.startsWith('|')) {
+    if (last?.kind === 'table') last.lines.push(line)
+    else lumps.push({ kind: 'table', lines: [line] })
+  } else if (entryLine.test(line)) lumps.push({ kind: 'item', text: line })
+  else if (line.startsWith('- ')) {
+    if (last?.kind === 'items') last.texts.push(line.slice(2))
+    else lumps.push({ kind: 'items', texts: [line.slice(2)] })
+  } else if (last?.kind === 'items') last.texts.push(`${last.texts.pop() ?? ''} ${line.trim()}`)
+  else if (last?.kind === 'text' || last?.kind === 'item') last.text += ` ${line.trim()}`
+  else lumps.push({ kind: 'text', text: line.trim() })
+}
+
+/** Headings without remarks on certainty: "8.2 Investigators (all [seed])" is called "8.2 Investigators". */
+function withoutNotes(title: string): string {
+  return title.replace(/\s*\([^()]*\[[^()]*\)\s*$/, '').trim()
+}
+
+function addressOf(title: string, taken: readonly { id: string }[]): string {
+  const words = bare(title).replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'section'
+  const same = taken.filter(({ id }) => id === words || id.startsWith(`${words}--`)).length
+  return same === 0 ? words : `${words}--${same + 1}`
+}
+
+/** Everything that can be linked to: numbers of entries and of tables, each with its address. */
+function addressesIn(chapters: readonly Chapter[]): ReadonlyMap<string, string> {
+  const known = new Map<string, string>()
+  for (const { id, title, lumps } of chapters) {
+    const number = /^\d+\.\d+\b/.exec(title)
+    if (number) known.set(number[0], id)
+    for (const lump of lumps) {
+      const entry = lump.kind === 'item' ? entryLine.exec(lump.text)?.[1] : undefined
+      if (entry !== undefined) known.set(entry, entry)
+    }
+  }
+  return known
+}
+
+// From lumps to blocks.
+
+function blockOf(
+  lump: Lump,
+  section: string,
+  known: ReadonlyMap<string, string>,
+  namedBy: Map<string, Rule[]>,
+): Block {
+  const spans = (text: string): readonly Span[] => spansOf(text, known)
+  switch (lump.kind) {
+    case 'text':
+      return { kind: 'text', spans: spans(lump.text) }
+    case 'items':
+      return { kind: 'list', items: lump.texts.map(spans) }
+    case 'table': {
+      const [head = [], , ...rows] = lump.lines.map((line) => cellsOf(line).map(spans))
+      return { kind: 'table', head, rows }
+    }
+    case 'item':
+      return { kind: 'entry', entry: entryOf(lump.text, section, known, namedBy) }
+  }
+}
+
+function cellsOf(line: string): string[] {
+  return line.replace(/^\|/, '').replace(/\|\s*$/, '').split('|').map((cell) => cell.trim())
+}
+
+function entryOf(
+  line: string,
+  section: string,
+  known: ReadonlyMap<string, string>,
+  namedBy: Map<string, Rule[]>,
+): Entry {
+  const [, number = '', rest = ''] = entryLine.exec(line) ?? []
+  const id = number as Rule
+  const [, source = '', content = rest] = /^\[([^\]]+)\]\s*(.*)$/s.exec(rest) ?? []
+  const kind = kindOf(id)
+  const arrow = kind === 'rule' ? -1 : content.indexOf(' → ')
+  const question = arrow < 0 ? '' : content.slice(0, arrow)
+  const text = arrow < 0 ? content : content.slice(arrow + 3)
+  const spans = { source: sourceOf(source, id, known), question: spansOf(question, known), text: spansOf(text, known) }
+  for (const span of Object.values(spans).flat())
+    if (span.kind === 'link' && span.to !== id) note(namedBy, span.to, id)
+  return {
+    id,
+    kind,
+    section,
+    ...spans,
+    plain: [...spans.question, { text: ' ' }, ...spans.text].map((span) => span.text).join('').trim(),
+    // One list for all who ask: it fills up while the rest of the ledger is read.
+    namedBy: listOf(namedBy, id),
+  }
+}
+
+function kindOf(id: string): Entry['kind'] {
+  const letter = id.slice(id.indexOf('-') + 1, id.indexOf('-') + 2)
+  return letter === 'R' ? 'ruling' : letter === 'E' ? 'example' : 'rule'
+}
+
+function note(namedBy: Map<string, Rule[]>, named: string, by: Rule): void {
+  const list = listOf(namedBy, named)
+  if (!list.includes(by)) list.push(by)
+}
+
+function listOf(namedBy: Map<string, Rule[]>, id: string): Rule[] {
+  const list = namedBy.get(id) ?? []
+  namedBy.set(id, list)
+  return list
+}
+
+/** `p.6 Walk` is a page; `p.ours R10` is a mark and, in short, the ruling RC-R10 of the same ledger. Polish writes `s.` for the page. */
+function sourceOf(source: string, id: string, known: ReadonlyMap<string, string>): readonly Span[] {
+  const ledger = id.slice(0, id.indexOf('-'))
+  const [, mark = '', ruling] = /^[ps]\.([a-z]+)(?:\s+(R\d+))?$/.exec(source) ?? []
+  const kind = markNames.get(mark)
+  if (kind === undefined) return source === '' ? [] : [{ kind: 'plain', text: withSpaces(source) }]
+  const to = known.get(`${ledger}-${ruling}`)
+  return [{ kind: 'mark', text: kind }, ...(to === undefined ? [] : ([space, { kind: 'link', text: to, to }] as const))]
+}
+const space: Span = { kind: 'plain', text: ' ' }
+
+/** `p.6 Walk` as one prints it: a space that does not break, and a comma. */
+function withSpaces(source: string): string {
+  return source.replaceAll(/([ps]\.)(?=\d)/g, '$1\u00A0').replace(/(\d) (?=\p{L})/u, '$1, ')
+}
+
+/** How ledgers write them, in both languages. */
+const markNames: ReadonlyMap<string, Mark> = new Map([
+  ['seed', 'book'],
+  ['instrukcja', 'book'],
+  ['public', 'published'],
+  ['published', 'published'],
+  ['wydanie', 'published'],
+  ['ours', 'ours'],
+  ['nasze', 'ours'],
+])
+
+const marks = new RegExp(
+  [
+    '`([^`]+)`',
+    '\\*\\*([^*]+)\\*\\*',
+    '\\*([^*\\s][^*]*)\\*',
+    '\\[([a-z]+)\\]',
+    `\\b(${numberLike})\\b`,
+    // The number of a table, but no decimal: 8.1 and not 1.5, which leads nowhere.
+    '(?<![\\d.])(\\d+\\.\\d+)(?![\\d.]*\\d)',
+  ].join('|'),
+  'g',
+)
+
+/** Running text with its marks. Numbers of rules and tables that exist become links. */
+function spansOf(text: string, known: ReadonlyMap<string, string>): readonly Span[] {
+  const spans: Span[] = []
+  let at = 0
+  const plain = (until: number): void => {
+    if (until > at) spans.push({ kind: 'plain', text: text.slice(at, until) })
+  }
+  for (const match of text.matchAll(marks)) {
+    const span = spanOf(match, known)
+    if (span === undefined) continue
+    plain(match.index)
+    spans.push(span)
+    at = match.index + match[0].length
+  }
+  plain(text.length)
+  return spans
+}
+
+function spanOf(match: RegExpExecArray, known: ReadonlyMap<string, string>): Span | undefined {
+  const [, code, strong, em, mark, entry, table] = match
+  if (code !== undefined) return { kind: 'code', text: code }
+  if (strong !== undefined) return { kind: 'strong', text: strong }
+  if (em !== undefined) return { kind: 'em', text: em }
+  if (mark !== undefined) {
+    const kind = markNames.get(mark)
+    return kind && { kind: 'mark', text: kind }
+  }
+  const text = entry ?? table ?? ''
+  const to = known.get(text)
+  return to === undefined ? undefined : { kind: 'link', text, to }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@miskatonic/kernel'
+import type { GameOnShelf } from '../games.ts'
+import { type Ledger, readLedger } from './ledger.ts'
+
+const shelves = new Map<string, Promise<Ledger>>()
+
+/** A game's ledger, fetched once. What failed is tried again when somebody asks again. */
+export function ledgerOf(game: GameOnShelf, language: Language): Promise<Ledger> {
+  const name = `${game.id} ${language}`
+  const known = shelves.get(name)
+  if (known) return known
+  const ledger = fetched(game, language)
+  shelves.set(name, ledger)
+  ledger.catch(() => shelves.delete(name))
+  return ledger
+}
+
+async function fetched(game: GameOnShelf, language: Language): Promise<Ledger> {
+  if (game.ready === null) throw new Error(`${game.id} has no ledger yet`)
+  const screen = await game.ready.screen()
+  return readLedger(await screen.rules(language))
+}

@@ -1,0 +1,28 @@
+import { inPolish } from '../../words.ts'
+import type { en } from './en.ts'
+
+export const pl: typeof en = {
+  title: (game) => `Zasady gry „${game}”`,
+  lead: 'Każda zasada ma numer. Stół podaje go zawsze, gdy czegoś zabrania.',
+  contents: 'Spis treści',
+  search: 'Szukaj w zasadach',
+  searchHint: 'brama, shoggoth, 171…',
+  clear: 'Wyczyść',
+  found: (n) => (n === 0 ? 'Żadna zasada tego nie mówi.' : `${n} ${inPolish(n, 'zasada', 'zasady', 'zasad')}`),
+  preface: 'O tym spisie',
+  table: 'Tabela',
+  linkTo: (id) => `Odnośnik do ${id}`,
+  loading: 'Pobieram zasady',
+  failed: 'Nie udało się pobrać zasad. Sprawdź połączenie i spróbuj jeszcze raz.',
+  again: 'Spróbuj jeszcze raz',
+  kinds: { rule: 'Zasada', ruling: 'Rozstrzygnięcie', example: 'Przykład' },
+  marks: { book: 'instrukcja', published: 'wydana gra', ours: 'nasza decyzja' },
+  drawer: {
+    unknown: (id) => `W spisie nie ma ${id}.`,
+    close: 'Zamknij',
+    back: 'Wstecz',
+    nearby: 'Obok',
+    namedBy: 'Zobacz też',
+    whole: 'Otwórz cały spis zasad',
+  },
+}

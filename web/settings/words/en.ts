@@ -1,0 +1,38 @@
+export const en = {
+  title: 'Settings',
+  lead: 'They take effect at once and stay on this device.',
+
+  name: { label: 'Your name', hint: 'How others see you at a table.', placeholder: 'Nobody yet' },
+  language: { label: 'Language', hint: 'Rules, cards and the log follow, even in the middle of a game.' },
+  theme: {
+    label: 'Light',
+    hint: 'A table at night, or paper by day.',
+    values: { system: 'As the device', dark: 'Night', light: 'Day' },
+  },
+  speed: {
+    label: 'Motion',
+    hint: 'How fast you are shown what happens. Space skips it at any time.',
+    still: 'Your device asks for less motion, so nothing moves until you choose a speed here.',
+    values: { 0: 'None', 1: 'Normal', 2: 'Twice as fast', 4: 'Four times' },
+  },
+  sound: {
+    label: 'Sound',
+    hint: 'Sparse: a card, a die, a bell when it is your turn.',
+    on: 'Sound on',
+    test: 'Ring the bell',
+  },
+  confirm: {
+    label: 'Ask before',
+    hint: 'Most choices can be undone. Some cannot, once a card or a die has been seen.',
+    values: { irrevocable: 'what cannot be undone', never: 'nothing' },
+  },
+
+  device: {
+    title: 'On this device',
+    installed: 'Miskatonic is installed here. It opens without a network, too.',
+    install: 'Install Miskatonic',
+    installHint: 'It gets an icon and a window of its own, and opens without a network.',
+    byHand:
+      'To install it, look for “Install” or “Add to Home Screen” in the menu of your browser. It works without a network either way, once it has been opened.',
+  },
+}

@@ -1,0 +1,40 @@
+import type { en } from './en.ts'
+
+export const pl: typeof en = {
+  title: 'Ustawienia',
+  lead: 'Działają od razu i zostają na tym urządzeniu.',
+
+  name: { label: 'Twoje imię', hint: 'Tak widzą cię inni przy stole.', placeholder: 'Jeszcze nikt' },
+  language: { label: 'Język', hint: 'Zasady, karty i dziennik zmieniają się razem z nim, nawet w trakcie gry.' },
+  theme: {
+    label: 'Światło',
+    hint: 'Stół nocą albo papier za dnia.',
+    values: { system: 'Jak urządzenie', dark: 'Noc', light: 'Dzień' },
+  },
+  speed: {
+    label: 'Ruch',
+    hint: 'Jak szybko pokazywać, co się dzieje. Spacja pomija to w każdej chwili.',
+    still: 'Twoje urządzenie prosi o mniej ruchu, więc nic się nie rusza, dopóki nie wybierzesz tu tempa.',
+    values: { 0: 'Brak', 1: 'Zwykły', 2: 'Dwa razy szybszy', 4: 'Cztery razy' },
+  },
+  sound: {
+    label: 'Dźwięk',
+    hint: 'Oszczędny: karta, kość, dzwonek, gdy przychodzi twoja kolej.',
+    on: 'Dźwięk włączony',
+    test: 'Zadzwoń',
+  },
+  confirm: {
+    label: 'Pytaj, zanim zrobię',
+    hint: 'Większość wyborów można cofnąć. Niektórych nie – gdy ktoś zobaczył już kartę albo kość.',
+    values: { irrevocable: 'coś, czego nie da się cofnąć', never: 'cokolwiek – nie pytaj' },
+  },
+
+  device: {
+    title: 'Na tym urządzeniu',
+    installed: 'Miskatonic jest tu zainstalowany. Otworzysz go także bez sieci.',
+    install: 'Zainstaluj Miskatonic',
+    installHint: 'Dostanie ikonę i własne okno, a otworzysz go także bez sieci.',
+    byHand:
+      'Żeby go zainstalować, poszukaj w menu przeglądarki „Zainstaluj” albo „Dodaj do ekranu głównego”. Raz otwarty, działa bez sieci także i bez tego.',
+  },
+}

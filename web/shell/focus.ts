@@ -1,0 +1,10 @@
+import type { Attachment } from 'svelte/attachments'
+import { here } from '../route.svelte.ts'
+
+/** For the heading of a page, or what it stands in: whoever comes from another page is taken to it. Whoever just opened the site starts at its top. */
+export const focusOnArrival: Attachment<HTMLElement> = (element) => {
+  const heading = element.matches('h1') ? element : element.querySelector('h1')
+  if (heading === null || here.moves === 0) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

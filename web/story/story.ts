@@ -1,0 +1,145 @@
+import type { Now, Seen } from '@miskatonic/protocol'
+import type { Screen, Shown } from '@miskatonic/screen'
+
+/** What is on the screen: a state of the game, and, while an event is being shown, the table between two states. */
+export interface Frame {
+  readonly now: Now
+  readonly table: Now['table']
+  readonly shown: Shown | null
+}
+
+/** Something that happened, and the state that it led to. */
+interface Scene {
+  readonly events: readonly Seen[]
+  readonly now: Now
+}
+
+export interface StorySetting {
+  readonly screen: Pick<Screen, 'after' | 'beat'>
+  /** 1 is normal, 0: at once. Asked before every event. */
+  speed(): number
+  show(frame: Frame): void
+  /** An event has begun to be shown. */
+  onEvent?(seen: Seen): void
+  /** Everything has been shown. */
+  onEnd?(): void
+}
+
+/** However much happens, the screen is never further behind than this, in milliseconds. */
+const FURTHEST_BEHIND = 7000
+/** A story that would have to run more than so many times as fast is not told but skipped: nobody could follow it. */
+const FASTEST = 6
+
+/**
+ * Shows what happened one event after the other. The true state is known before the story begins; the story only delays what is seen, and
+ * whoever is impatient ends it.
+ */
+export class Story {
+  private readonly setting: StorySetting
+  private scenes: Scene[] = []
+  /** The state that was last shown whole. */
+  private standing: Now | null = null
+  private table: Now['table'] = {}
+  private nextEvent = 0
+  private shownSoFar = 0
+  /** How many times as fast as usual it goes, so that the end is never too far away. */
+  private pace = 1
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(setting: StorySetting) {
+    this.setting = setting
+  }
+
+  get isRunning(): boolean {
+    return this.scenes.length > 0
+  }
+
+  /** Shows a state without a story: whatever was being told is over. */
+  jumpTo(now: Now): void {
+    clearTimeout(this.timer)
+    const wasRunning = this.isRunning
+    this.scenes = []
+    this.nextEvent = 0
+    this.pace = 1
+    this.stand(now)
+    if (wasRunning) this.setting.onEnd?.()
+  }
+
+  tell(events: readonly Seen[], now: Now): void {
+    const wasRunning = this.isRunning
+    if (this.standing === null || this.setting.speed() === 0) return this.jumpTo(now)
+    this.scenes.push({ events, now })
+    this.pace = Math.max(this.pace, this.timeLeft() / FURTHEST_BEHIND)
+    if (this.pace > FASTEST) this.skip()
+    else if (!wasRunning) this.goOn()
+  }
+
+  /** To the end, at once. */
+  skip(): void {
+    const last = this.scenes.at(-1)
+    if (last !== undefined) this.jumpTo(last.now)
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+    this.scenes = []
+  }
+
+  /** Shows the next event that takes any time; where there is none, the state at the end. */
+  private goOn(): void {
+    for (;;) {
+      const scene = this.scenes[0]
+      if (scene === undefined) {
+        this.pace = 1
+        return this.setting.onEnd?.()
+      }
+      const seen = scene.events[this.nextEvent]
+      if (seen === undefined) {
+        this.scenes.shift()
+        this.nextEvent = 0
+        this.stand(scene.now)
+        continue
+      }
+      const wait = this.waitFor(seen)
+      this.nextEvent++
+      this.showEvent(seen)
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.goOn(), wait)
+        return
+      }
+    }
+  }
+
+  private showEvent(seen: Seen): void {
+    const { screen, show, onEvent } = this.setting
+    this.table = screen.after(this.table, seen.event, seen.args)
+    show({
+      now: this.standing!,
+      table: this.table,
+      shown: { event: seen.event, args: seen.args, id: ++this.shownSoFar },
+    })
+    onEvent?.(seen)
+  }
+
+  private stand(now: Now): void {
+    this.standing = now
+    this.table = now.table
+    this.setting.show({ now, table: now.table, shown: null })
+  }
+
+  private waitFor({ event, args }: Seen): number {
+    const speed = this.setting.speed()
+    return speed === 0 ? 0 : this.setting.screen.beat(event, args) / speed / this.pace
+  }
+
+  /** What is still to be told would take so long at the reader's own speed. */
+  private timeLeft(): number {
+    const [first, ...others] = this.scenes
+    const left = [
+      ...(first?.events.slice(this.nextEvent) ?? []),
+      ...others.flatMap(({ events }) => events),
+    ]
+    const beats = left.reduce((sum, { event, args }) => sum + this.setting.screen.beat(event, args), 0)
+    return beats / this.setting.speed()
+  }
+}

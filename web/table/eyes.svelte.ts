@@ -1,0 +1,64 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { Now } from '@miskatonic/protocol'
+import type { Session } from '../connection/session.svelte.ts'
+
+/**
+ * Through whose eyes the table is seen. One person may hold several seats: the view follows the seat that is asked. Where several people
+ * share a screen and have secrets from each other, a curtain falls before the next one looks.
+ */
+export class Eyes {
+  /** '' is a spectator's. */
+  seat = $state<Seat>('')
+  /** Who should look next, while nobody may look. */
+  curtain = $state<Seat | null>(null)
+  /** A seat that took the screen although another one is asked, and the decision until which it may keep it. */
+  private guest: { seat: Seat; until: number } | null = null
+  private readonly session: Session
+
+  constructor(session: Session) {
+    this.session = session
+  }
+
+  /** A new state is on the screen: turns to whoever is asked. */
+  follow(now: Now): void {
+    if (this.guest !== null && this.guest.until !== now.number) this.guest = null
+    const wanted = this.guest?.seat ?? this.askedSeat(now)
+    if (wanted === this.seat && this.curtain === null) return
+    if (this.needsCurtain(now)) this.curtain = wanted === this.seat ? null : wanted
+    else {
+      this.seat = wanted
+      this.curtain = null
+    }
+  }
+
+  /** Another of one's own seats wants to look, or to step in. */
+  lookThrough(seat: Seat, now: Now): void {
+    this.guest = { seat, until: now.number }
+    this.follow(now)
+  }
+
+  /** Whoever was called sits before the screen. */
+  async lift(): Promise<void> {
+    const seat = this.curtain
+    if (seat === null) return
+    await this.session.lookAs(seat)
+    this.seat = seat
+    this.curtain = null
+  }
+
+  /** Whether the seats that look through this screen are different people with secrets from each other. */
+  needsCurtain(now: Now): boolean {
+    const { you, info } = this.session
+    const names = new Set(info?.seats.filter(({ seat }) => you.seats.includes(seat)).map(({ name }) => name))
+    if (you.seats.length < 2 || names.size < 2) return false
+    const answersInSecret = (now.asked?.waiting.length ?? 0) > 1
+    return answersInSecret || Object.values(now.seats).some(({ own }) => Object.keys(own).length > 0)
+  }
+
+  private askedSeat({ asked }: Now): Seat {
+    const mine = this.session.you.seats
+    const isMine = (seat: Seat): boolean => mine.includes(seat)
+    if (asked?.waiting.includes(this.seat) && isMine(this.seat)) return this.seat
+    return asked?.waiting.find(isMine) ?? (isMine(this.seat) ? this.seat : (mine[0] ?? ''))
+  }
+}

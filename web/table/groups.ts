@@ -1,0 +1,80 @@
+import type { Rule } from '@miskatonic/kernel'
+import type { Offered, Prohibited } from '@miskatonic/screen'
+
+/** So many options can be read at a glance; more are put in groups. */
+const AT_A_GLANCE = 8
+/** A group of more than this is closed until somebody opens it. */
+const LONG = 12
+
+/** Options of one kind, under what their labels have in common. */
+export interface Group {
+  readonly step: string
+  /** Empty: the options stand for themselves. */
+  readonly heading: string
+  readonly options: readonly Grouped[]
+  readonly isLong: boolean
+}
+export interface Grouped {
+  readonly offer: Offered
+  /** What the heading does not say. */
+  readonly rest: string
+}
+
+/** Few options stand by themselves; many are put together by what one does, in the order in which the rules offer them. */
+export function grouped(offers: readonly Offered[], named: (step: string) => string | undefined): Group[] {
+  if (offers.length <= AT_A_GLANCE) return [alone(offers)]
+  const steps = [...new Set(offers.map(({ step }) => step))]
+  const groups = steps.map((step) => offers.filter((offer) => offer.step === step))
+  const single = groups.filter((group) => group.length === 1).flat()
+  const several = groups.filter((group) => group.length > 1).map((group) => together(group, named))
+  return single.length === 0 ? several : [...several, alone(single)]
+}
+
+function alone(offers: readonly Offered[]): Group {
+  return {
+    step: '',
+    heading: '',
+    options: offers.map((offer) => ({ offer, rest: offer.label })),
+    isLong: false,
+  }
+}
+
+function together(offers: readonly Offered[], named: (step: string) => string | undefined): Group {
+  const { step, label } = offers[0]!
+  const shared = sharedWords(offers.map((offer) => offer.label))
+  return {
+    step,
+    heading: named(step) ?? (shared === '' ? `${label.split(' ')[0]} …` : shared),
+    options: offers.map((offer) => ({ offer, rest: offer.label.slice(shared.length).trim() || offer.label })),
+    isLong: offers.length > LONG,
+  }
+}
+
+/** The words with which all of these begin, without the little ones at their end: "Walk" of "Walk to the Park", "Walk to the Café". */
+export function sharedWords(labels: readonly string[]): string {
+  const [first = [], ...others] = labels.map((label) => label.split(' '))
+  const differ = first.findIndex((word, i) => others.some((words) => words[i] !== word))
+  const shared = differ < 0 ? first.slice(0, -1) : first.slice(0, differ)
+  while (shared.length > 1 && shared.at(-1)!.length <= 3) shared.pop()
+  return shared.join(' ')
+}
+
+/** What one rule forbids. */
+export interface Barrier {
+  readonly rule: Rule
+  readonly reason: string
+  readonly labels: readonly string[]
+}
+
+/** What is forbidden, by the rule that forbids it: many things are usually forbidden by few rules. */
+export function barriers(prohibitions: readonly Prohibited[]): Barrier[] {
+  const rules = [...new Set(prohibitions.map(({ rule }) => rule))]
+  return rules.map((rule) => {
+    const forbidden = prohibitions.filter((each) => each.rule === rule)
+    return {
+      rule,
+      reason: forbidden[0]!.reason,
+      labels: [...new Set(forbidden.map(({ label }) => label))],
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Args, Language, NameOf, Outcome, Rule, Seat } from '@miskatonic/kernel'
+import type { Now, Seen } from '@miskatonic/protocol'
+import type { Screen } from '@miskatonic/screen'
+
+/** What a game says, whatever the game: the page knows its words only by their names. */
+interface AnyWords {
+  seat(table: object, seat: Seat): string
+  events: Record<string, (event: object, who: NameOf) => string>
+  choices: Record<string, (args: Args, who: NameOf) => string>
+  asks: Record<string, (args: Args, who: NameOf) => string>
+  notes: Record<string, string>
+  refusals: Record<Rule, string>
+  outcomes: Record<string, string>
+}
+
+/** Sentences about one table in one language. */
+export interface Phrases {
+  seat(seat: Seat): string
+  choice(step: string, args: Args): string
+  event(seen: Seen): string
+  ask(asked: NonNullable<Now['asked']>): string
+  /** Why a rule forbids something; empty where the rule itself must do. */
+  refusal(rule: Rule): string
+  note(note: string): string
+  outcome(outcome: Outcome): string
+}
+
+export function phrasesOf(screen: Screen, language: Language, table: object): Phrases {
+  const words = screen.words[language] as unknown as AnyWords
+  const who: NameOf = (seat) => said(() => words.seat(table, seat), seat)
+  return {
+    seat: who,
+    choice: (step, args) => said(() => words.choices[step]!(args, who), step),
+    event: ({ event, args }) => said(() => words.events[event]!(args, who), event),
+    ask: ({ step, args }) => said(() => words.asks[step]!(args, who), step),
+    refusal: (rule) => words.refusals[rule] ?? '',
+    note: (note) => words.notes[note] ?? note,
+    outcome: ({ how }) => words.outcomes[how] ?? how,
+  }
+}
+
+/** A game played by old rules may hold things that today's words do not know; the table is shown all the same. */
+function said(sentence: () => string, otherwise: string): string {
+  try {
+    return sentence()
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,331 @@
+import type { Rule, Seat, View } from '@miskatonic/kernel'
+import type { Moment, Now, Seen } from '@miskatonic/protocol'
+import { type Offered, type Prohibited, type Screen, Stage, type Target } from '@miskatonic/screen'
+import { getContext, setContext } from 'svelte'
+import type { Refusal } from '../connection/connection.ts'
+import type { News, Session } from '../connection/session.svelte.ts'
+import { explainRule } from '../rules/explain.svelte.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import { toasts } from '../shell/toasts.ts'
+import { play } from '../story/sound.ts'
+import { type Frame, Story } from '../story/story.ts'
+import { Choosing } from './choosing.svelte.ts'
+import { Eyes } from './eyes.svelte.ts'
+import { Lookback } from './lookback.svelte.ts'
+import { offersOf, prohibitionsOf } from './offers.ts'
+import { type Phrases, phrasesOf } from './phrases.ts'
+import { words } from './words/index.ts'
+
+/** Something on the board and what was pressed to get there. */
+export interface Pointed {
+  readonly target: Target
+  readonly anchor: Element
+}
+
+/** How somebody came to the table. */
+export type Line = 'online' | 'local' | 'saved'
+
+/**
+ * One person at a table whose game has begun: what they see and what they do. It keeps the stage up to date; whatever is shown is derived
+ * from the frame of the story that is on the screen.
+ */
+export class Sitting {
+  readonly session: Session
+  readonly screen: Screen
+  readonly line: Line
+  readonly stage: Stage
+  readonly eyes: Eyes
+  readonly choosing: Choosing
+  readonly lookback: Lookback
+  private readonly story: Story
+
+  /** What is on the screen. */
+  private frame = $state.raw<Frame>()!
+  /** Events are being shown: what one may choose is shown when they are over. */
+  isTelling = $state(false)
+  /** The menu of something on the board, and what the pointer rests on. */
+  menu = $state.raw<Pointed | null>(null)
+  tip = $state.raw<Pointed | null>(null)
+  /** The outcome has just been reached, and nobody has put it aside yet. */
+  outcomeIsNew = $state(false)
+
+  readonly say: Phrases = $derived(phrasesOf(this.screen, settings.language, this.frame.table))
+  readonly now: Now = $derived(this.frame.now)
+  /** Nothing can be chosen: something else is on the screen. */
+  private readonly isBusy = $derived(
+    this.isTelling || this.lookback.isOn || this.eyes.curtain !== null || this.isOutdated,
+  )
+  private readonly lookers: readonly Seat[] = $derived(this.seatsThatLook())
+  readonly offers: readonly Offered[] = $derived(
+    this.isBusy ? [] : offersOf(this.now, this.lookers, this.say, this.screen),
+  )
+  readonly prohibitions: readonly Prohibited[] = $derived(
+    this.isBusy ? [] : prohibitionsOf(this.now, this.lookers, this.say, this.screen),
+  )
+  readonly view: View = $derived(this.viewNow())
+
+  /** Those who wait until the story is over. */
+  private readonly waitingForEnd: (() => void)[] = []
+  private tipTimer: ReturnType<typeof setTimeout> | undefined
+  /** A key that asked about something on the board does not also open the help. */
+  justAsked = false
+
+  constructor(session: Session, screen: Screen, line: Line) {
+    this.session = session
+    this.screen = screen
+    this.line = line
+    this.eyes = new Eyes(session)
+    this.choosing = new Choosing(
+      session,
+      (offer) => this.mustConfirm(offer),
+      (refusal) => this.complain(refusal),
+    )
+    this.lookback = new Lookback(session, {
+      show: (moment, isNext) => this.showMoment(moment, isNext),
+      told: () => this.storyEnd(),
+      onRefused: (refusal) => this.complain(refusal),
+    })
+    this.stage = new Stage(
+      {
+        press: (target, anchor) => this.press(target, anchor),
+        ask: (target, anchor) => this.ask(target, anchor),
+        hover: (target, anchor) => this.hover(target, anchor),
+        explain: (rule) => this.explain(rule),
+      },
+      (seat) => this.say.seat(seat),
+    )
+    this.story = new Story({
+      screen,
+      speed: () => (document.hidden ? 0 : settings.motion),
+      show: (frame) => this.show(frame),
+      onEvent: (seen) => this.sound(seen),
+      onEnd: () => this.onStoryEnd(),
+    })
+    this.story.jumpTo(session.now!)
+    this.eyes.follow(session.now!)
+    session.onNews = (news) => this.hear(news)
+  }
+
+  /** Keeps the stage as it should be. Called while the component that shows it is made. */
+  keepStage(): void {
+    this.stage.view = this.view
+    $effect.pre(() => {
+      this.stage.view = this.view
+      this.stage.language = settings.language
+      this.stage.speed = settings.motion
+      this.stage.pings = this.session.pings
+    })
+    $effect.pre(() => {
+      this.stage.offers = this.offers
+      this.stage.prohibitions = this.prohibitions
+    })
+    $effect(() => () => {
+      this.story.stop()
+      this.lookback.close()
+    })
+  }
+
+  // What is known
+
+  /** The event that is being shown. */
+  get shown(): Frame['shown'] {
+    return this.frame.shown
+  }
+  get mine(): readonly Seat[] {
+    return this.session.you.seats
+  }
+  /** Nobody else plays here. */
+  get isSolo(): boolean {
+    const { info, you } = this.session
+    return info?.seats.every(({ seat, name }) => name === null || you.seats.includes(seat)) ?? true
+  }
+  /** The line is down: what is on the screen may no longer be true. */
+  get isOutdated(): boolean {
+    return this.session.status.is !== 'open'
+  }
+  /** Whether the table waits for somebody here. */
+  get isAsked(): boolean {
+    return this.now.asked?.waiting.some((seat) => this.mine.includes(seat)) ?? false
+  }
+  /** A seat's player, where that says more than the seat's figure. */
+  playerOf(seat: Seat): string | undefined {
+    const all = this.session.info?.seats ?? []
+    const names = new Set(all.map(({ name }) => name))
+    const name = all.find((each) => each.seat === seat)?.name
+    return names.size > 1 && name ? name : undefined
+  }
+  /** "Detective (Ann)". */
+  fullName(seat: Seat): string {
+    const player = this.playerOf(seat)
+    return player === undefined ? this.say.seat(seat) : `${this.say.seat(seat)} (${player})`
+  }
+  get left(): string | null {
+    return this.screen.left(this.view, settings.language)
+  }
+  groupNamed(step: string): string | undefined {
+    return this.screen.groups[settings.language][step]
+  }
+
+  // What one does
+
+  choose(offer: Offered): void {
+    this.menu = null
+    this.tip = null
+    this.choosing.choose(offer)
+  }
+
+  skip(): void {
+    this.story.skip()
+  }
+
+  explain(rule: Rule): void {
+    this.tip = null
+    explainRule(rule)
+  }
+
+  press(target: Target, anchor: Element): void {
+    this.tip = null
+    if (this.isTelling) return this.skip()
+    const [offer, ...others] = this.stage.offersOn(target)
+    if (offer !== undefined && others.length === 0 && offer.seat === this.eyes.seat) this.choose(offer)
+    else this.menu = { target, anchor }
+  }
+
+  ask(target: Target, anchor: Element): void {
+    this.tip = null
+    this.menu = { target, anchor }
+    this.justAsked = true
+    setTimeout(() => (this.justAsked = false))
+  }
+
+  /** After a moment, whatever the pointer rests on says why nothing can be done there. */
+  hover(target: Target | null, anchor: Element): void {
+    clearTimeout(this.tipTimer)
+    const isRefused =
+      target !== null &&
+      this.stage.offersOn(target).length === 0 &&
+      this.stage.prohibitionsOn(target).length > 0
+    this.tipTimer = setTimeout(
+      () => (this.tip = isRefused && this.menu === null ? { target, anchor } : null),
+      isRefused ? 450 : 250,
+    )
+  }
+  /** The pointer is on the tip itself. */
+  holdTip(): void {
+    clearTimeout(this.tipTimer)
+  }
+  releaseTip(): void {
+    clearTimeout(this.tipTimer)
+    this.tipTimer = setTimeout(() => (this.tip = null), 250)
+  }
+
+  point(target: Target): void {
+    this.menu = null
+    void this.session.send({ t: 'ping', seat: this.eyes.seat, target }).then((answer) => {
+      if (answer.t === 'refused') this.complain(answer)
+    })
+  }
+
+  /** Back to the present, after looking back. */
+  returnToNow(): void {
+    this.lookback.close()
+    this.story.jumpTo(this.session.now!)
+    this.eyes.follow(this.session.now!)
+  }
+
+  complain(refusal: Refusal): void {
+    toasts.say(words.refusal(refusal.code) ?? refusal.message, 'bad')
+  }
+
+  // What happens
+
+  private hear({ events, now, caughtUp }: News): void {
+    this.ring(now)
+    if (now.outcome !== null && !caughtUp) this.outcomeIsNew = true
+    if (now.outcome === null) this.outcomeIsNew = false
+    if (this.lookback.isOn) return
+    this.choosing.dismiss()
+    this.menu = null
+    this.tip = null
+    if (caughtUp || this.eyes.curtain !== null) {
+      this.story.jumpTo(now)
+      this.eyes.follow(now)
+    } else {
+      this.story.tell(events, now)
+      this.isTelling = this.story.isRunning
+      if (!this.isTelling) this.eyes.follow(now)
+    }
+  }
+
+  /** A bell for whoever is asked after somebody else was. */
+  private ring(now: Now): void {
+    const isMine = (seats: readonly Seat[] | undefined): boolean =>
+      seats?.some((seat) => this.mine.includes(seat)) ?? false
+    const wasAsked = isMine(this.frame.now.asked?.waiting)
+    if (settings.sound && !this.isSolo && !wasAsked && isMine(now.asked?.waiting)) play('bell')
+  }
+
+  private show(frame: Frame): void {
+    this.frame = frame
+    // The stage is told what happens before the page draws again, so that pieces move from where they were.
+    this.stage.shown = frame.shown
+  }
+
+  private onStoryEnd(): void {
+    this.isTelling = false
+    if (!this.lookback.isOn) this.eyes.follow(this.frame.now)
+    for (const resolve of this.waitingForEnd.splice(0)) resolve()
+  }
+
+  private sound({ event, args }: Seen): void {
+    const sound = settings.sound ? this.screen.sound(event, args) : undefined
+    if (sound !== undefined) play(sound)
+  }
+
+  private showMoment(moment: Moment, isNext: boolean): void {
+    if (isNext) this.story.tell(moment.events, moment.now)
+    else this.story.jumpTo(moment.now)
+    this.isTelling = this.story.isRunning
+  }
+
+  private storyEnd(): Promise<void> {
+    return this.story.isRunning ? new Promise((resolve) => this.waitingForEnd.push(resolve)) : Promise.resolve()
+  }
+
+  private mustConfirm({ step, args }: Offered): boolean {
+    return settings.confirm === 'irrevocable' && this.screen.irrevocable(step, args)
+  }
+
+  /** With secrets from each other only one looks at a time; otherwise everybody here may step in. */
+  private seatsThatLook(): readonly Seat[] {
+    const { seat } = this.eyes
+    if (this.eyes.needsCurtain(this.now)) return [seat]
+    return [seat, ...this.mine.filter((each) => each !== seat)]
+  }
+
+  private viewNow(): View {
+    const { info } = this.session
+    const { now, table } = this.frame
+    const seat = this.lookback.isOn ? this.lookback.eyes : this.eyes.seat
+    return {
+      seat,
+      game: this.screen.id,
+      seats: info?.seats.map((each) => each.seat) ?? [],
+      options: info?.options ?? {},
+      choices: now.number,
+      asked: now.asked,
+      outcome: now.outcome,
+      table,
+      own: now.seats[seat]?.own ?? {},
+    }
+  }
+}
+
+const key = Symbol('sitting')
+export function setSitting(value: Sitting): void {
+  setContext(key, value)
+}
+/** The sitting that the component belongs to. */
+export function sitting(): Sitting {
+  return getContext<Sitting>(key)
+}

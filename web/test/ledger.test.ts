@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Span, neighbours, readLedger, searched } from '../rules/ledger.ts'
+
+const small = `# The Lantern (Latarnia)
+
+A game about a lamp,
+in two lines.
+
+- **First.** one thing
+  that goes on
+- another
+
+## Rules
+
+### Oil and wick
+
+- **LN-101** [p.4 Setup] The lamp starts **full**; see table 8.1 and LN-102 to LN-103.
+- **LN-102** [p.ours R01] Oil costs 1.5 coins.
+  It goes on here.
+- **LN-103** [p.public] Łuna świeci nad loży dachem.
+
+### Wind
+
+- **LN-201** [p.6 Wind] Wind blows; LN-999 is no rule.
+
+## Rulings
+
+- **LN-R01** May the lamp be refilled? → No. (Why: *nobody* said so. [ours]) Rule LN-102.
+
+## Worked examples
+
+- **LN-E01** (p.6, wind) A full lamp. → It goes out. Rules LN-201, LN-101.
+
+### 8.1 Lamps (all [seed])
+
+| id | Oil |
+|---|---|
+| small | LN-101 |
+| \`big\` | 2 |
+`
+
+const ledger = readLedger(small)
+const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')
+const links = (spans: readonly Span[]): string[] =>
+  spans.flatMap((span) => (span.kind === 'link' ? [`${span.text}>${span.to}`] : []))
+
+describe('a ledger', () => {
+  it('has a title, a preface and sections with addresses', () => {
+    expect(ledger.title).toBe('The Lantern (Latarnia)')
+    expect(ledger.preface.map(({ kind }) => kind)).toEqual(['text', 'list'])
+    expect(ledger.sections.map(({ id, depth }) => [id, depth])).toEqual([
+      ['rules', 2],
+      ['oil-and-wick', 3],
+      ['wind', 3],
+      ['rulings', 2],
+      ['worked-examples', 2],
+      ['8-1-lamps', 3],
+    ])
+  })
+
+  it('joins lines that belong together', () => {
+    const [text, list] = ledger.preface
+    expect(text?.kind === 'text' && plain(text.spans)).toBe('A game about a lamp, in two lines.')
+    expect(list?.kind === 'list' && list.items.map(plain)).toEqual(['First. one thing that goes on', 'another'])
+    expect(ledger.entries.get('LN-102')?.plain).toBe('Oil costs 1.5 coins. It goes on here.')
+  })
+
+  it('leaves remarks on certainty out of headings', () => {
+    expect(ledger.sections.at(-1)?.title).toBe('8.1 Lamps')
+  })
+
+  it('knows rules, rulings and examples apart', () => {
+    expect([...ledger.entries.values()].map(({ id, kind }) => [id, kind])).toEqual([
+      ['LN-101', 'rule'],
+      ['LN-102', 'rule'],
+      ['LN-103', 'rule'],
+      ['LN-201', 'rule'],
+      ['LN-R01', 'ruling'],
+      ['LN-E01', 'example'],
+    ])
+  })
+
+  it('links numbers of rules and tables that exist, and no others', () => {
+    expect(links(ledger.entries.get('LN-101')!.text)).toEqual(['8.1>8-1-lamps', 'LN-102>LN-102', 'LN-103>LN-103'])
+    expect(links(ledger.entries.get('LN-102')!.text)).toEqual([])
+    expect(links(ledger.entries.get('LN-201')!.text)).toEqual([])
+  })
+
+  it('reads the source and links the ruling it names', () => {
+    expect(plain(ledger.entries.get('LN-101')!.source)).toBe('p.\u00A04, Setup')
+    expect(links(ledger.entries.get('LN-102')!.source)).toEqual(['LN-R01>LN-R01'])
+  })
+
+  it('separates a question from its answer', () => {
+    const { question, text } = ledger.entries.get('LN-R01')!
+    expect(plain(question)).toBe('May the lamp be refilled?')
+    expect(plain(text)).toBe('No. (Why: nobody said so. ours) Rule LN-102.')
+    expect(text).toContainEqual({ kind: 'mark', text: 'ours' })
+    expect(text).toContainEqual({ kind: 'em', text: 'nobody' })
+  })
+
+  it('knows who names a rule', () => {
+    expect(ledger.entries.get('LN-102')?.namedBy).toEqual(['LN-101', 'LN-R01'])
+    expect(ledger.entries.get('LN-101')?.namedBy).toEqual(['LN-E01'])
+    expect(ledger.entries.get('LN-R01')?.namedBy).toEqual(['LN-102'])
+  })
+
+  it('reads tables', () => {
+    const [table] = ledger.sections.at(-1)!.blocks
+    if (table?.kind !== 'table') throw new Error('no table')
+    expect(table.head.map(plain)).toEqual(['id', 'Oil'])
+    expect(table.rows.map((row) => row.map(plain))).toEqual([
+      ['small', 'LN-101'],
+      ['big', '2'],
+    ])
+    expect(table.rows[1]![0]).toEqual([{ kind: 'code', text: 'big' }])
+  })
+
+  it('finds entries by all their words, without marks on letters', () => {
+    expect(searched(ledger, 'luna lozy').map(({ id }) => id)).toEqual(['LN-103'])
+    expect(searched(ledger, 'lamp refilled').map(({ id }) => id)).toEqual(['LN-R01'])
+    expect(searched(ledger, ' ')).toEqual([])
+  })
+
+  it('puts the entry whose number is looked for first', () => {
+    expect(searched(ledger, '102').map(({ id }) => id)).toEqual(['LN-102', 'LN-101', 'LN-R01'])
+  })
+
+  it('knows the neighbours of an entry within its section', () => {
+    const { before, after } = neighbours(ledger, 'LN-102')
+    expect([before?.id, after?.id]).toEqual(['LN-101', 'LN-103'])
+    expect(neighbours(ledger, 'LN-103').after).toBeUndefined()
+  })
+
+  it('survives text that is no ledger', () => {
+    expect(readLedger('').sections).toEqual([])
+    expect(readLedger('just words\n- and a list').entries.size).toBe(0)
+  })
+})
+
+describe.each(['RULES.md', 'RULES.pl.md'])('the ledger of Reign, %s', (file) => {
+  const text = readFileSync(new URL(`../../games/reign/${file}`, import.meta.url), 'utf8')
+  const reign = readLedger(text)
+
+  it('loses no entry', () => {
+    const written = [...text.matchAll(/^- \*\*(RC-[RE]?\d+)\*\*/gm)].map(([, id]) => id)
+    expect([...reign.entries.keys()]).toEqual(written)
+  })
+
+  it('links only to what is there', () => {
+    const addresses = new Set([...reign.entries.keys(), ...reign.sections.map(({ id }) => id)])
+    const all = [...reign.entries.values()].flatMap(({ source, question, text: spans }) => [...source, ...question, ...spans])
+    expect(all.flatMap((span) => (span.kind === 'link' && !addresses.has(span.to) ? [span] : []))).toEqual([])
+    expect(all.filter(({ kind }) => kind === 'link').length).toBeGreaterThan(200)
+  })
+
+  it('has every table whole', () => {
+    for (const { blocks } of reign.sections)
+      for (const block of blocks)
+        if (block.kind === 'table')
+          for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+  })
+})

@@ -1,0 +1,32 @@
+import { reign } from '@miskatonic/reign'
+import { describe, expect, it } from 'vitest'
+import { culprits, seatsOf, settingsOf, usualOptions } from '../join/options.ts'
+
+const words = reign.words.en as never
+const usual = usualOptions(reign)
+
+describe('settings of a new table', () => {
+  it('start with the usual values', () => {
+    expect(usual).toMatchObject({ players: 4, difficulty: 'introductory' })
+    expect(culprits(reign, usual)).toEqual([])
+  })
+
+  it('are called what the game calls them, numbers in order', () => {
+    const [players, difficulty] = settingsOf(reign, words, usual)
+    expect(players).toMatchObject({ label: 'Players', values: [2, 3, 4] })
+    expect(difficulty?.names['expert']).toBe('expert')
+  })
+
+  it('grey out what does not go with the rest', () => {
+    const settings = settingsOf(reign, words, { ...usual, players: 2 })
+    expect(settings.find(({ name }) => name === 'first')?.impossible).toEqual(['p3', 'p4'])
+  })
+
+  it('name the setting that must change', () => {
+    expect(culprits(reign, { ...usual, players: 2, first: 'p4' })).toContain('first')
+  })
+
+  it('decide how many seats there are', () => {
+    expect(seatsOf(reign, { ...usual, players: 3 })).toEqual(['p1', 'p2', 'p3'])
+  })
+})

@@ -1,0 +1,31 @@
+import { inEnglish } from '../../words.ts'
+
+export const en = {
+  title: 'Was the luck fair?',
+  lead: 'A table with friends cannot choose its luck. Here you can check that it did not.',
+  how: 'How it works',
+  steps: [
+    'Before anybody sits down, the table draws a secret and shows its fingerprint: the commitment.',
+    'Then every player may add a few words of their own. Secret and words together make every shuffle and every die.',
+    'When the game is over, the secret is laid open. This page computes the fingerprint again and plays the whole game through.',
+  ],
+  privacy: 'The file stays on this device.',
+  checking: 'Playing the game through …',
+  fair: 'The luck was fair',
+  unfair: 'This cannot be confirmed',
+  checks: {
+    made: 'The luck is made of the secret and of what the players added.',
+    played: (choices: number) => `${choices} ${inEnglish(choices, 'choice', 'choices')} played through by the rules.`,
+    replayed: (numbers: number) =>
+      `${numbers} random ${inEnglish(numbers, 'number', 'numbers')}: every shuffle and every die came out as saved.`,
+  },
+  commitment: 'Commitment',
+  commitmentHint: 'The table showed this before the game. Compare it with what you noted, or paste it:',
+  yours: 'What you noted',
+  same: 'It is the same.',
+  different: 'It is not the same: this is not the luck your table promised.',
+  parts: 'What the players added',
+  noParts: 'Nobody added anything; the secret alone made the luck.',
+  another: 'Check another file',
+  save: 'You can save the file at the table, when the game is over.',
+}
