@@ -81,7 +81,7 @@ export interface Table {
 export interface Section {
   title: string
   /** Gives each table as soon as it is measured. */
-  run: (timing: Timing) => Iterable<Table>
+  run: (timing: Timing) => Iterable<Table> | AsyncIterable<Table>
 }
 
 /** A table before anything was measured. Its unit is a time for one piece of work, or what is done per second. */

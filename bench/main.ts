@@ -2,11 +2,13 @@
 import { cpus, loadavg } from 'node:os'
 import { format, type Section, type Timing } from './harness.ts'
 import { parseOptions } from './options.ts'
+import { BE_SERVER } from './server/process.ts'
 
 /** Each section is a file in sections/, loaded only when it runs. */
 const sections: Record<string, () => Promise<Section>> = {
   'small-game': async () => (await import('./sections/small-game.ts')).smallGame,
   reign: async () => (await import('./sections/reign.ts')).reign,
+  server: async () => (await import('./sections/server.ts')).server,
 }
 
 const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
@@ -28,6 +30,10 @@ const full: Timing = { rounds: 15, seconds: 0.5, warmUpSeconds: 2 }
 const quick: Timing = { rounds: 5, seconds: 0.2, warmUpSeconds: 0.5 }
 
 async function main(): Promise<void> {
+  if (process.argv[2] === BE_SERVER) {
+    const { beServer } = await import('./server/child.ts')
+    return beServer(process.argv[3])
+  }
   const options = parseOptions(process.argv.slice(2), Object.keys(sections))
   if (options.help) {
     console.log(usage)
@@ -47,7 +53,7 @@ async function main(): Promise<void> {
     const { title, run } = await sections[name]!()
     if (!options.json) console.log(`\n# ${title}`)
     const tables = []
-    for (const table of run(timing)) {
+    for await (const table of run(timing)) {
       if (!options.json) console.log(`\n${format(table)}`)
       tables.push(table)
     }

@@ -22,6 +22,15 @@ export {
   hash,
 } from './position.ts'
 export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'
-export { type Secrets, type Slot, type View, openPart, ownPart, slotsOf, viewOf, viewsAsJson } from './secrets.ts'
+export {
+  type Secrets,
+  type Slot,
+  type View,
+  openPart,
+  ownPart,
+  slotsOf,
+  viewOf,
+  viewsAsJson,
+} from './secrets.ts'
 export * as shape from './shape.ts'
 export { type Language, type NameOf, type Words, languages, plural } from './words.ts'

@@ -75,7 +75,11 @@ export function viewsAsJson(
 }
 
 /** What everybody sees of a position. */
-export function openPart(game: Game, position: Position, decision: Decision | null): Omit<View, 'seat' | 'own'> {
+export function openPart(
+  game: Game,
+  position: Position,
+  decision: Decision | null,
+): Omit<View, 'seat' | 'own'> {
   const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
   const from = position.table as Record<string, unknown>
   const table: Record<string, unknown> = {}

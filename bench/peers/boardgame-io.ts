@@ -53,7 +53,7 @@ interface Table {
 }
 
 /** `shuffle` replaces the random plugin in a scripted game. */
-function smallGame(shuffle?: Shuffle): Game<Table> {
+export function smallGame(shuffle?: Shuffle): Game<Table> {
   return {
     name: 'small-game',
     disableUndo: true,

@@ -29,7 +29,7 @@ import {
 } from './map.ts'
 import { playFor, randomNumbers, type Peer, type ScriptedGame, type Shuffle } from './peer.ts'
 
-interface Table {
+export interface Table {
   turn: number
   active: number
   actionsLeft: number
@@ -46,7 +46,7 @@ interface Table {
   sealed: boolean[]
 }
 
-function newTable(shuffle: Shuffle): Table {
+export function newTable(shuffle: Shuffle): Table {
   const table: Table = {
     turn: 1,
     active: 0,
@@ -73,7 +73,7 @@ function newTable(shuffle: Shuffle): Table {
   return table
 }
 
-function listOptions(table: Table): Option[] {
+export function listOptions(table: Table): Option[] {
   const { active, pieces, hands } = table
   const options: Option[] = []
   const hand = hands[active]!
@@ -95,7 +95,7 @@ function listOptions(table: Table): Option[] {
 }
 
 /** Does what the option says and all that follows, until somebody must decide again or the game is over. */
-function choose(table: Table, option: Option, shuffle: Shuffle): void {
+export function choose(table: Table, option: Option, shuffle: Shuffle): void {
   if (option.move === 'discard') discard(table, option.card)
   else {
     table.actionsLeft--
@@ -190,7 +190,7 @@ function numbersTo(count: number): number[] {
 }
 
 /** What the seat may know. */
-function viewOf(table: Table, seat: number): View {
+export function viewOf(table: Table, seat: number): View {
   const over = table.outcome !== null
   return {
     seat,

@@ -93,7 +93,7 @@ type At = Play<Small>
 const seatNames: readonly Seat[] = Array.from({ length: SEATS }, (_, i) => String(i))
 
 /** `shuffle` replaces the kernel's chance in a scripted game. */
-function smallGame(shuffle?: Shuffle): Game {
+export function smallGame(shuffle?: Shuffle): Game {
   function mix(play: At, cards: number[]): number[] {
     if (shuffle !== undefined) return shuffle(cards)
     play.shuffle(cards)

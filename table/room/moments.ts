@@ -2,7 +2,7 @@ import { type Game, type Happened, type Refused, type Seat, isRefused, refused }
 import type { Moment, Now } from '@miskatonic/protocol'
 import type { Row, Store, TableRecord } from '../store.ts'
 import { spectator } from '../table.ts'
-import { readStretch, replayStretch } from './past.ts'
+import { firstNumber, readStretch, replayStretch } from './past.ts'
 import { type Entry, type Witnessed, bodyOf } from './rows.ts'
 import { OpenSight, SeatSights, seenFrom, situation } from './sight.ts'
 
@@ -17,8 +17,7 @@ export async function playedMoment(
   last: number,
   { seat, number }: { seat: Seat; number: number },
 ): Promise<MomentSeen | Refused> {
-  const { start } = record
-  const first = start !== null && 'position' in start ? start.position.choices : 0
+  const first = firstNumber(record)
   if (number < first || number > last) return noSuchMoment(first, last, number)
   // From one earlier, so that the events that led to this moment are known as well.
   const stretch = await readStretch(store, record.id, { number: Math.max(first, number - 1) })
@@ -70,6 +69,6 @@ function lastingSteps(rows: readonly Row[]): Step[] {
   return steps
 }
 
-function noSuchMoment(first: number, last: number, number: number): Refused {
+export function noSuchMoment(first: number, last: number, number: number): Refused {
   return refused('no-such-moment', `the game can be seen from decision ${first} to ${last}, not at ${number}`)
 }

@@ -56,6 +56,11 @@ function openedAt(game: Game, record: TableRecord, first: Entry | undefined): Ta
   return 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
 }
 
+/** The decision with which a table begins: not 0 where it was forked or edited. */
+export function firstNumber({ start }: TableRecord): number {
+  return start !== null && 'position' in start ? start.position.choices : 0
+}
+
 /** The beginning of a stretch and the choices that still stand, up to decision `until`. */
 function lastingUntil([first, ...rest]: readonly Entry[], until: number): Entry[] {
   const lasting: Entry[] = []

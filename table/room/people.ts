@@ -14,7 +14,7 @@ export interface Member {
 /** Those who are here, and what each of them may do by the record as it is now. */
 export class People {
   readonly here = new Set<Member>()
-  private readonly known = new Map<Member, Rights>()
+  private known = new WeakMap<Member, Rights>()
   private current: TableRecord
 
   constructor(record: TableRecord) {
@@ -27,7 +27,7 @@ export class People {
   /** Keys may have been issued or revoked: nobody's rights are what they were. */
   set record(record: TableRecord) {
     this.current = record
-    this.known.clear()
+    this.known = new WeakMap()
   }
 
   rightsOf(member: Member): Rights {
@@ -42,7 +42,6 @@ export class People {
   }
 
   leave(member: Member): boolean {
-    this.known.delete(member)
     return this.here.delete(member)
   }
 

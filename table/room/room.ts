@@ -13,12 +13,22 @@ import type { Row, Store, TableRecord } from '../store.ts'
 import { Table, spectator } from '../table.ts'
 import type { Rights } from './keys.ts'
 import { logSince } from './log-shown.ts'
-import { archivedMoment, playedMoment } from './moments.ts'
-import { lastingChoices, readStretch, replayStretch } from './past.ts'
+import { archivedMoment, noSuchMoment, playedMoment } from './moments.ts'
+import { firstNumber, lastingChoices, readStretch, replayStretch } from './past.ts'
 import { type Member, People } from './people.ts'
 import { Proposals } from './proposals.ts'
 import { openingBody } from './opening.ts'
-import { type Seated, issueKey, leaveSeat, notYours, renameSeat, takeSeat, withSeat } from './seating.ts'
+import {
+  type Seated,
+  hasSeat,
+  issueKey,
+  leaveSeat,
+  noSuchSeat,
+  notYours,
+  renameSeat,
+  takeSeat,
+  withSeat,
+} from './seating.ts'
 import { Scribe } from './scribe.ts'
 import { OpenSight, SeatSights, allOpen, seenFrom, situation } from './sight.ts'
 import { isNotable, sparedAnswer } from './spared.ts'
@@ -92,8 +102,15 @@ export class Room {
     const table = replayStretch(this.game, this.record, stretch)
     if (isRefused(table)) return table
     this.table = table
-    this.sight.changes(table.now)
+    const whole = this.sight.changes(table.now)
+    // The record says that the game has begun, and the log does not yet: its first row could not be written then.
+    if (stretch.entries.length === 0)
+      await this.around.store.append(this.record.id, [this.openingRow(table, whole)])
     return null
+  }
+
+  private openingRow(table: Table, whole: string): Row {
+    return this.scribe.row('began', () => openingBody(table, whole))
   }
 
   get record(): TableRecord {
@@ -112,7 +129,7 @@ export class Room {
 
   /** Nobody is here and nothing is under way: it may leave memory. */
   get isIdle(): boolean {
-    return this.people.here.size === 0 && this.queued === 0
+    return this.people.here.size === 0 && this.queued === 0 && !this.scribe.isBusy
   }
 
   /** When everything said so far has been dealt with and is safe. */
@@ -123,9 +140,13 @@ export class Room {
 
   // Coming and going
 
-  async join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
-    await this.settled()
-    if (this.isBroken) return refused('try-again', 'the table is being loaded again')
+  /** Nothing else is dealt with meanwhile: between the log that somebody is shown and what they are told next nothing is missing. */
+  join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
+    return this.inTurn(() => this.letIn(member, hello.last ?? 0))
+  }
+
+  private async letIn(member: Member, last: number): Promise<Refused | null> {
+    if (this.isBroken) return beingLoaded
     const { watching, seats } = this.people.rightsOf(member)
     if (!watching) return refused('bad-key', 'none of these keys opens this table')
     const free = seats.filter((seat) => this.record.seats[seat]!.name === null)
@@ -133,7 +154,9 @@ export class Room {
       this.saveRecord(
         free.reduce((record, seat) => withSeat(record, seat, { name: member.name }), this.record),
       )
-    const welcome = await this.welcome(member, hello.last ?? 0)
+    await this.scribe.settled
+    if (this.isBroken) return beingLoaded
+    const welcome = await this.welcome(member, last)
     this.people.here.add(member)
     member.send(welcome)
     this.tellInfo()
@@ -166,21 +189,38 @@ export class Room {
   receive(member: Member, asked: Question): void {
     if (this.isBroken) return
     // Nearly everything is a choice, and a choice need not wait for anything.
-    if (asked.t === 'choose' && this.queued === 0) return this.choose(member, asked)
+    if (asked.t === 'choose' && this.queued === 0) this.chooseNow(member, asked)
+    else void this.inTurn(() => this.handle(member, asked).catch((error: unknown) => this.scribe.fail(error)))
+  }
+
+  private chooseNow(member: Member, asked: AskedOf<'choose'>): void {
+    try {
+      this.choose(member, asked)
+    } catch (error) {
+      this.scribe.fail(error)
+    }
+  }
+
+  /** Does something when everything before it has been done. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.queued++
-    this.queue = this.queue
-      .then(() => this.handle(member, asked))
-      .catch((error: unknown) => this.scribe.fail(error))
-      .finally(() => this.queued--)
+    const worked = this.queue.then(work).finally(() => this.queued--)
+    this.queue = worked.then(
+      () => {},
+      () => {},
+    )
+    return worked
   }
 
   private async handle(member: Member, asked: Question): Promise<void> {
+    if (this.isBroken) return
     if (asked.t === 'choose') return this.choose(member, asked)
     const answer = await this.answer(member, asked)
     if (isRefused(answer)) return refuse(member, asked.ref, answer)
     await this.scribe.settled
-    if (answer !== null && !this.isBroken)
-      member.send(JSON.stringify({ t: 'done', ref: asked.ref, ...answer }))
+    if (this.isBroken) return
+    if (answer !== null) member.send(JSON.stringify({ t: 'done', ref: asked.ref, ...answer }))
+    this.showOutWhoHasNoKey()
   }
 
   private answer(member: Member, asked: Exclude<Question, { t: 'choose' }>): Answer | Promise<Answer> {
@@ -226,7 +266,7 @@ export class Room {
       case 'say':
         return this.say(member, asked)
       case 'ping':
-        this.people.tellAll({
+        this.tellAll({
           t: 'pinged',
           seat: asked.seat,
           name: this.people.nameOf(member, asked.seat),
@@ -244,7 +284,6 @@ export class Room {
     if (!this.people.holds(member, seat)) return refuse(member, ref, notYours(seat))
     const done = table.choose({ seat, option, decision })
     if (isRefused(done)) return refuse(member, ref, done)
-    this.proposals.clear((settled) => this.people.tellAll(settled))
     this.chosen(table, { seat, option }, done.events, { member, ref })
     this.answerForThoseSpared()
   }
@@ -256,6 +295,7 @@ export class Room {
     happened: readonly Happened[],
     author?: { member: Member; ref: number },
   ): void {
+    this.proposals.clear((settled) => this.tellAll(settled))
     const number = table.number - 1
     const changed = this.sight.changes(table.now)
     const now = situation(table.now)
@@ -274,7 +314,7 @@ export class Room {
       return `{"t":"now",${ref}${head}${events}},"now":{"number":${table.number},${now},"table":${changed},"seats":${sights.of(seats)}}}`
     })
     this.scribe.write([row, ...this.keep(table)], tell)
-    if (table.position.outcome !== null) this.scribe.await(Promise.resolve(), () => this.tellInfo())
+    if (table.position.outcome !== null) this.tellInfo()
     if (isNotable(table.now, happened)) this.wakeThoseSpared()
   }
 
@@ -284,11 +324,13 @@ export class Room {
     frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => string,
   ): () => void {
     const sights = new SeatSights(table.now)
-    const frames: [Member, string][] = []
-    for (const member of this.people.here)
-      frames.push([member, frame(member, this.people.rightsOf(member).seats, sights)])
+    return this.frames((member) => frame(member, this.people.rightsOf(member).seats, sights))
+  }
+
+  private frames(frame: (member: Member) => string): () => void {
+    const frames = [...this.people.here].map((member) => [member, frame(member)] as const)
     return () => {
-      for (const [member, text] of frames) member.send(text)
+      for (const [member, text] of frames) if (this.people.here.has(member)) member.send(text)
     }
   }
 
@@ -336,7 +378,7 @@ export class Room {
     const { to, because } = plan
     const waiting = this.people.othersThan(member)
     if (because === null || waiting.length === 0) return this.takeBack(to, seat, because === null)
-    this.people.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
+    this.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
     return {}
   }
 
@@ -356,7 +398,7 @@ export class Room {
     if (isRefused(table)) return table
     table.takeBackTo(number)
     this.table = table
-    this.proposals.clear((settled) => this.people.tellAll(settled))
+    this.proposals.clear((settled) => this.tellAll(settled))
     const changed = this.sight.changes(table.now)
     const now = situation(table.now)
     const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
@@ -373,16 +415,14 @@ export class Room {
 
   private async rewind(member: Member, { seat, number }: AskedOf<'rewind'>): Promise<Answer> {
     if (this.table === null) return this.notPlaying()
-    if (number > this.table.number)
-      return refused('no-such-moment', `the game is at decision ${this.table.number}, not yet at ${number}`)
+    const first = firstNumber(this.record)
+    if (number < first || number > this.table.number) return noSuchMoment(first, this.table.number, number)
     const waiting = this.people.othersThan(member)
     if (this.phase === 'over' || waiting.length === 0) {
       const fork = await this.fork(seat, number)
       return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor(member) }
     }
-    this.people.tellAll(
-      this.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }),
-    )
+    this.tellAll(this.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }))
     return {}
   }
 
@@ -405,10 +445,10 @@ export class Room {
     if (isRefused(proposal)) return proposal
     const { what, waiting, number, by } = proposal
     if (yes && waiting.length > 0) {
-      this.people.tellAll(proposal)
+      this.tellAll(proposal)
       return {}
     }
-    if (!yes || what === 'undo') this.people.tellAll({ t: 'settled', id, what, yes, by: seat })
+    if (!yes || what === 'undo') this.tellAll({ t: 'settled', id, what, yes, by: seat })
     if (!yes) return {}
     return what === 'undo' ? this.takeBack(number, by, false) : this.forkTogether(id, seat, by, number)
   }
@@ -416,12 +456,13 @@ export class Room {
   /** Everybody agreed to go on from an earlier moment: each gets the keys to their seats at the new table. */
   private async forkTogether(id: number, seat: Seat, by: Seat, number: number): Promise<Answer> {
     const fork = await this.fork(by, number)
-    if (isRefused(fork)) return fork
-    for (const member of this.people.here) {
-      const keys = fork.keysFor(member)
-      const told: Told = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table, keys }
-      member.send(JSON.stringify(told))
+    if (isRefused(fork)) {
+      this.tellAll({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
+      return fork
     }
+    const settled = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table } as const
+    const text = (member: Member): string => JSON.stringify({ ...settled, keys: fork.keysFor(member) })
+    this.scribe.tell(this.frames(text))
     return {}
   }
 
@@ -429,6 +470,7 @@ export class Room {
 
   private async moment(member: Member, { ref, seat, number }: AskedOf<'moment'>): Promise<Answer> {
     if (this.record.start === null) return refused('not-begun', 'the game has not begun')
+    if (seat !== spectator && !hasSeat(this.record, seat)) return noSuchSeat(seat)
     if (seat !== spectator && !this.people.holds(member, seat) && this.phase !== 'over')
       return refused('not-your-eyes', 'while the game goes on one looks back only through one’s own eyes')
     await this.scribe.settled
@@ -444,15 +486,15 @@ export class Room {
 
   // Before the game, and seats
 
-  private async reseat(seated: Seated | Refused): Promise<Answer> {
+  private reseat(seated: Seated | Refused): Answer {
     if (isRefused(seated)) return seated
-    await this.changeRecord(seated.record)
+    this.changeRecord(seated.record)
     return seated.answer
   }
 
-  private async addLuck({ seat, part }: AskedOf<'luck'>): Promise<Answer> {
+  private addLuck({ seat, part }: AskedOf<'luck'>): Answer {
     if (this.phase !== 'gathering') return refused('already-begun', 'the luck of this game is settled')
-    await this.changeRecord({ ...this.record, parts: { ...this.record.parts, [seat]: part } })
+    this.changeRecord({ ...this.record, parts: { ...this.record.parts, [seat]: part } })
     return {}
   }
 
@@ -466,7 +508,7 @@ export class Room {
     this.table = table
     this.saveRecord({ ...this.record, start: { seed } })
     const changed = this.sight.changes(table.now)
-    const row = this.scribe.row('began', () => openingBody(table, changed))
+    const row = this.openingRow(table, changed)
     const tell = this.framesFor(table, (_, seats, sights) => {
       const events = JSON.stringify(seenFrom(seats, table.opening))
       const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
@@ -478,8 +520,8 @@ export class Room {
     return {}
   }
 
-  private async wish({ seat, wish }: AskedOf<'wish'>): Promise<Answer> {
-    await this.changeRecord(withSeat(this.record, seat, { wish }))
+  private wish({ seat, wish }: AskedOf<'wish'>): Answer {
+    this.changeRecord(withSeat(this.record, seat, { wish }))
     this.answerForThoseSpared()
     return {}
   }
@@ -502,23 +544,22 @@ export class Room {
 
   private saveRecord(record: TableRecord): void {
     this.people.record = record
-    this.scribe.await(this.around.store.saveRecord(record))
+    this.scribe.save(record)
   }
 
-  private async changeRecord(record: TableRecord): Promise<void> {
+  private changeRecord(record: TableRecord): void {
     this.saveRecord(record)
-    await this.scribe.settled
-    this.showOutWhoHasNoKey()
     this.tellInfo()
   }
 
   private showOutWhoHasNoKey(): void {
     const told: Told = { t: 'bye', code: 'revoked', message: 'this link is no longer valid', again: false }
-    for (const member of this.people.here)
-      if (!this.people.rightsOf(member).watching) {
-        this.people.leave(member)
-        member.send(JSON.stringify(told))
-      }
+    const out = [...this.people.here].filter((member) => !this.people.rightsOf(member).watching)
+    for (const member of out) {
+      this.people.leave(member)
+      member.send(JSON.stringify(told))
+    }
+    if (out.length > 0) this.tellInfo()
   }
 
   info(): TableInfo {
@@ -539,8 +580,12 @@ export class Room {
 
   private tellInfo(): void {
     const info = JSON.stringify(this.info())
-    for (const member of this.people.here)
-      member.send(`{"t":"info","info":${info},"you":${JSON.stringify(this.people.you(member))}}`)
+    const you = (member: Member): string => JSON.stringify(this.people.you(member))
+    this.scribe.tell(this.frames((member) => `{"t":"info","info":${info},"you":${you(member)}}`))
+  }
+
+  private tellAll(told: Told): void {
+    this.scribe.tell(() => this.people.tellAll(told))
   }
 
   private notPlaying(): Refused {
@@ -562,6 +607,8 @@ export class Room {
     this.around.failed(this, error)
   }
 }
+
+const beingLoaded = refused('try-again', 'the table is being loaded again')
 
 function nowFor(table: Table, seats: readonly Seat[], whole: string): string {
   const { now } = table

@@ -1,6 +1,16 @@
-import type { Row, RowKind, Store } from '../store.ts'
+import type { Row, RowKind, Store, TableRecord } from '../store.ts'
 
-/** Writes a table's log. What was written is safe, and told to people, in the order in which it was said. */
+/** Something to write down, and what to tell once it is safe. */
+interface Job {
+  readonly rows?: readonly Row[]
+  readonly record?: TableRecord
+  readonly tell?: () => void
+}
+
+/**
+ * Writes a table down. What was written is safe, and told to people, in the order in which it was said. The store gets nothing before all
+ * that was said earlier is safe: whatever fails, the log has no gap.
+ */
 export class Scribe {
   /** The number of the last row. */
   seq = 0
@@ -8,7 +18,8 @@ export class Scribe {
   private readonly id: string
   private readonly now: () => number
   private readonly failed: (error: unknown) => void
-  private writing: Promise<void> = Promise.resolve()
+  private readonly waiting: Job[] = []
+  private working: Promise<void> | null = null
   private hasFailed = false
 
   constructor(store: Store, id: string, now: () => number, failed: (error: unknown) => void) {
@@ -18,9 +29,13 @@ export class Scribe {
     this.failed = failed
   }
 
+  get isBusy(): boolean {
+    return this.working !== null
+  }
+
   /** When everything said so far is safe. */
   get settled(): Promise<void> {
-    return this.writing
+    return this.working ?? Promise.resolve()
   }
 
   row(kind: RowKind, body: (seq: number, at: number) => string): Row {
@@ -30,28 +45,46 @@ export class Scribe {
   }
 
   /** Writes rows down, and then tells of them. */
-  write(rows: readonly Row[], then: () => void): void {
-    this.await(this.store.append(this.id, rows), then)
+  write(rows: readonly Row[], tell: () => void): void {
+    this.add({ rows, tell })
   }
 
-  /** Waits for something else that is being stored. */
-  await(work: Promise<void>, then: () => void = () => {}): void {
-    this.writing = this.settle(work, this.writing, then)
+  save(record: TableRecord): void {
+    this.add({ record })
   }
 
-  private async settle(work: Promise<void>, before: Promise<void>, then: () => void): Promise<void> {
-    try {
-      await work
-      await before
-      if (!this.hasFailed) then()
-    } catch (error) {
-      this.fail(error)
-    }
+  /** Tells something when everything said before it is safe. */
+  tell(tell: () => void): void {
+    this.add({ tell })
   }
 
   fail(error: unknown): void {
     if (this.hasFailed) return
     this.hasFailed = true
     this.failed(error)
+  }
+
+  private add(job: Job): void {
+    this.waiting.push(job)
+    this.working ??= this.work()
+  }
+
+  private async work(): Promise<void> {
+    await null // what is said in one breath is written down together
+    try {
+      while (this.waiting.length > 0 && !this.hasFailed) await this.commit(this.waiting.splice(0))
+    } catch (error) {
+      this.fail(error)
+    }
+    this.working = null
+  }
+
+  /** The record first: rows may rest on it, as the first one does on the seed. */
+  private async commit(jobs: readonly Job[]): Promise<void> {
+    const record = jobs.findLast((job) => job.record !== undefined)?.record
+    if (record !== undefined) await this.store.saveRecord(record)
+    const rows = jobs.flatMap((job) => job.rows ?? [])
+    if (rows.length > 0) await this.store.append(this.id, rows)
+    for (const { tell } of jobs) if (!this.hasFailed) tell?.()
   }
 }

@@ -17,9 +17,8 @@ export function takeSeat(
   key: string,
 ): Seated | Refused {
   if (!rights.invited) return refused('not-invited', 'this key does not open a seat')
-  const there = record.seats[seat]
-  if (there === undefined) return noSuchSeat(seat)
-  if (there.name !== null) return refused('seat-taken', `the seat ${seat} is taken`)
+  if (!hasSeat(record, seat)) return noSuchSeat(seat)
+  if (record.seats[seat]!.name !== null) return refused('seat-taken', `the seat ${seat} is taken`)
   return { record: withKey(withSeat(record, seat, { name }), key, { seat }), answer: { key, seat } }
 }
 
@@ -37,7 +36,7 @@ export function renameSeat(record: TableRecord, rights: Rights, seat: Seat, name
 /** A new link. Whoever held the old one is out; a seat that was issued anew is free until somebody opens the link. */
 export function issueKey(record: TableRecord, rights: Rights, what: string, key: string): Seated | Refused {
   const isLink = what === 'watch' || what === 'invite'
-  if (!isLink && record.seats[what] === undefined) return noSuchSeat(what)
+  if (!isLink && !hasSeat(record, what)) return noSuchSeat(what)
   if (!rights.host && (isLink || !rights.seats.includes(what)))
     return refused('host-only', 'only the host may make this link')
   const grant: KeyRecord['grant'] = isLink ? what : { seat: what }
@@ -51,10 +50,15 @@ export function withSeat(record: TableRecord, seat: Seat, change: Partial<SeatRe
   return { ...record, seats: { ...seats, [seat]: { ...seats[seat]!, ...change } } }
 }
 
+/** What comes from outside may be called anything, `constructor` included. */
+export function hasSeat({ seats }: TableRecord, seat: Seat): boolean {
+  return Object.hasOwn(seats, seat)
+}
+
 export function notYours(seat: Seat): Refused {
   return refused('not-your-seat', `the seat "${seat}" is not yours`)
 }
 
-function noSuchSeat(seat: Seat): Refused {
+export function noSuchSeat(seat: Seat): Refused {
   return refused('unknown-seat', `there is no seat "${seat}"`)
 }

@@ -29,7 +29,8 @@ export async function undoPlan(
     const choice = table.choices[to - table.firstNumber]!
     const revealed = revealedBy(table.game, before.position, before.find(choice.seat, choice.option)!)
     if (revealed !== null) because ??= learned(revealed).refused.code
-    if (sparedAnswer(before, seats) !== undefined) continue
+    const spared = sparedAnswer(before, seats)
+    if (spared?.seat === choice.seat && spared.option === choice.option) continue
     if (!isMine(choice.seat)) because ??= 'not-your-choice'
     return { to, because }
   }

@@ -1,0 +1,48 @@
+/** What runs in the process of a server under measurement. It does as it is told by the process that started it, and ends with it. */
+import { clock } from './clock.ts'
+import type { Started } from './servers/started.ts'
+
+/** Each server is loaded only where it runs. */
+const servers = {
+  ours: async () => (await import('./servers/ours.ts')).startOurs(),
+  'boardgame.io': async () => (await import('./servers/boardgame-io.ts')).startBoardgameIo(),
+  bare: async () => (await import('./servers/bare.ts')).startBare(),
+} satisfies Record<string, () => Promise<Started>>
+
+export type ServerName = keyof typeof servers
+export type Order = 'usage' | 'memory' | 'stop'
+
+/** The time that the process had the processor, all threads together, in milliseconds, and when it was asked. */
+export interface Usage {
+  readonly at: number
+  readonly busy: number
+}
+/** In bytes, after the garbage was collected. `used` is what the program holds; `resident` what the system counts. */
+export interface Memory {
+  readonly used: number
+  readonly resident: number
+}
+
+export async function beServer(name: string | undefined): Promise<void> {
+  // Ctrl-C reaches every process of the terminal; this one ends when it is told to, or when nobody is left to tell it anything.
+  process.on('SIGINT', () => {})
+  process.on('disconnect', () => process.exit())
+  const { port, close } = await servers[name as ServerName]()
+  process.on('message', (order: Order) => {
+    if (order === 'usage') process.send!(usage())
+    else if (order === 'memory') process.send!(memory())
+    else void close().finally(() => process.exit())
+  })
+  process.send!({ port })
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage()
+  return { at: clock(), busy: (user + system) / 1000 }
+}
+
+function memory(): Memory {
+  for (let i = 0; i < 3; i++) globalThis.gc!()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { used: heapUsed + external, resident: rss }
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Memory, Order, ServerName, Usage } from './child.ts'
+
+/** What tells a new process of this program to be a server (see main.ts). */
+export const BE_SERVER = '--be-server'
+
+/** A server in a process of its own, seen from the one that measures it. */
+export class ServerProcess {
+  private readonly child: ChildProcess
+  port = 0
+
+  private constructor(name: ServerName) {
+    this.child = fork(process.argv[1]!, [BE_SERVER, name], {
+      execArgv: [...process.execArgv, '--expose-gc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+  }
+
+  static async start(name: ServerName): Promise<ServerProcess> {
+    const server = new ServerProcess(name)
+    const { port } = await server.answer<{ port: number }>()
+    server.port = port
+    return server
+  }
+
+  usage(): Promise<Usage> {
+    return this.ask('usage')
+  }
+
+  memory(): Promise<Memory> {
+    return this.ask('memory')
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return
+    this.child.send('stop' satisfies Order)
+    await once(this.child, 'exit')
+  }
+
+  private ask<T>(order: Order): Promise<T> {
+    this.child.send(order)
+    return this.answer()
+  }
+
+  private answer<T>(): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const ended = (): void => reject(new Error('the server under measurement has ended'))
+      this.child.once('exit', ended)
+      this.child.once('message', (answer) => {
+        this.child.off('exit', ended)
+        resolve(answer as T)
+      })
+    })
+  }
+}

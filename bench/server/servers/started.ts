@@ -1,0 +1,5 @@
+/** A server under measurement, in the process that runs it. */
+export interface Started {
+  readonly port: number
+  close(): Promise<void>
+}

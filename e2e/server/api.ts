@@ -1,0 +1,56 @@
+import type { HttpRefusal, NewTable, TableKeys } from '@miskatonic/protocol'
+
+/** An answer of the server by HTTP. */
+export interface Reply<T> {
+  readonly status: number
+  readonly body: T
+}
+
+export async function openTable(address: string, order: Partial<NewTable> = {}): Promise<TableKeys> {
+  const { status, body } = await post<TableKeys>(address, '/api/tables', {
+    game: 'reign',
+    options: {},
+    take: [],
+    ...order,
+  })
+  if (status !== 201) throw new Error(`no table was opened: ${JSON.stringify(body)}`)
+  return body as TableKeys
+}
+
+export function importGame(address: string, text: string, headers = {}): Promise<Reply<TableKeys | HttpRefusal>> {
+  return post(address, '/api/import', text, headers)
+}
+
+export async function exportGame(
+  address: string,
+  table: string,
+  key: string,
+  query = '',
+): Promise<{ status: number; text: string; name: string }> {
+  const response = await fetch(`${address}/api/tables/${table}/export${query}`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  const name = /filename="(.*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  return { status: response.status, text: await response.text(), name }
+}
+
+export async function post<T>(
+  address: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply<T | HttpRefusal>> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as T | HttpRefusal }
+}
+
+/** One figure out of /metrics. */
+export async function metric(address: string, name: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `) || each.startsWith(`${name}{`))
+  return Number(line?.split(' ').at(-1) ?? Number.NaN)
+}

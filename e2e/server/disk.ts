@@ -1,0 +1,127 @@
+import { type Choice, Engine, type Game, type Happened, History, type Position, type Seat, hash } from '@miskatonic/kernel'
+import type { Row, RowKind, TableRecord } from '@miskatonic/table'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { join } from 'node:path'
+
+/** A row of a table's log with its body read, as far as these tests look into it. */
+export interface Written {
+  readonly seq: number
+  readonly at: number
+  readonly kind: RowKind
+  readonly body: {
+    number: number
+    seat: Seat
+    option: string
+    by: Seat
+    free: boolean
+    name: string
+    text: string
+    position: Position
+  }
+}
+
+type ChainedRow = Row & { readonly id: number; readonly prev: number | null }
+
+/**
+ * The database as it lies on the disk, read without any help from the server, also while that is writing. Nothing that was told to
+ * anybody may be missing here.
+ */
+export class Disk {
+  private readonly database: DatabaseSyncInstance
+
+  constructor(file: string) {
+    this.database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  }
+
+  static in(folder: string): Disk {
+    return new Disk(join(folder, 'miskatonic.db'))
+  }
+
+  tables(): string[] {
+    return (this.database.prepare('SELECT id FROM tables ORDER BY num').all() as { id: string }[]).map(({ id }) => id)
+  }
+
+  record(table: string): TableRecord {
+    const found = this.database.prepare('SELECT record FROM tables WHERE id = ?').get(table)
+    if (found === undefined) throw new Error(`the table ${table} is gone`)
+    return JSON.parse((found as { record: string }).record) as TableRecord
+  }
+
+  /** The log of a table, checked to be one unbroken chain. */
+  rows(table: string): Written[] {
+    const rows = this.database
+      .prepare(
+        `SELECT log.id, prev, seq, at, kind, body FROM log JOIN tables ON num = tbl WHERE tables.id = ? ORDER BY log.id`,
+      )
+      .all(table) as unknown as ChainedRow[]
+    for (const [i, { seq, prev }] of rows.entries()) {
+      if (seq !== i + 1) throw new Error(`row ${i + 1} of ${table} has the number ${seq}`)
+      if (prev !== (rows[i - 1]?.id ?? null)) throw new Error(`row ${seq} of ${table} hangs on the wrong row`)
+    }
+    return rows.map(({ seq, at, kind, body }) => ({ seq, at, kind, body: JSON.parse(body) as Written['body'] }))
+  }
+
+  close(): void {
+    this.database.close()
+  }
+}
+
+/** Reads something from the database of a data folder. */
+export function onDisk<T>(folder: string, read: (disk: Disk) => T): T {
+  const disk = Disk.in(folder)
+  try {
+    return read(disk)
+  } finally {
+    disk.close()
+  }
+}
+
+/** The first position of a table. */
+export function firstPosition(game: Game, { start, options }: TableRecord): Engine {
+  if (start === null) throw new Error('the game has not begun')
+  return 'seed' in start ? Engine.start(game, options, start.seed, true) : Engine.at(game, start.position, true)
+}
+
+/** Sees a row with the game as it stands after it, and what happened. */
+export type Visit = (row: Written, now: Engine, happened: readonly Happened[]) => void
+
+/** Plays a log by the kernel alone. */
+export function playLog(
+  game: Game,
+  record: TableRecord,
+  rows: readonly Written[],
+  visit: Visit = () => {},
+): History {
+  const first = firstPosition(game, record)
+  const history = new History(game, first.position)
+  for (const row of rows) {
+    play(history, row)
+    visit(row, history.now, happenedAt(row, first, history.now))
+  }
+  return history
+}
+
+function happenedAt({ kind }: Written, first: Engine, now: Engine): readonly Happened[] {
+  if (kind === 'began') return first.events
+  return kind === 'did' ? now.events : []
+}
+
+function play(history: History, { seq, kind, body }: Written): void {
+  const first = history.start.choices
+  if (kind === 'did') {
+    const option = history.now.find(body.seat, body.option)
+    if (option === undefined) throw new Error(`row ${seq}: ${body.seat} could not choose ${body.option}`)
+    if (body.number !== history.now.position.choices) throw new Error(`row ${seq} answers ${body.number}`)
+    history.choose(option)
+  }
+  if (kind === 'undone') while (first + history.choices.length > body.number) history.undo()
+  if (kind === 'kept' && hash(body.position) !== hash(history.now.position))
+    throw new Error(`row ${seq} keeps another position than the choices lead to`)
+}
+
+/** The position to which the choices that still stand lead from the very beginning. */
+export function freshHash(game: Game, record: TableRecord, choices: readonly Choice[]): string {
+  const engine = firstPosition(game, record)
+  for (const { seat, option } of choices) engine.choose(engine.find(seat, option)!)
+  return hash(engine.position)
+}

@@ -1,0 +1,71 @@
+import { type Engine, type Happened, type Seat, openPart, ownPart, seenBy } from '@miskatonic/kernel'
+import type { LogEntry, Now, SeatSight, Seen } from '@miskatonic/protocol'
+import type { Written } from './disk.ts'
+
+/** What somebody with these seats may be told, straight from the kernel: the yardstick for what the server tells. */
+
+export function nowFor(engine: Engine, seats: readonly Seat[]): Now {
+  const { game, position, decision } = engine
+  const { table, outcome } = openPart(game, position, decision)
+  return {
+    number: position.choices,
+    asked: decision && {
+      step: decision.step,
+      args: decision.args,
+      waiting: decision.waiting,
+      rule: decision.rule,
+    },
+    outcome,
+    table,
+    seats: Object.fromEntries(seats.map((seat) => [seat, sightFor(engine, seat)])),
+  }
+}
+
+function sightFor(engine: Engine, seat: Seat): SeatSight {
+  return {
+    own: ownPart(engine.game, engine.position, seat),
+    options: engine.optionsOf(seat).map(({ step, args, rules, note }) => ({
+      step,
+      args,
+      rules,
+      ...(note === undefined ? {} : { note }),
+    })),
+    refusals: engine
+      .refusals()
+      .filter((refusal) => refusal.seat === seat)
+      .map(({ step, args, rule }) => ({ step, args, rule })),
+  }
+}
+
+export function eventsFor(happened: readonly Happened[], seats: readonly Seat[]): Seen[] {
+  const eyes = seats.length === 0 ? [''] : seats
+  return happened.flatMap((each) => {
+    const sights = eyes.map((seat) => seenBy(each, seat)).filter((seen) => seen !== null)
+    const whole = sights.find(({ args }) => args === each.args)
+    return sights.length === 0 ? [] : [whole ?? sights[0]!]
+  })
+}
+
+/** A row as somebody with these seats finds it in the log; undefined for what is written only for the server itself. */
+export function entryFor(
+  { seq, at, kind, body }: Written,
+  happened: readonly Happened[],
+  seats: readonly Seat[],
+): LogEntry | undefined {
+  const { number, by, free, name, text } = body
+  const events = eventsFor(happened, seats)
+  switch (kind) {
+    case 'began':
+      return { seq, at, kind, events }
+    case 'did':
+      return { seq, at, kind, number, events }
+    case 'undone':
+      return { seq, at, kind, number, by, free }
+    case 'said':
+      return { seq, at, kind, by, name, text }
+    case 'rewound':
+      return { seq, at, kind, number, by }
+    case 'kept':
+      return undefined
+  }
+}

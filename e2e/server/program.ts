@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** The repository: two steps up from this file, one from the built command. */
+const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '..' : '../..', import.meta.url))
+
+/** Limits that people do not reach, and tests that play as fast as they can do. */
+export const withoutLimits: Readonly<Record<string, string>> = {
+  'messages-per-second': '100000',
+  'requests-per-minute': '1000000',
+  'tables-per-address': '1000000',
+  'sockets-per-address': '1000000',
+}
+
+export interface Exit {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+/** The real program, as a process of its own. */
+export class Program {
+  readonly child: ChildProcess
+  readonly exit: Promise<Exit>
+  /** Where it listens; null if it ended before it did. */
+  readonly address: Promise<string | null>
+  /** What it wrote for people. */
+  complaints = ''
+
+  private constructor(child: ChildProcess) {
+    this.child = child
+    this.exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text))
+    this.address = Promise.race([this.listening(), this.exit.then(() => null)])
+  }
+
+  /** Starts a server on a free port. All that runs must be ended by `kill` or `stop`. */
+  static start(folder: string, flags: Readonly<Record<string, string>> = withoutLimits): Program {
+    const settings = { port: '0', host: '127.0.0.1', data: folder, ...flags }
+    const args = Object.entries(settings).flatMap(([name, value]) => (value === '' ? [`--${name}`] : [`--${name}`, value]))
+    return new Program(
+      spawn(process.execPath, ['dist/miskatonic.mjs', 'serve', '--lang', 'en', ...args], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    )
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.exit
+  }
+
+  /** Asks it to end. */
+  stop(): Promise<Exit> {
+    this.child.kill('SIGTERM')
+    return this.exit
+  }
+
+  private async listening(): Promise<string | null> {
+    // Every line is read to the end, so that the pipe never fills up.
+    const lines = createInterface({ input: this.child.stdout! })
+    return new Promise((resolve) => {
+      lines.on('line', (line) => {
+        const { msg, addresses } = JSON.parse(line) as { msg?: string; addresses?: string[] }
+        if (msg === 'listening') resolve(addresses![0]!)
+      })
+    })
+  }
+}
+
+/** A server that listens. */
+export async function startProgram(
+  folder: string,
+  flags?: Readonly<Record<string, string>>,
+): Promise<{ program: Program; address: string }> {
+  const program = Program.start(folder, flags)
+  const address = await program.address
+  if (address === null) throw new Error(`the server did not start: ${program.complaints}`)
+  return { program, address }
+}
+
+/** Builds the program, unless that has been done. */
+export async function buildProgram(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/setup.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('the program could not be built')
+}

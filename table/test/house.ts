@@ -1,0 +1,277 @@
+import { type Game, type Refused, type Seat, clone, optionId, viewOf } from '@miskatonic/kernel'
+import type { Asked, AskedOf, LogEntry, Now, SeatSight, Told } from '@miskatonic/protocol'
+import { expect } from 'vitest'
+import {
+  type Fork,
+  type Member,
+  Room,
+  type Start,
+  type Surroundings,
+  Table,
+  type TableRecord,
+  hashOfKey,
+  logOf,
+  newRecord,
+  seedFrom,
+  spectator,
+  withKey,
+} from '../index.ts'
+import { lanterns } from './lanterns.ts'
+import { MemoryStore } from './memory-store.ts'
+import { done } from './random.ts'
+
+type Request = WithoutRef<Exclude<Asked, { t: 'hello' }>>
+type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
+export type ToldOf<T extends Told['t']> = Extract<Told, { t: T }>
+
+/** What a key opens at every table of these tests; the key itself is `key-` and this. */
+type KeyName = 'a' | 'b' | 'host' | 'invite' | 'watch'
+
+export const id = 'table'
+export const secret = 'what nobody may know before the end'
+
+/** A store, the table in it, and a room around that table, which can be loaded anew. */
+export class House {
+  readonly store = new MemoryStore()
+  readonly failures: unknown[] = []
+  readonly forks: { seat: Seat; option: string }[][] = []
+  /** The answer to the next fork, where it is to be refused. */
+  forkRefusal: Refused | null = null
+  /** None: nobody knows these rules any more. */
+  games: readonly Game[]
+  room!: Room
+  /** Somebody who may do everything and is not there: for choices of which it does not matter whose they are. */
+  readonly hand: Guest
+  private clock = 1_000
+  private keysMade = 0
+
+  constructor(game: Game) {
+    this.games = [game]
+    this.hand = new Guest(this, 'everything', 'hand')
+  }
+
+  async load(): Promise<void> {
+    this.room = done(await Room.load(this.around, id))
+  }
+
+  /** Everybody is gone; the next who comes finds a room that knows only what was stored. */
+  async reload(): Promise<void> {
+    await this.room.settled()
+    await this.load()
+  }
+
+  guest(...keys: KeyName[]): Guest {
+    return new Guest(
+      this,
+      keys.map((key) => hashOfKey(`key-${key}`)),
+      `name of ${keys.join(' ')}`,
+    )
+  }
+
+  async join(...keys: KeyName[]): Promise<Guest> {
+    const guest = this.guest(...keys)
+    expect(await guest.join()).toBeNull()
+    await this.room.settled()
+    return guest
+  }
+
+  /** The game inside the room; only tests look there. */
+  get table(): Table {
+    return this.room['table']!
+  }
+
+  /** Chooses by numbers, as `playOn` does with a table. Nobody waits for anything in between. */
+  playOn(picks: readonly number[]): void {
+    for (const pick of picks) {
+      const options = this.table.now.decision?.options ?? []
+      if (options.length === 0) return
+      const option = options[pick % options.length]!
+      this.hand.say({ t: 'choose', seat: option.seat, decision: this.table.number, option: optionId(option) })
+    }
+  }
+
+  /** Makes one choice, whoever's it is. */
+  async choose(seat: Seat, option: string): Promise<void> {
+    const { number } = this.table
+    this.hand.say({ t: 'choose', seat, decision: number, option })
+    await this.room.settled()
+    expect(this.table.number).toBe(number + 1)
+  }
+
+  /** Makes so many choices in which nothing happens. */
+  async rest(count: number): Promise<void> {
+    for (let i = 0; i < count; i++) {
+      const option = this.table.now.decision!.options.find(({ step, args }) => isIdle(step, args))!
+      this.hand.say({ t: 'choose', seat: option.seat, decision: this.table.number, option: optionId(option) })
+    }
+    await this.room.settled()
+  }
+
+  /** The game played again from its start, without a room, up to decision `until`. */
+  async replayed(until = Number.POSITIVE_INFINITY): Promise<Table> {
+    const { start, options } = this.room.record
+    const game = this.games[0]!
+    const table = done(
+      'seed' in start! ? Table.open(game, options, start.seed) : Table.at(game, clone(start!.position)),
+    )
+    for (const choice of await this.room.choices(until)) done(table.choose(choice))
+    return table
+  }
+
+  get around(): Surroundings {
+    return {
+      store: this.store,
+      game: (name, version) => this.games.find((game) => game.id === name && game.version === version),
+      secret: () => `new-key-${++this.keysMade}`,
+      now: () => ++this.clock,
+      fork: async (_, choices) => this.fork(choices),
+      failed: (_, error) => this.failures.push(error),
+    }
+  }
+
+  private fork(choices: readonly { seat: Seat; option: string }[]): Fork | Refused {
+    if (this.forkRefusal !== null) return this.forkRefusal
+    this.forks.push([...choices])
+    return { table: `fork-${this.forks.length}`, keysFor: ({ name }) => [`key of ${name}`] }
+  }
+}
+
+function isIdle(step: string, { lanterns: bid }: { readonly lanterns?: unknown }): boolean {
+  return step === 'rest' || step === 'wait' || (step === 'bid' && bid === 0)
+}
+
+/** A table at which nobody has sat down and nothing has begun. */
+export async function gathering(game: Game = lanterns): Promise<House> {
+  const house = new House(game)
+  await house.store.create(recordOf(game), [])
+  await house.load()
+  return house
+}
+
+/** A table whose game has begun; the seats are still free. */
+export async function begun(game: Game = lanterns): Promise<House> {
+  const house = await gathering(game)
+  await house.hand.ask({ t: 'begin' })
+  return house
+}
+
+/** A table whose game begins at a position, as after a fork or with a file of an edited one. */
+export async function begunAt(start: Start, game: Game = lanterns): Promise<House> {
+  const house = new House(game)
+  const table = done(
+    'seed' in start ? Table.open(game, {}, start.seed) : Table.at(game, clone(start.position)),
+  )
+  await house.store.create({ ...recordOf(game), start }, done(logOf(table, [], 1)))
+  await house.load()
+  return house
+}
+
+export function recordOf(game: Game): TableRecord {
+  const record = done(newRecord(game, {}, { id, created: 1, secret }))
+  const keys = [
+    ['a', { seat: 'a' }],
+    ['b', { seat: 'b' }],
+    ['host', 'host'],
+    ['invite', 'invite'],
+    ['watch', 'watch'],
+  ] as const
+  return keys.reduce((keyed, [name, grant]) => withKey(keyed, `key-${name}`, grant), record)
+}
+
+export const seed = seedFrom(secret, {})
+
+/** Somebody at the table who writes down what they are told, and puts it together as a page does. */
+export class Guest implements Member {
+  hashes: readonly string[] | 'everything'
+  readonly name: string
+  readonly texts: string[] = []
+  readonly told: Told[] = []
+  now: Now | null = null
+  log: LogEntry[] = []
+  private readonly house: House
+  private refs = 0
+
+  constructor(house: House, hashes: readonly string[] | 'everything', name: string) {
+    this.house = house
+    this.hashes = hashes
+    this.name = name
+  }
+
+  send(text: string): void {
+    const told = JSON.parse(text) as Told
+    this.texts.push(text)
+    this.told.push(told)
+    if (told.t === 'welcome') this.now = told.now
+    if (told.t === 'welcome') this.log.push(...told.log)
+    if (told.t === 'now') this.now = { ...told.now, table: { ...this.now?.table, ...told.now.table } }
+    if (told.t === 'now' || told.t === 'entry') this.log.push(told.entry)
+  }
+
+  join(last?: number): Promise<Refused | null> {
+    const hello: AskedOf<'hello'> = { t: 'hello', protocol: 1, table: id, keys: [] }
+    return this.house.room.join(this, last === undefined ? hello : { ...hello, last })
+  }
+
+  leave(): void {
+    this.house.room.leave(this)
+  }
+
+  /** Says something and does not wait for the answer; gives the number by which it will be known. */
+  say(request: Request): number {
+    const ref = ++this.refs
+    this.house.room.receive(this, { ...request, ref } as Exclude<Asked, { t: 'hello' }>)
+    return ref
+  }
+
+  /** Says something and gives the answer. */
+  async ask(request: Request): Promise<Told> {
+    const ref = this.say(request)
+    await this.house.room.settled()
+    const answer = this.told.find((told) => 'ref' in told && told.ref === ref)
+    if (answer === undefined) throw new Error(`no answer to ${JSON.stringify(request)}`)
+    return answer
+  }
+
+  /** Says something that is refused, and gives the reason. */
+  async refusal(request: Request): Promise<ToldOf<'refused'>> {
+    const answer = await this.ask(request)
+    expect(answer.t).toBe('refused')
+    return answer as ToldOf<'refused'>
+  }
+
+  choose(seat: Seat, option: string, decision = this.house.table.number): Promise<Told> {
+    return this.ask({ t: 'choose', seat, option, decision })
+  }
+
+  of<T extends Told['t']>(t: T): ToldOf<T>[] {
+    return this.told.filter((told) => told.t === t) as ToldOf<T>[]
+  }
+
+  latest<T extends Told['t']>(t: T): ToldOf<T> {
+    const found = this.of(t).at(-1)
+    if (found === undefined) throw new Error(`nobody said ${t}`)
+    return found
+  }
+}
+
+/** What somebody with these seats may see of a game by the kernel's own word. */
+export function nowSeenBy(table: Table, seats: readonly Seat[]): Now {
+  const { now: engine, game, position } = table
+  const { table: open, outcome } = viewOf(game, position, engine.decision, spectator)
+  const asked = engine.decision && {
+    step: engine.decision.step,
+    args: engine.decision.args,
+    waiting: engine.decision.waiting,
+    rule: engine.decision.rule,
+  }
+  const sights = Object.fromEntries(seats.map((seat) => [seat, sightOf(table, seat)]))
+  return structuredClone({ number: table.number, asked, outcome, table: open, seats: sights })
+}
+
+function sightOf({ now: engine, game, position }: Table, seat: Seat): SeatSight {
+  return {
+    own: viewOf(game, position, engine.decision, seat).own,
+    options: engine.optionsOf(seat).map(({ seat: _, ...offer }) => offer),
+    refusals: engine.refusals().flatMap(({ seat: whose, ...rest }) => (whose === seat ? [rest] : [])),
+  }
+}
