@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**'],
+    // What needs a whole server or a browser has a configuration and a check of its own.
+    exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     environment: 'node',
     pool: 'threads',
     maxWorkers: '100%', // nothing else runs at the same time, see scripts/test.mjs

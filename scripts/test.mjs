@@ -4,6 +4,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { findBrowser } from './browser.mjs'
+import { buildPage } from './page.mjs'
 import { build, install } from './setup.mjs'
 import { messageOf, root } from './tools.mjs'
 
@@ -13,10 +15,18 @@ import { messageOf, root } from './tools.mjs'
  * @property {string} about
  * @property {string[][]} commands one after the other, until one fails
  * @property {boolean} [alone] keeps all cores busy by itself
+ * @property {(keyof typeof makers)[]} [needs] what must be made before it can run
  * @property {string} [summary] where the part of the output begins that is shown even if all went well
  */
 
 const bundle = 'dist/miskatonic.mjs'
+
+/** What some checks need. Each is made once; what cannot be made fails the checks that need it, and only those. */
+const makers = {
+  program: () => build('miskatonic'),
+  page: () => buildPage(),
+  browser: () => findBrowser(),
+}
 
 /** @type {Check[]} The slow ones come first, so that two at a time end together. */
 const checks = [
@@ -40,9 +50,42 @@ const checks = [
     commands: [['knip', '--no-progress']],
   },
   { name: 'format', about: 'formatting', commands: [['oxfmt', '--check']] },
-  { name: 'rules', about: 'every rule has a test', commands: [['node', bundle, 'rules']] },
-  { name: 'words', about: 'every sentence in every language', commands: [['node', bundle, 'words']] },
+  {
+    name: 'page-types',
+    about: 'types and accessibility of the page',
+    commands: [
+      ['svelte-check', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings', '--output', 'human'],
+    ],
+  },
+  {
+    name: 'rules',
+    about: 'every rule has a test, in every language a text',
+    commands: [['node', bundle, 'rules']],
+    needs: ['program'],
+  },
+  {
+    name: 'words',
+    about: 'every sentence in every language',
+    commands: [['node', bundle, 'words']],
+    needs: ['program'],
+  },
   { name: 'tests', about: 'vitest', commands: [['vitest', 'run']], alone: true, summary: 'Test Files' },
+  {
+    name: 'server',
+    about: 'a server that is killed, flooded and lied to',
+    commands: [['vitest', 'run', '--config', 'e2e/server/vitest.config.ts']],
+    alone: true,
+    summary: 'Test Files',
+    needs: ['program'],
+  },
+  {
+    name: 'browser',
+    about: 'whole games in a real browser',
+    commands: [['playwright', 'test', '--config', 'e2e/browser/playwright.config.ts']],
+    alone: true,
+    summary: 'passed',
+    needs: ['program', 'page', 'browser'],
+  },
 ]
 
 const names = process.argv.slice(2)
@@ -60,8 +103,8 @@ const environment = {
 }
 
 await install().catch((/** @type {unknown} */ error) => fail(messageOf(error)))
-// A bundle that cannot be built fails the checks that need it; the others still have something to say.
-const broken = await build('miskatonic').then(() => '', messageOf)
+/** @type {Map<string, Promise<string>>} */
+const made = new Map()
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -103,11 +146,36 @@ async function judge(check) {
   else if (check.summary) console.log(`${from(check.summary, output)}\n`)
 }
 
+/**
+ * Makes what a check needs, and says what went wrong with it.
+ * @param {Check} check
+ */
+async function prepare({ needs = [] }) {
+  let problem = ''
+  for (const need of needs) {
+    if (!made.has(need)) made.set(need, makers[need]().then(rememberBrowser(need), messageOf))
+    problem ||= (await made.get(need)) ?? ''
+  }
+  return problem
+}
+
+/**
+ * The browser tests are told which browser was found.
+ * @param {string} need
+ */
+function rememberBrowser(need) {
+  return (/** @type {unknown} */ found) => {
+    if (need === 'browser') Object.assign(environment, { CHROMIUM: String(found) })
+    return ''
+  }
+}
+
 /** @param {Check} check */
-async function perform({ commands }) {
+async function perform(check) {
+  const problem = await prepare(check)
+  if (problem) return { passed: false, output: problem }
   let output = ''
-  for (const [command = '', ...args] of commands) {
-    if (broken && args[0] === bundle) return { passed: false, output: broken }
+  for (const [command = '', ...args] of check.commands) {
     /** @type {number | null} */
     const code = await new Promise((resolve) => {
       const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -26,7 +26,7 @@ export const shelf: readonly GameOnShelf[] = [
   },
   { id: 'tiny-epic', titles: { en: 'Tiny Epic Cthulhu', pl: 'Tiny Epic Cthulhu' }, ready: null },
   { id: 'alone', titles: { en: 'ALONE', pl: 'ALONE' }, ready: null },
-  { id: 'mansions', titles: { en: 'Mansions of Madness', pl: 'Posiadłość szaleństwa' }, ready: null },
+  { id: 'mansions', titles: { en: 'Mansions of Madness', pl: 'Posiadłość Szaleństwa' }, ready: null },
   { id: 'arkham', titles: { en: 'Arkham Horror', pl: 'Horror w Arkham' }, ready: null },
 ]
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, '..', 'style', 'tokens.css'), 'utf8')
 const night = tokensIn(':root {')
-const themes = { night, day: { ...night, ...tokensIn(":root[data-theme='light'] {") } }
+const day = new Map([...night, ...tokensIn(":root[data-theme='light'] {")])
+const themes = { night, day }
 
 const grounds = ['ground', 'table', 'raised', 'sunk']
 const texts = ['ink', 'ink-soft', 'brass', 'poison', 'blood', 'violet', 'link']
@@ -20,12 +21,12 @@ const pairs = [
 ] as const
 
 test.each(Object.entries(themes))('text can be read by %s', (_, tokens) => {
-  const faint = pairs.filter(([text, ground]) => contrast(tokens[text]!, tokens[ground]!) < 4.5)
+  const faint = pairs.filter(([text, ground]) => contrast(of(tokens, text), of(tokens, ground)) < 4.5)
   expect(faint).toEqual([])
 })
 
 test.each(Object.entries(themes))('the edges of what can be used are seen by %s', (_, tokens) => {
-  expect(grounds.filter((ground) => contrast(tokens['line-strong']!, tokens[ground]!) < 3)).toEqual([])
+  expect(grounds.filter((ground) => contrast(of(tokens, 'line-strong'), of(tokens, ground)) < 3)).toEqual([])
 })
 
 test('the accent of each game can be read by night and by day', () => {
@@ -33,17 +34,22 @@ test('the accent of each game can be read by night and by day', () => {
   expect(blocks).toHaveLength(8)
   for (const { 1: accent = '', index } of blocks) {
     const tokens = css.slice(0, index).endsWith("'light']") ? themes.day : themes.night
-    expect(contrast(accent, tokens['raised']!)).toBeGreaterThan(4.5)
-    expect(contrast(accent, tokens['ground']!)).toBeGreaterThan(4.5)
+    expect(contrast(accent, of(tokens, 'raised'))).toBeGreaterThan(4.5)
+    expect(contrast(accent, of(tokens, 'ground'))).toBeGreaterThan(4.5)
   }
 })
 
-function tokensIn(selector: string): Record<string, string> {
+function tokensIn(selector: string): ReadonlyMap<string, string> {
   const from = css.indexOf(selector)
   const block = css.slice(from, css.indexOf('\n}', from))
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   )
+}
+function of(tokens: ReadonlyMap<string, string>, name: string): string {
+  const value = tokens.get(name)
+  if (value === undefined) throw new Error(`There is no --${name}.`)
+  return value
 }
 
 /** The ratio of WCAG 2: from 1 (the same) to 21 (black on white). */

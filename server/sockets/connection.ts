@@ -1,10 +1,12 @@
 import { isRefused } from '@miskatonic/kernel'
 import { type Asked, type AskedOf, asked } from '@miskatonic/protocol'
 import { type Member, type Room, hashOfKey } from '@miskatonic/table'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import { metrics } from '../metrics.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import { sendText } from './send-text.ts'
 
 /** Whoever does not say hello in this time is shown out (milliseconds). */
 const PATIENCE = 10_000
@@ -22,6 +24,7 @@ interface Bye {
 /** One client: says hello with its keys, becomes a member of a room, and from then on talks to it. */
 export class Connection {
   private readonly socket: WebSocket
+  private readonly stream: Duplex
   private readonly rooms: Rooms
   private readonly allowance: Allowance
   private seat: { room: Room; member: Member } | null = null
@@ -32,8 +35,10 @@ export class Connection {
   /** When each choice that is not yet answered came in, by its reference, for the metrics. */
   private asking: { ref: number; at: number } | null = null
 
-  constructor(socket: WebSocket, rooms: Rooms, { messagesPerSecond }: Config) {
+  /** `stream` is what the socket stands on. */
+  constructor(socket: WebSocket, stream: Duplex, rooms: Rooms, { messagesPerSecond }: Config) {
     this.socket = socket
+    this.stream = stream
     this.rooms = rooms
     this.allowance = new Allowance(messagesPerSecond)
     this.impatience = setTimeout(() => this.bye(tooLate), PATIENCE)
@@ -78,7 +83,7 @@ export class Connection {
   private send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate()
-    this.socket.send(text)
+    sendText(this.socket, this.stream, text)
     if (this.asking !== null) this.measure(text)
     if (text.startsWith('{"t":"bye"')) this.socket.close(1008)
   }

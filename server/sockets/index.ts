@@ -37,8 +37,8 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     metrics.sockets.inc(change)
   }
 
-  function welcome(socket: WebSocket, address: string): void {
-    const connection = new Connection(socket, rooms, config)
+  function welcome(socket: WebSocket, stream: Duplex, address: string): void {
+    const connection = new Connection(socket, stream, rooms, config)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))
@@ -60,7 +60,8 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     upgrade(request, socket, head) {
       const address = addressOf(request, config)
       const status = whyNot(request, config, perAddress.get(address) ?? 0)
-      if (status === null) server.handleUpgrade(request, socket, head, (each) => welcome(each, address))
+      if (status === null)
+        server.handleUpgrade(request, socket, head, (each) => welcome(each, socket, address))
       else {
         metrics.refused.inc({ code: `upgrade-${status.split(' ')[0]}` })
         socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

@@ -1,4 +1,11 @@
-import { type Attempt, type Decision, type Engine, type Happened, type Seat, optionId } from '@miskatonic/kernel'
+import {
+  type Attempt,
+  type Decision,
+  type Engine,
+  type Happened,
+  type Seat,
+  optionId,
+} from '@miskatonic/kernel'
 import type { SeatRecord } from '../store.ts'
 
 type Wishes = Readonly<Record<Seat, SeatRecord>>

@@ -1,4 +1,4 @@
-import { type Game, type Refused, type Seat, clone, optionId, viewOf } from '@miskatonic/kernel'
+import { type Choice, type Game, type Refused, type Seat, clone, optionId, viewOf } from '@miskatonic/kernel'
 import type { Asked, AskedOf, LogEntry, Now, SeatSight, Told } from '@miskatonic/protocol'
 import { expect } from 'vitest'
 import {
@@ -100,7 +100,7 @@ export class House {
 
   /** Makes so many choices in which nothing happens. */
   async rest(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < count && this.table.now.decision !== null; i++) {
       const option = this.table.now.decision!.options.find(({ step, args }) => isIdle(step, args))!
       this.hand.say({ t: 'choose', seat: option.seat, decision: this.table.number, option: optionId(option) })
     }
@@ -155,13 +155,17 @@ export async function begun(game: Game = lanterns): Promise<House> {
   return house
 }
 
-/** A table whose game begins at a position, as after a fork or with a file of an edited one. */
-export async function begunAt(start: Start, game: Game = lanterns): Promise<House> {
+/** A table whose game was begun and played elsewhere: one that was forked, or opened from a file. */
+export async function begunAt(
+  start: Start,
+  game: Game = lanterns,
+  choices: readonly Choice[] = [],
+): Promise<House> {
   const house = new House(game)
   const table = done(
     'seed' in start ? Table.open(game, {}, start.seed) : Table.at(game, clone(start.position)),
   )
-  await house.store.create({ ...recordOf(game), start }, done(logOf(table, [], 1)))
+  await house.store.create({ ...recordOf(game), start }, done(logOf(table, choices, 1)))
   await house.load()
   return house
 }

@@ -30,8 +30,10 @@ export interface Connection {
   listen(listener: Listener): () => void
   /** Where several share one screen and hide their cards from each other: from now on the table is seen as this seat sees it. */
   lookAs?(seat: Seat): Promise<void>
-  /** The table as a file. */
-  exported(): Promise<string | Refusal>
+  /** One holds another key than before: greets again, so that the table knows it. */
+  renew?(): void
+  /** The table as a file; with a note, as the report of a problem. */
+  exported(note?: string): Promise<string | Refusal>
   close(): void
 }
 

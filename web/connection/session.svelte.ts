@@ -71,8 +71,12 @@ export class Session {
   async lookAs(seat: Seat): Promise<void> {
     await this.connection.lookAs?.(seat)
   }
-  exported(): Promise<string | Refusal> {
-    return this.connection.exported()
+  /** One holds another key than before. */
+  renew(): void {
+    this.connection.renew?.()
+  }
+  exported(note?: string): Promise<string | Refusal> {
+    return this.connection.exported(note)
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { Asked, Told } from '@miskatonic/protocol'
+import type { Asked, HttpRefusal, Told } from '@miskatonic/protocol'
 import {
   type Answer,
   type Connection,
@@ -84,14 +84,24 @@ class SocketConnection implements Connection {
     return answer
   }
 
-  async exported(): Promise<string | Refusal> {
+  renew(): void {
+    if (this.ended) return
+    const { socket } = this
+    clearTimeout(this.watch)
+    this.socket = undefined
+    this.welcomed = false
+    this.attempts = 0
+    socket?.close()
+    this.connect()
+  }
+
+  async exported(note?: string): Promise<string | Refusal> {
     const [key = ''] = this.setting.keys()
+    const query = note === undefined ? '' : `?${new URLSearchParams({ report: '1', note }).toString()}`
     try {
-      const response = await fetch(`/api/tables/${encodeURIComponent(this.setting.table)}/export`, {
-        headers: { authorization: `Bearer ${key}` },
-      })
-      if (response.ok) return await response.text()
-      return refusal('not-exported', `the server answered ${response.status}`)
+      const address = `/api/tables/${encodeURIComponent(this.setting.table)}/export${query}`
+      const response = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
+      return response.ok ? await response.text() : refusalIn((await response.json()) as HttpRefusal)
     } catch {
       return refusal('offline', 'there is no connection to the server')
     }
@@ -214,6 +224,10 @@ class SocketConnection implements Connection {
     this.socket = undefined
     socket?.close()
   }
+}
+
+function refusalIn({ error }: HttpRefusal): Refusal {
+  return refusal(error.code, error.message)
 }
 
 function addressHere(): string {

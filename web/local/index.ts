@@ -113,7 +113,7 @@ export async function openLocal(id: string, { steal = false } = {}): Promise<Loc
     lock.release()
     return room
   }
-  line = new LocalLine(room, { file: () => fileOf(room, game), onClose: lock.release })
+  line = new LocalLine(room, { file: (note) => fileOf(room, game, note), onClose: lock.release })
   noteEnd(line, store, id)
   return line
 }
@@ -192,7 +192,11 @@ function tableFrom(game: Game, options: object, start: Start): Table | Refused {
 }
 
 /** The table as a file that any table or terminal of ours can take up. */
-async function fileOf(room: Room, game: Game | undefined): Promise<string | Refusal> {
+async function fileOf(
+  room: Room,
+  game: Game | undefined,
+  note: string | undefined,
+): Promise<string | Refusal> {
   const { start, options, secret, parts } = room.record
   if (game === undefined || start === null)
     return refusal('archived', 'this game was played by rules that are not known here')
@@ -201,7 +205,10 @@ async function fileOf(room: Room, game: Game | undefined): Promise<string | Refu
   if (isRefused(table)) return refusal(table.refused.code, table.refused.message)
   if (isRefused(rows)) return refusal(rows.refused.code, rows.refused.message)
   const isOwnLuck = 'seed' in start && start.seed === seedFrom(secret, parts)
-  return save(table, isOwnLuck ? { luck: { secret, parts } } : {})
+  return save(table, {
+    ...(isOwnLuck ? { luck: { secret, parts } } : {}),
+    ...(note === undefined ? {} : { report: { note, program: 'web', seenIn: navigator.userAgent } }),
+  })
 }
 
 /** What a file says, checked by playing it through. */

@@ -16,8 +16,8 @@ import { seatMark } from './seats.ts'
 const protocol = 1
 
 interface Around {
-  /** The table as a file. */
-  file(): Promise<string | Refusal>
+  /** The table as a file; with a note, as the report of a problem. */
+  file(note?: string): Promise<string | Refusal>
   onClose?(): void
 }
 
@@ -57,8 +57,8 @@ export class LocalLine implements Connection {
     return answer
   }
 
-  exported(): Promise<string | Refusal> {
-    return this.around.file()
+  exported(note?: string): Promise<string | Refusal> {
+    return this.around.file(note)
   }
 
   /** From now on the table is seen as this seat sees it, its log included. */

@@ -1,25 +1,11 @@
-import { isRefused } from '@miskatonic/kernel'
-import type { Report } from '@miskatonic/table'
-import { gameOnShelf } from '../games.ts'
 import type { Sitting } from './sitting.svelte.ts'
 
-/** Saves the game to a file of the person's own; with a note it is a report of a problem. */
+/** Saves the game to a file of the person's own; with a note it is the report of a problem. */
 export async function exportTable(at: Sitting, note?: string): Promise<void> {
-  const text = await at.session.exported()
+  const text = await at.session.exported(note)
   if (typeof text !== 'string') return at.complain(text)
   const what = note === undefined ? 'game' : 'report'
-  const name = `${at.screen.id}-${at.session.info?.id ?? ''}-${what}.json`
-  download(name, note === undefined ? text : await withReport(text, at.screen.id, note))
-}
-
-/** A report is a saved game that says what was wrong. Where the rules cannot read the game, the note stands beside it. */
-async function withReport(text: string, game: string, note: string): Promise<string> {
-  const report: Report = { note, program: 'web', seenIn: navigator.userAgent }
-  const { loadWithLuck, save } = await import('@miskatonic/table')
-  const rules = await gameOnShelf(game)?.ready?.rules()
-  const saved = rules && loadWithLuck(text, [rules])
-  if (saved === undefined || isRefused(saved)) return JSON.stringify({ report, game: text }, null, 2)
-  return save(saved.table, { report, ...(saved.luck ? { luck: saved.luck } : {}) })
+  download(`${at.screen.id}-${at.session.info?.id ?? ''}-${what}.json`, text)
 }
 
 function download(name: string, text: string): void {

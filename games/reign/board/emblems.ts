@@ -1,4 +1,4 @@
-import type { IconName } from '@miskatonic/screen/contract'
+import type { IconName } from '@miskatonic/screen'
 import { type DeckCard, type Face, type Relic, isClue, isRelic } from '../content/cards.ts'
 import type { Investigator } from '../content/investigators.ts'
 import type { Place, Town } from '../content/map.ts'

@@ -80,6 +80,8 @@ export interface BoardWords {
   effects: Record<Relic, string>
   /** What each Old One does when it awakens. */
   awakenings: Record<OldOne, string>
+  /** The same in a few words, for small cards. */
+  omens: Record<OldOne, string>
 
   screen: ScreenWords
 }
@@ -107,6 +109,8 @@ export interface ScreenWords {
   asleep: string
   awake: string
   ratePerTurn(cards: number): string
+  /** Beside the number of Summoning cards. */
+  aTurn(cards: number): string
   untilCthulhu(left: number): string
   effectLasts: string
 

@@ -28,7 +28,7 @@ const hills: Field = sum([
 ])
 
 export const contours: readonly string[] = [0.12, 0.24, 0.36, 0.48, 0.6, 0.74, 0.9, 1.05].map((level) =>
-  isoline(hills, level, mapSize, 20),
+  isoline(hills, level, mapSize, 15),
 )
 
 /** Each town's quarter: the land nearer to its places than to those of any other town. */

@@ -1,6 +1,6 @@
 import type { BoardWords } from '../board.ts'
 import { en } from '../en.ts'
-import { abilities, awakenings, effects, inEffect } from './effects.ts'
+import { abilities, awakenings, effects, inEffect, omens } from './effects.ts'
 import { The, count, the } from './grammar.ts'
 import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
 import { screen } from './screen.ts'
@@ -91,6 +91,7 @@ export const board: BoardWords = {
   abilities,
   effects,
   awakenings,
+  omens,
 
   screen,
 }

@@ -71,3 +71,19 @@ export const awakenings: Record<OldOne, string> = {
   yig: 'Each seal takes one more clue, of a connected town.',
   'yog-sothoth': 'Only the active player may play relics.',
 }
+
+/** The same in a few words, for small cards. */
+export const omens: Record<OldOne, string> = {
+  'atlach-nacha': 'A cultist or 1 sanity each.',
+  azathoth: '3 cultists gone for good.',
+  cthulhu: 'The end.',
+  dagon: 'A cultist at each gate.',
+  hastur: 'A Shoggoth rises; all move.',
+  ithaqua: 'Nobody walks away from 2 cultists.',
+  nyarlathotep: 'Gates let nobody through.',
+  'shub-niggurath': 'Cultists in 4 places.',
+  'shudde-mell': 'The team loses sanity.',
+  tsathoggua: 'The team loses cards.',
+  yig: 'A seal takes 1 more clue.',
+  'yog-sothoth': 'Relics only in your own turn.',
+}

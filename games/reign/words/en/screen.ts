@@ -46,6 +46,7 @@ export const screen: ScreenWords = {
   asleep: 'Sleeping',
   awake: 'awake',
   ratePerTurn: (cards) => `${count(cards, 'Summoning card', 'Summoning cards')} a turn`,
+  aTurn: (cards) => (cards === 1 ? 'card a turn' : 'cards a turn'),
   untilCthulhu: (left) => (left === 0 ? 'Cthulhu is next' : `${left} before Cthulhu`),
   effectLasts: 'lasts until the end',
 

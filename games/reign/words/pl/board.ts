@@ -1,6 +1,6 @@
 import type { BoardWords } from '../board.ts'
 import { pl } from '../pl.ts'
-import { abilities, awakenings, effects, inEffect } from './effects.ts'
+import { abilities, awakenings, effects, inEffect, omens } from './effects.ts'
 import { count, genitive } from './grammar.ts'
 import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
 import { screen } from './screen.ts'
@@ -95,6 +95,7 @@ export const board: BoardWords = {
   abilities,
   effects,
   awakenings,
+  omens,
 
   screen,
 }

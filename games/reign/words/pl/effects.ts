@@ -71,3 +71,19 @@ export const awakenings: Record<OldOne, string> = {
   yig: 'Każda pieczęć kosztuje o jedną wskazówkę więcej, z sąsiedniego miasta.',
   'yog-sothoth': 'Relikty zagrywa tylko ten, czyja jest tura.',
 }
+
+/** The same in a few words, for small cards. */
+export const omens: Record<OldOne, string> = {
+  'atlach-nacha': 'Od każdego: kultysta albo żeton.',
+  azathoth: '3 kultystów znika na zawsze.',
+  cthulhu: 'Koniec.',
+  dagon: 'Kultysta przy każdej bramie.',
+  hastur: 'Nowy Shoggoth; ruszają wszystkie.',
+  ithaqua: 'Od 2 kultystów nie odejdziesz.',
+  nyarlathotep: 'Bramy są zamknięte dla badaczy.',
+  'shub-niggurath': 'Kultyści w 4 miejscach.',
+  'shudde-mell': 'Drużyna traci poczytalność.',
+  tsathoggua: 'Drużyna traci karty.',
+  yig: 'Pieczęć droższa o wskazówkę.',
+  'yog-sothoth': 'Relikty tylko we własnej turze.',
+}

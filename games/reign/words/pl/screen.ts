@@ -1,5 +1,8 @@
+import { plural } from '@miskatonic/kernel'
 import type { ScreenWords } from '../board.ts'
 import { count, genitive } from './grammar.ts'
+
+const choose = plural('pl')
 
 /** What only the drawn table says. */
 export const screen: ScreenWords = {
@@ -46,6 +49,7 @@ export const screen: ScreenWords = {
   asleep: 'Śpi',
   awake: 'zbudzony',
   ratePerTurn: (cards) => `${count(cards, 'karta', 'karty', 'kart')} przywołania na turę`,
+  aTurn: (cards) => `${choose(cards, 'karta', 'karty', 'kart')} na turę`,
   untilCthulhu: (left) => (left === 0 ? 'następny jest Cthulhu' : `${left} przed Cthulhu`),
   effectLasts: 'trwa do końca gry',
 

@@ -1,0 +1,125 @@
+import { type Seat, optionId } from '@miskatonic/kernel'
+import type { Told, Welcome } from '@miskatonic/protocol'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type Pass, type Question } from './client.ts'
+import type { Dice } from './dice.ts'
+
+/** A choice that somebody made; `seq` once the server has said that it counts. */
+export interface Deed {
+  readonly seat: Seat
+  readonly number: number
+  readonly option: string
+  readonly seq: number | null
+}
+
+/**
+ * Somebody who plays without any idea of the game, talks, takes back and looks back, and remembers everything that the server said is
+ * done. What was asked just before a connection ended may have been done or not.
+ */
+export class Player {
+  readonly client: Client
+  readonly deeds: Deed[] = []
+  /** What else was confirmed or may have been done: the last name of each seat, and its part of the luck. */
+  readonly names = new Map<Seat, Set<string>>()
+  readonly parts = new Map<Seat, Set<string>>()
+  readonly said = new Map<string, number>()
+  /** Its welcomes, which show the whole game. */
+  readonly welcomes: Welcome[] = []
+  readonly faults: string[] = []
+  private readonly dice: Dice
+
+  constructor(address: string, pass: Pass, dice: Dice) {
+    this.client = new Client(address, pass)
+    this.dice = dice
+  }
+
+  get isDone(): boolean {
+    return this.client.info?.phase === 'over'
+  }
+
+  async comeBack(address: string): Promise<void> {
+    this.client.address = address
+    this.welcomes.push(await this.client.connect())
+  }
+
+  /** Does one thing, whatever it is. Fails if the connection ends meanwhile. */
+  async act(): Promise<void> {
+    await sleep(this.dice.between(0, 12))
+    const { info, you, proposals } = this.client
+    if (info?.phase === 'gathering') return this.prepare()
+    const wanted = proposals.find(({ waiting }) => waiting.some((seat) => you.seats.includes(seat)))
+    if (wanted !== undefined) {
+      const seat = wanted.waiting.find((each) => you.seats.includes(each))!
+      await this.ask({ t: 'consent', seat, proposal: wanted.id, yes: !this.dice.oneIn(3) })
+    } else if (this.dice.oneIn(25)) await this.doSomethingElse()
+    else await this.choose()
+  }
+
+  private async prepare(): Promise<void> {
+    const { host, seats } = this.client.you
+    if (this.dice.oneIn(3) && seats.length > 0) await this.addLuck(this.dice.pick(seats))
+    else if (host && this.dice.oneIn(3)) await this.ask({ t: 'begin' })
+  }
+
+  private async choose(): Promise<void> {
+    const { now } = this.client
+    // Whoever has options may choose; those for whom nobody waits seldom do, and then they are in each other's way.
+    const offers = this.client
+      .offers()
+      .filter(({ seat }) => now?.asked?.waiting.includes(seat) || this.dice.oneIn(30))
+    if (offers.length === 0) return
+    const { seat, offer } = this.dice.pick(offers)
+    const deed = { seat, number: now!.number, option: optionId(offer), seq: null }
+    const index = this.deeds.push(deed) - 1
+    const answer = await this.client.choose(seat, offer)
+    if (answer.t === 'now') this.deeds[index] = { ...deed, seq: answer.entry.seq }
+    else this.refusedDeed(index, answer)
+  }
+
+  private refusedDeed(index: number, answer: Told): void {
+    this.deeds.splice(index, 1)
+    if (answer.t !== 'refused' || !['stale-decision', 'game-over'].includes(answer.code))
+      this.faults.push(`a choice that was offered got ${JSON.stringify(answer)}`)
+  }
+
+  private async doSomethingElse(): Promise<void> {
+    const { seats } = this.client.you
+    if (seats.length === 0 || this.dice.oneIn(3)) return this.talk(seats[0] ?? '')
+    const seat = this.dice.pick(seats)
+    const what = this.dice.below(4)
+    if (what === 0) await this.rename(seat)
+    else if (what === 1)
+      await this.ask({ t: 'moment', seat, number: this.dice.below((this.client.now?.number ?? 0) + 1) })
+    else await this.ask({ t: 'undo', seat })
+  }
+
+  private async talk(seat: Seat): Promise<void> {
+    const text = `word ${this.dice.fraction()}`
+    this.said.set(text, -1)
+    const answer = await this.ask({ t: 'say', seat, text })
+    if (answer.t === 'done') this.said.set(text, 1)
+  }
+
+  private async rename(seat: Seat): Promise<void> {
+    const name = `name ${this.dice.below(1e6)}`
+    await this.change(this.names, seat, name, { t: 'rename', seat, name })
+  }
+
+  private async addLuck(seat: Seat): Promise<void> {
+    const part = `part ${this.dice.below(1e6)}`
+    await this.change(this.parts, seat, part, { t: 'luck', seat, part })
+  }
+
+  /** As long as there is no answer, the old value is as good as the new one. */
+  private async change(of: Map<Seat, Set<string>>, seat: Seat, value: string, how: Question): Promise<void> {
+    const before = of.get(seat) ?? new Set()
+    of.set(seat, before.add(value))
+    const answer = await this.ask(how)
+    if (answer.t === 'done') of.set(seat, new Set([value]))
+    else before.delete(value)
+  }
+
+  private ask(question: Question): Promise<Told> {
+    return this.client.ask(question)
+  }
+}

@@ -1,0 +1,57 @@
+// Finds a Chromium for the tests that play in a real browser, and installs one where there is none.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const usual = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+)
+
+/** The path of a browser that starts; installs one if need be. */
+export async function findBrowser() {
+  const found = working() ?? (installFromDebian() ? working() : undefined) ?? (await installFromPlaywright())
+  if (found) return found
+  throw new Error(
+    'No Chromium was found, and none could be installed.\n' +
+      'Install it ("apt-get install chromium"), or name one that is there: CHROMIUM=/path/to/chromium npm test',
+  )
+}
+
+function working() {
+  const named = process.env['CHROMIUM']
+  if (named && !starts(named)) throw new Error(`CHROMIUM names ${named}, which does not start.`)
+  return [...(named ? [named] : []), ...usual].find((path) => existsSync(path) && starts(path))
+}
+
+/** @param {string} path Ubuntu has a chromium that only tells people to install a snap. */
+function starts(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+function installFromDebian() {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  console.error('Installing Chromium for the browser tests (only once; about 400 MB) …')
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+}
+
+/** @param {string[]} args */
+function apt(...args) {
+  const isRoot = process.getuid?.() === 0
+  const command = isRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args]
+  const [name = '', ...rest] = command
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(name, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}
+
+/** Elsewhere Playwright brings its own. */
+async function installFromPlaywright() {
+  const require = createRequire(import.meta.url)
+  const cli = require.resolve('@playwright/test/cli')
+  const options = { stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']) }
+  if (spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], options).status !== 0)
+    return undefined
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return starts(path) ? path : undefined
+}

@@ -1,0 +1,415 @@
+import { refused } from '@miskatonic/kernel'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type IncomingMessage, type Server, request } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import { addressOf } from '../http/address.ts'
+import { type Backstage, makeApp } from '../http/app.ts'
+import type { Desk } from '../http/desk.ts'
+import { addressesOf, closeServer, listen, serverFor } from '../http/listen.ts'
+import { originAllowed } from '../http/origin.ts'
+import { loadPage } from '../http/page.ts'
+import { makeLog } from '../log.ts'
+import { newFolder } from './folders.ts'
+
+const keys = { table: 'abc', host: 'h', invite: 'i', watch: 'w', seats: { p1: 's' } }
+
+/** A desk that remembers what was asked of it. */
+function fakeDesk(): Desk & { asked: unknown[] } {
+  const asked: unknown[] = []
+  return {
+    asked,
+    open: (...what) => (asked.push(what), Promise.resolve(keys)),
+    import: (...what) => (asked.push(what), Promise.resolve(keys)),
+    export: (...what) => (asked.push(what), Promise.resolve({ name: 'reign-"abc".json', text: '{"a":1}' })),
+  }
+}
+
+const servers: Server[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => closeServer(server, 100)))
+})
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  readonly bytes: Buffer
+  readonly json: any
+}
+type Ask = (method: string, path: string, headers?: Record<string, string>, body?: string) => Promise<Answer>
+
+/** A server with a desk of cardboard, and a way to ask it. */
+async function start(
+  settings: Partial<Config> = {},
+  parts: Partial<Backstage> = {},
+): Promise<{ ask: Ask; desk: ReturnType<typeof fakeDesk>; server: Server }> {
+  const config: Config = { ...readConfig({}), host: '127.0.0.1', port: 0, logLevel: 'silent', ...settings }
+  const desk = fakeDesk()
+  const log = makeLog(config, false)
+  const app = makeApp({ config, log, desk, page: null, isWell: () => true, tablesLive: () => 3, ...parts })
+  const server = serverFor(app, { upgrade: (_, socket) => socket.end('HTTP/1.1 418 Teapot\r\n\r\n') })
+  await listen(server, config)
+  servers.push(server)
+  const [address] = addressesOf(server)
+  return { desk, server, ask: (...what) => askAt(address!, ...what) }
+}
+
+/** As `fetch` would, but without tidying up the path or adding headers of its own. */
+function askAt(
+  address: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const asking = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const text = bytes.toString()
+        const isJson = answer.headers['content-type']?.includes('json') && text !== ''
+        const json = isJson ? JSON.parse(text) : undefined
+        resolve({ status: answer.statusCode!, headers: answer.headers, text, bytes, json })
+      })
+    })
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
+
+describe('health and metrics', () => {
+  it('say how things are', async () => {
+    const { ask } = await start()
+    const { status, json } = await ask('GET', '/health')
+    expect(status).toBe(200)
+    expect(json).toEqual({ ok: true, version: '0.1.0', uptime: expect.any(Number), tables: 3 })
+    const metrics = await ask('GET', '/metrics')
+    expect(metrics.headers['content-type']).toContain('text/plain')
+    expect(metrics.text).toContain('miskatonic_tables_live 3\n')
+    for (const name of [
+      'choices_total',
+      'choice_seconds_bucket',
+      'commit_rows_bucket',
+      'commit_seconds_bucket',
+    ])
+      expect(metrics.text).toContain(`miskatonic_${name}`)
+  })
+
+  it('admit that something is wrong', async () => {
+    const { ask } = await start({}, { isWell: () => false })
+    const { status, json } = await ask('GET', '/health')
+    expect(status).toBe(503)
+    expect(json.ok).toBe(false)
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/health', '/', '/api/nothing', '/nothing.js'])('is guarded: %s', async (path) => {
+    const { ask } = await start()
+    const { headers } = await ask('GET', path, { host: 'games.example:81' })
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'self' ws://games.example:81 wss://games.example:81; manifest-src 'self'; " +
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('remembers https only where there is https', async () => {
+    const { ask } = await start({ https: true })
+    const { headers } = await ask('GET', '/health')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('keeps a strange host out of the policy', async () => {
+    const { ask } = await start()
+    const { headers } = await ask('GET', '/health', { host: "x; script-src 'unsafe-inline'" })
+    expect(headers['content-security-policy']).toContain("connect-src 'self';")
+  })
+
+  it('to nonsense is JSON with a code', async () => {
+    const { ask } = await start({}, { page: new Map() })
+    expect(await ask('GET', '/nothing.js')).toMatchObject({
+      status: 404,
+      json: { error: { code: 'not-found', message: 'there is nothing at /nothing.js' } },
+    })
+    expect(await ask('DELETE', '/health')).toMatchObject({
+      status: 405,
+      json: { error: { code: 'bad-method' } },
+    })
+    expect(await ask('GET', '/api/tables')).toMatchObject({
+      status: 404,
+      json: { error: { code: 'not-found' } },
+    })
+  })
+
+  it('hides what went wrong inside', async () => {
+    const desk: Desk = { ...fakeDesk(), import: () => Promise.reject(new Error('a path of this machine')) }
+    const { ask } = await start({}, { desk })
+    const { status, text } = await ask('POST', '/api/import', {}, '{}')
+    expect(status).toBe(500)
+    expect(text).toBe('{"error":{"code":"server-failed","message":"something went wrong on the server"}}')
+  })
+})
+
+describe('the desk', () => {
+  const order = { game: 'reign', options: { players: 2 }, take: ['p1'], name: 'Ann' }
+
+  it('opens a table', async () => {
+    const { ask, desk } = await start()
+    const { status, json, headers } = await ask('POST', '/api/tables', {}, JSON.stringify(order))
+    expect([status, json]).toEqual([201, keys])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(desk.asked).toEqual([[order, '127.0.0.1']])
+  })
+
+  it.each([
+    ['{', 'bad-json', 'this is not JSON'],
+    ['[]', 'bad-request', 'expected object'],
+    [JSON.stringify({ ...order, take: 'p1' }), 'bad-request', 'take: '],
+    [JSON.stringify({ ...order, more: 1 }), 'bad-request', 'more'],
+  ])('refuses the order %s', async (body, code, message) => {
+    const { ask, desk } = await start()
+    const { status, json } = await ask('POST', '/api/tables', {}, body)
+    expect(status).toBe(400)
+    expect(json.error.code).toBe(code)
+    expect(json.error.message).toContain(message)
+    expect(desk.asked).toEqual([])
+  })
+
+  it.each([
+    ['unknown-table', 404],
+    ['bad-key', 403],
+    ['too-many', 429],
+    ['not-begun', 409],
+    ['save-truncated', 400],
+  ])('answers %s with status %d', async (code, status) => {
+    const desk: Desk = { ...fakeDesk(), import: () => Promise.resolve(refused(code, 'because')) }
+    const { ask } = await start({}, { desk })
+    expect(await ask('POST', '/api/import', {}, '{}')).toMatchObject({
+      status,
+      json: { error: { code, message: 'because' } },
+    })
+  })
+
+  it('takes files, but no endless ones', async () => {
+    const { ask, desk } = await start()
+    const large = 'x'.repeat(2 * 1024 * 1024)
+    expect(await ask('POST', '/api/import', {}, large)).toMatchObject({ status: 201, json: keys })
+    expect(desk.asked).toEqual([[large, '127.0.0.1']])
+    for (const headers of [
+      { 'content-length': String(large.length + 1) },
+      { 'transfer-encoding': 'chunked' },
+    ])
+      expect(await ask('POST', '/api/import', headers, `${large}x`)).toMatchObject({
+        status: 413,
+        json: { error: { code: 'too-large' } },
+      })
+    expect(await ask('POST', '/api/tables', {}, 'x'.repeat(20_000))).toMatchObject({ status: 413 })
+    expect(desk.asked).toHaveLength(1)
+  })
+
+  it('hands files out to whoever has a key', async () => {
+    const { ask, desk } = await start()
+    const bearer = { authorization: 'Bearer some-key' }
+    const file = await ask('GET', '/api/tables/abc/export', bearer)
+    expect(file.text).toBe('{"a":1}')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="reign--abc-.json"')
+    await ask('GET', '/api/tables/abc/export?report=1&note=the%20ghoul', bearer)
+    expect(desk.asked).toEqual([
+      ['abc', 'some-key', null],
+      ['abc', 'some-key', { note: 'the ghoul' }],
+    ])
+    for (const headers of [{}, { authorization: 'Basic x' }, { authorization: 'Bearer a b' }])
+      expect(await ask('GET', '/api/tables/abc/export', headers)).toMatchObject({
+        status: 401,
+        json: { error: { code: 'no-key' } },
+      })
+    const note = 'x'.repeat(3000)
+    expect(await ask('GET', `/api/tables/abc/export?report=1&note=${note}`, bearer)).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('has time for everybody', async () => {
+    const { ask } = await start({ requestsPerMinute: 3, trustProxy: true })
+    const from = (address: string): Promise<Answer> =>
+      ask('POST', '/api/import', { 'x-forwarded-for': `6.6.6.6, ${address}` }, '{}')
+    for (let i = 0; i < 3; i++) expect((await from('1.2.3.4')).status).toBe(201)
+    const fourth = await from('1.2.3.4')
+    expect(fourth).toMatchObject({ status: 429, json: { error: { code: 'too-many' } } })
+    expect(fourth.headers['retry-after']).toBe('10')
+    expect((await from('1.2.3.5')).status).toBe(201)
+    expect((await ask('GET', '/health', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(200)
+  })
+
+  it('serves no foreign page', async () => {
+    const { ask, desk } = await start()
+    const answer = await ask('POST', '/api/import', { host: 'a.example', origin: 'http://b.example' }, '{}')
+    expect(answer).toMatchObject({ status: 403, json: { error: { code: 'bad-origin' } } })
+    expect(desk.asked).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
+
+  function builtPage(): string {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Miskatonic</title>')
+    writeFileSync(join(folder, 'sw.js'), '// offline')
+    writeFileSync(join(folder, '.built-from'), 'abc')
+    writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
+    writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+    writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
+    writeFileSync(join(folder, '../secret.txt'), 'not for everybody')
+    return folder
+  }
+  const startPage = () => start({}, { page: loadPage(builtPage()) })
+
+  it('is itself wherever it may be asked for', async () => {
+    const { ask } = await startPage()
+    for (const path of ['/', '/index.html', '/table/abc', '/rules?x=1']) {
+      const { status, headers, text } = await ask('GET', path)
+      expect([status, text]).toEqual([200, '<!doctype html><title>Miskatonic</title>'])
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+    }
+    expect((await ask('GET', '/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('comes as small as the browser can take it', async () => {
+    const { ask } = await startPage()
+    const path = '/assets/app-1a2b.js'
+    const plain = await ask('GET', path)
+    expect(plain.text).toBe(script)
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    const brotli = await ask('GET', path, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotli.bytes).toEqual(brotliCompressSync(script))
+    const gzip = await ask('GET', path, { 'accept-encoding': 'gzip;q=0.5, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gzip.headers['content-length']).toBe(String(gzipSync(script).length))
+  })
+
+  it('is not sent twice', async () => {
+    const { ask } = await startPage()
+    const { etag } = (await ask('GET', '/')).headers
+    const again = await ask('GET', '/', { 'if-none-match': `"other", ${etag}` })
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+    expect((await ask('GET', '/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const { ask } = await startPage()
+    const { status, text, headers } = await ask('HEAD', '/assets/app-1a2b.js')
+    expect([status, text, headers['content-length']]).toEqual([200, '', String(script.length)])
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//etc/passwd.txt',
+    '/.built-from',
+    '/assets/app-1a2b.js.br',
+    '/%00.txt',
+    '/%ff.txt',
+    '/%',
+  ])('lets nobody out of its folder: %s', async (path) => {
+    const { ask } = await startPage()
+    const { text } = await ask('GET', path)
+    expect(text).toMatch(/not-found|<title>Miskatonic/)
+    expect(text).not.toContain('not for everybody')
+  })
+
+  it('says so if it has not been built', async () => {
+    const { ask } = await start({}, { page: loadPage(newFolder()) })
+    const { status, text, headers } = await ask('GET', '/table/abc')
+    expect(status).toBe(503)
+    expect(text).toBe('The page has not been built. "npm start" builds it.\n')
+    expect(headers['content-type']).toContain('text/plain')
+  })
+})
+
+describe('WebSockets', () => {
+  it('are left to whoever knows them', async () => {
+    const { ask } = await start()
+    const { status } = await ask('GET', '/socket', { connection: 'Upgrade', upgrade: 'websocket' })
+    expect(status).toBe(418)
+  })
+
+  const said = (headers: Record<string, string>, remoteAddress = '127.0.0.1'): IncomingMessage =>
+    ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
+
+  it.each([
+    ['no origin', { host: 'a.example' }, true],
+    ['the same host', { host: 'a.example:81', origin: 'http://a.example:81' }, true],
+    ['the usual port', { host: 'a.example:443', origin: 'https://a.example' }, true],
+    ['another port', { host: 'a.example:81', origin: 'http://a.example:82' }, false],
+    ['another host', { host: 'a.example', origin: 'http://b.example' }, false],
+    ['a longer host', { host: 'a.example', origin: 'http://a.example.b.example' }, false],
+    ['a host in the list', { host: '10.0.0.1', origin: 'https://games.example' }, true],
+    ['nowhere', { host: 'a.example', origin: 'null' }, false],
+    [
+      'a proxy that is not trusted',
+      { host: '10.0.0.1', 'x-forwarded-host': 'c.example', origin: 'https://c.example' },
+      false,
+    ],
+  ])('may come from %s: %o %s', (_, headers, allowed) => {
+    const config = { origins: ['https://games.example'], trustProxy: false }
+    expect(originAllowed(said(headers), config)).toBe(allowed)
+  })
+
+  it('may come through a proxy that is trusted', () => {
+    const headers = { host: '10.0.0.1', 'x-forwarded-host': 'c.example', origin: 'https://c.example' }
+    expect(originAllowed(said(headers), { origins: [], trustProxy: true })).toBe(true)
+  })
+
+  it.each([
+    ['1.2.3.4', '1.2.3.4'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::5', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('of %s count for %s', (address, household) => {
+    expect(addressOf(said({}, address), { trustProxy: false })).toBe(household)
+    const headers = { 'x-forwarded-for': `9.9.9.9, ${address}` }
+    expect(addressOf(said(headers), { trustProxy: false })).toBe('127.0.0.1')
+    expect(addressOf(said(headers), { trustProxy: true })).toBe(household)
+  })
+})
+
+describe('listening', () => {
+  it('fails with a reason', async () => {
+    const { server } = await start()
+    const port = Number(new URL(addressesOf(server)[0]!).port)
+    const second = start({ port })
+    await expect(second).rejects.toThrow(`Port ${port} is in use by another program.`)
+    await expect(start({ host: '203.0.113.1' })).rejects.toThrow(
+      'listen on 203.0.113.1, port 0 (EADDRNOTAVAIL)',
+    )
+  })
+})

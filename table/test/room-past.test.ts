@@ -1,0 +1,519 @@
+import { type Refused, type Seat, clone, seenBy } from '@miskatonic/kernel'
+import type { LogEntry, Now, Seen } from '@miskatonic/protocol'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Room, spectator } from '../index.ts'
+import { type Guest, type House, begun, begunAt, gathering, id, nowSeenBy, secret } from './house.ts'
+import { lanterns } from './lanterns.ts'
+
+/** Everybody who can be at a table. */
+const eyes = [['a'], ['b'], ['watch'], ['a', 'b']] as const
+
+type Move = number | 'rest' | 'doze' | 'undo' | 'say' | 'reload'
+const moves = fc.array(
+  fc.oneof(
+    // Mostly rest: the game goes on long enough for positions to be written down.
+    { arbitrary: fc.constantFrom<Move[]>('rest', 'doze', 'doze'), weight: 5 },
+    { arbitrary: fc.nat(20) as fc.Arbitrary<Move>, weight: 1 },
+    { arbitrary: fc.constant<Move>('undo'), weight: 5 },
+    { arbitrary: fc.constantFrom<Move[]>('say', 'reload'), weight: 2 },
+  ),
+  { maxLength: 50, size: 'max' },
+)
+
+async function make(house: House, move: Move): Promise<void> {
+  if (move === 'undo') house.hand.say({ t: 'undo', seat: 'a' })
+  else if (move === 'rest' || move === 'doze') await house.rest(move === 'rest' ? 1 : 9)
+  else if (move === 'say') house.hand.say({ t: 'say', seat: 'b', text: 'hm' })
+  else if (move === 'reload') await house.reload()
+  else house.playOn([move])
+  await house.room.settled()
+}
+
+/** Those who lost their room come back and name the last thing they saw. */
+async function comeBack(guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) expect(await guest.join(lastSeen(guest))).toBeNull()
+}
+
+function lastSeen({ log }: Guest): number {
+  return log.at(-1)?.seq ?? 0
+}
+
+function after(last: number, log: readonly LogEntry[]): LogEntry[] {
+  return log.filter(({ seq }) => seq > last)
+}
+
+/** How many choices were made in a row before something was written down that spares playing them again. */
+function keptNumbers({ store }: House): number[] {
+  return store
+    .rows(id)
+    .flatMap(({ kind, body }) => (kind === 'kept' ? [(JSON.parse(body) as { number: number }).number] : []))
+}
+
+/** Plays long enough for several positions to be written down, with branches that were taken back on both sides of them. */
+async function longGame(house: House): Promise<void> {
+  await house.rest(30)
+  await house.choose('a', 'draw')
+  await house.rest(4)
+  for (let i = 0; i < 6; i++) await house.hand.ask({ t: 'undo', seat: 'a' })
+  await house.rest(40)
+  house.playOn([0, 0])
+  await house.hand.ask({ t: 'say', seat: 'b', text: 'hm' })
+  await house.rest(45)
+}
+
+describe('loading', () => {
+  it('after any number of choices finds the position that was left', async () => {
+    const house = await begun()
+    for (let count = 0; count < 110; count++) {
+      const { hash } = house.table
+      await house.reload()
+      expect(house.table.hash).toBe(hash)
+      expect(house.table.number).toBe(count)
+      await house.rest(1)
+    }
+    expect(keptNumbers(house)).toEqual([32, 64, 96])
+  })
+
+  it('keeps to what still stands, however choosing, undoing and loading follow each other', async () => {
+    let furthest = 0
+    await fc.assert(
+      fc.asyncProperty(moves, async (all) => {
+        const house = await begun()
+        for (const move of all) await make(house, move)
+        furthest = Math.max(furthest, ...keptNumbers(house))
+        const fresh = await house.replayed()
+        expect(house.table.hash).toBe(fresh.hash)
+        await house.reload()
+        expect(house.table.hash).toBe(fresh.hash)
+        expect(house.store.rows(id).map(({ seq }) => seq)).toEqual(house.store.rows(id).map((_, i) => i + 1))
+      }),
+      { numRuns: 40 },
+    )
+    expect(furthest).toBeGreaterThan(60)
+  })
+
+  it('plays no more than the last choices again', async () => {
+    const house = await begun()
+    await house.rest(100)
+    await house.reload()
+    expect(house.table.firstNumber).toBe(96)
+  })
+
+  it('brings back names, wishes and luck', async () => {
+    const house = await gathering()
+    const a = await house.join('a', 'host')
+    await a.ask({ t: 'luck', seat: 'a', part: 'rabbit' })
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    await a.ask({ t: 'begin' })
+    const { record } = house.room
+    await house.reload()
+    expect(house.room.record).toEqual(record)
+  })
+
+  it('is refused if the choices cannot be played again', async () => {
+    const house = await begun()
+    await house.rest(3)
+    await house.store.append(id, [
+      { seq: 5, at: 1, kind: 'did', body: JSON.stringify({ number: 3, seat: 'b', option: 'rest' }) },
+    ])
+    expect(((await Room.load(house.around, id)) as Refused).refused.code).toBe('not-offered')
+  })
+})
+
+describe('coming back', () => {
+  it('brings exactly what one missed, through one’s own eyes', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, fc.nat(), async (all, from) => {
+        const house = await begun()
+        const present = await Promise.all(eyes.map((keys) => house.join(...keys)))
+        for (const move of all) {
+          await make(house, move)
+          if (move === 'reload') await comeBack(present)
+        }
+        await house.room.settled()
+        for (const isReloaded of [false, true]) {
+          if (isReloaded) await house.reload()
+          for (const [i, keys] of eyes.entries()) {
+            const { log } = present[i]!
+            const last = from % (lastSeen(present[i]!) + 1)
+            const back = house.guest(...keys)
+            await back.join(last)
+            expect(back.latest('welcome')).toMatchObject({
+              cut: false,
+              now: nowSeenBy(house.table, seatsOf(keys)),
+            })
+            expect(back.log).toEqual(after(last, log))
+          }
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('to a long game with branches that were taken back misses nothing, whatever one saw last', async () => {
+    const house = await begun()
+    const present = await house.join('a')
+    await longGame(house)
+    expect(keptNumbers(house).length).toBeGreaterThan(2)
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await house.reload()
+      for (let last = 0; last <= lastSeen(present) + 1; last++) {
+        const back = house.guest('a')
+        await back.join(last)
+        expect(back.log).toEqual(after(last, present.log))
+        back.leave()
+      }
+    }
+  })
+
+  it('after very long brings the end of the log and says so', async () => {
+    const house = await begun()
+    const present = await house.join('b')
+    await house.rest(260)
+    const { seq } = (await house.join('watch')).latest('welcome')
+    for (const [last, cut] of [
+      [0, true],
+      [seq - 201, true],
+      [seq - 200, false],
+      [seq - 5, false],
+      [seq, false],
+      [seq + 50, false],
+    ] as const) {
+      const back = house.guest('b')
+      await back.join(last)
+      expect(back.latest('welcome').cut).toBe(cut)
+      expect(back.log).toEqual(after(Math.max(last, seq - 200), present.log))
+    }
+  })
+
+  it('shows what is still proposed', async () => {
+    const house = await begun()
+    const a = await house.join('a')
+    await house.join('b')
+    await a.choose('a', 'roll')
+    await a.ask({ t: 'undo', seat: 'a' })
+    const watcher = await house.join('watch')
+    expect(watcher.latest('welcome').proposals).toEqual([a.latest('proposal')])
+  })
+})
+
+function seatsOf(keys: readonly string[]): Seat[] {
+  return keys.filter((key) => key !== 'watch')
+}
+
+/** What the kernel shows a seat of decision `number`, and of what led there. */
+async function momentSeenBy(house: House, seat: Seat, number: number): Promise<{ now: Now; events: Seen[] }> {
+  const table = await house.replayed(number)
+  const events = table.log.at(-1)?.events ?? table.opening
+  return {
+    now: nowSeenBy(table, seat === spectator ? [] : [seat]),
+    events: events.flatMap((event) => seenBy(event, seat) ?? []),
+  }
+}
+
+describe('looking back', () => {
+  it('shows every moment as it was, through one’s own eyes or the public’s', async () => {
+    const house = await begun()
+    const a = await house.join('a')
+    await longGame(house)
+    const last = house.table.number
+    for (const seat of ['a', spectator])
+      for (let number = 0; number <= last; number++) {
+        const moment = await a.ask({ t: 'moment', seat, number })
+        expect(moment).toMatchObject({ t: 'moment', seat, number, first: 0, last })
+        expect(moment).toMatchObject(await momentSeenBy(house, seat, number))
+      }
+  })
+
+  it('through the eyes of others is refused while the game goes on', async () => {
+    const house = await begun()
+    await house.choose('a', 'draw')
+    for (const keys of [['b'], ['watch'], ['host', 'invite']] as const) {
+      const guest = await house.join(...keys)
+      expect((await guest.refusal({ t: 'moment', seat: 'a', number: 1 })).code).toBe('not-your-eyes')
+      expect((await guest.ask({ t: 'moment', seat: '', number: 1 })).t).toBe('moment')
+    }
+  })
+
+  it('is free for all when the game is over', async () => {
+    const house = await begun()
+    while (house.table.position.outcome === null) house.playOn([0])
+    const watcher = await house.join('watch')
+    for (const seat of ['a', 'b', spectator])
+      for (const number of [1, house.table.number])
+        expect(await watcher.ask({ t: 'moment', seat, number })).toMatchObject(
+          await momentSeenBy(house, seat, number),
+        )
+  })
+
+  it('through eyes that are nobody’s is refused', async () => {
+    const house = await begun()
+    while (house.table.position.outcome === null) house.playOn([0])
+    const watcher = await house.join('watch')
+    for (const seat of ['c', 'constructor', '__proto__'])
+      expect((await watcher.refusal({ t: 'moment', seat, number: 1 })).code).toBe('unknown-seat')
+    expect(house.failures).toEqual([])
+  })
+
+  it('reaches from the beginning to now, and no further', async () => {
+    const house = await begun()
+    const a = await house.join('a')
+    await house.rest(3)
+    expect((await a.ask({ t: 'moment', seat: 'a', number: 3 })).t).toBe('moment')
+    expect((await a.refusal({ t: 'moment', seat: 'a', number: 4 })).code).toBe('no-such-moment')
+    const early = await (await gathering()).join('a')
+    expect((await early.refusal({ t: 'moment', seat: 'a', number: 0 })).code).toBe('not-begun')
+  })
+
+  it('at a table that began in the middle reaches to there', async () => {
+    const house = await beganAtSeven()
+    const a = await house.join('a')
+    await house.rest(40)
+    expect(await a.ask({ t: 'moment', seat: 'a', number: 7 })).toMatchObject({
+      first: 7,
+      last: 47,
+      events: [],
+    })
+    expect((await a.refusal({ t: 'moment', seat: 'a', number: 6 })).code).toBe('no-such-moment')
+    for (const number of [7, 8, 38, 39, 40, 47])
+      expect(await a.ask({ t: 'moment', seat: 'a', number })).toMatchObject(
+        await momentSeenBy(house, 'a', number),
+      )
+  })
+})
+
+/** A table that goes on from the seventh decision of another game. */
+async function beganAtSeven(): Promise<House> {
+  const other = await begun()
+  await other.choose('a', 'draw')
+  await other.rest(6)
+  return begunAt({ position: clone(other.table.position) })
+}
+
+describe('going on from an earlier moment', () => {
+  it('alone happens at once, with the choices up to there', async () => {
+    const house = await begun()
+    const a = await house.join('a')
+    await house.rest(40)
+    const choices = await house.room.choices()
+    const answer = await a.ask({ t: 'rewind', seat: 'a', number: 35 })
+    expect(answer).toMatchObject({ t: 'done', table: 'fork-1', keys: ['key of name of a'] })
+    expect(house.forks).toEqual([choices.slice(0, 35)])
+    expect(a.log.at(-1)).toMatchObject({ kind: 'rewound', number: 35, by: 'a' })
+    expect(house.table.number).toBe(40)
+  })
+
+  it('leaves out what was taken back', async () => {
+    const house = await begun()
+    await longGame(house)
+    const fresh = await house.replayed(50)
+    await house.hand.ask({ t: 'rewind', seat: 'a', number: 50 })
+    expect(house.forks).toEqual([fresh.choices])
+    expect(fresh.number).toBe(50)
+  })
+
+  it('with others needs the consent of each of them', async () => {
+    const house = await begun()
+    const [a, b, watcher] = [await house.join('a'), await house.join('b'), await house.join('watch')]
+    await house.rest(5)
+    expect((await a.ask({ t: 'rewind', seat: 'a', number: 2 })).t).toBe('done')
+    expect(house.forks).toEqual([])
+    const proposal = {
+      t: 'proposal',
+      id: 1,
+      what: 'rewind',
+      by: 'a',
+      number: 2,
+      because: 'others-play',
+      waiting: ['b'],
+    }
+    expect(watcher.latest('proposal')).toEqual(proposal)
+    await b.ask({ t: 'consent', seat: 'b', proposal: 1, yes: true })
+    expect(house.forks).toHaveLength(1)
+    for (const guest of [a, b, watcher])
+      expect(guest.latest('settled')).toEqual({
+        t: 'settled',
+        id: 1,
+        what: 'rewind',
+        yes: true,
+        by: 'b',
+        table: 'fork-1',
+        keys: [`key of ${guest.name}`],
+      })
+    expect(a.log.at(-1)).toMatchObject({ kind: 'rewound', number: 2, by: 'a' })
+    expect(house.table.number).toBe(5)
+  })
+
+  it('does not happen if somebody is against it', async () => {
+    const house = await begun()
+    const [a, b] = [await house.join('a'), await house.join('b')]
+    await house.rest(5)
+    await a.ask({ t: 'rewind', seat: 'a', number: 2 })
+    await b.ask({ t: 'consent', seat: 'b', proposal: 1, yes: false })
+    expect(a.latest('settled')).toEqual({ t: 'settled', id: 1, what: 'rewind', yes: false, by: 'b' })
+    expect(house.forks).toEqual([])
+  })
+
+  it('after the end needs nobody’s consent', async () => {
+    const house = await begun()
+    const [a] = [await house.join('a'), await house.join('b')]
+    while (house.table.position.outcome === null) house.playOn([0])
+    expect(await a.ask({ t: 'rewind', seat: 'a', number: 3 })).toMatchObject({ t: 'done', table: 'fork-1' })
+    expect(house.forks[0]).toHaveLength(3)
+  })
+
+  it('is possible to any moment of the game and to no other', async () => {
+    const house = await beganAtSeven()
+    const a = await house.join('a')
+    await house.rest(3)
+    for (const number of [0, 6, 11])
+      expect((await a.refusal({ t: 'rewind', seat: 'a', number })).code).toBe('no-such-moment')
+    expect(house.forks).toEqual([])
+    for (const number of [7, 10]) await a.ask({ t: 'rewind', seat: 'a', number })
+    expect(house.forks.map((choices) => choices.length)).toEqual([0, 3])
+  })
+
+  it('is for those who play', async () => {
+    const house = await begun()
+    const watcher = await house.join('watch')
+    expect((await watcher.refusal({ t: 'rewind', seat: 'a', number: 0 })).code).toBe('not-your-seat')
+    const early = await (await gathering()).join('a')
+    expect((await early.refusal({ t: 'rewind', seat: 'a', number: 0 })).code).toBe('not-begun')
+  })
+
+  it('that comes to nothing is told to all who were asked', async () => {
+    const house = await begun()
+    const [a, b] = [await house.join('a'), await house.join('b')]
+    await a.ask({ t: 'rewind', seat: 'a', number: 0 })
+    house.forkRefusal = { refused: { code: 'too-many', message: 'too many tables' } }
+    expect((await b.refusal({ t: 'consent', seat: 'b', proposal: 1, yes: true })).code).toBe('too-many')
+    await house.room.settled()
+    expect(a.latest('settled')).toMatchObject({ id: 1, yes: false })
+    expect(a.log.map(({ kind }) => kind)).toEqual(['began'])
+  })
+})
+
+describe('a table made from another’s choices', () => {
+  it('has a log of its own that reads like one that was played', async () => {
+    const house = await begun()
+    const watcher = await house.join('watch')
+    house.playOn([0, 0, 1, 4, 2, 1, 0])
+    await house.room.settled()
+    const { start } = house.room.record
+    const fork = await begunAt(start!, lanterns, await house.room.choices())
+    expect(fork.table.hash).toBe(house.table.hash)
+    const there = await fork.join('watch')
+    const withoutTime = ({ at: _, ...entry }: LogEntry): object => entry
+    expect(there.log.map(withoutTime)).toEqual(watcher.log.map(withoutTime))
+    await fork.rest(3)
+    await fork.reload()
+    expect(fork.table.hash).toBe((await fork.replayed()).hash)
+  })
+})
+
+describe('a game whose rules nobody knows any more', () => {
+  /** What everybody saw of every moment that still stands. */
+  function seenByAll(watcher: Guest): Map<number, { now: Now; events: readonly Seen[] }> {
+    const seen = new Map<number, { now: Now; events: readonly Seen[] }>()
+    let table = watcher.latest('welcome').now!.table
+    seen.set(0, { now: watcher.latest('welcome').now!, events: [] })
+    for (const { entry, now } of watcher.of('now')) {
+      table = { ...table, ...now.table }
+      // Back at a moment, one has seen it before, and what had led there.
+      if (entry.kind === 'did') seen.set(now.number, { now: { ...now, table }, events: entry.events })
+      else for (const number of [...seen.keys()]) if (number > now.number) seen.delete(number)
+    }
+    return seen
+  }
+
+  async function archived(play: (house: House) => Promise<void>): Promise<{ house: House; watcher: Guest }> {
+    const house = await begun()
+    const watcher = await house.join('watch')
+    await play(house)
+    await house.room.settled()
+    watcher.leave()
+    house.games = []
+    await house.load()
+    return { house, watcher }
+  }
+
+  it('can be looked at, moment by moment, as everybody saw it', async () => {
+    const { house, watcher } = await archived(async (each) => {
+      await longGame(each)
+      for (const pick of [0, 0, 0, 5, 1, 1, 0, 2]) each.playOn([pick])
+    })
+    const seen = seenByAll(watcher)
+    const last = Math.max(...seen.keys())
+    for (const keys of [['watch'], ['a']] as const) {
+      const guest = await house.join(...keys)
+      for (let number = 0; number <= last; number++) {
+        const moment = await guest.ask({ t: 'moment', seat: '', number })
+        expect(moment).toMatchObject({ first: 0, last, ...seen.get(number) })
+      }
+      expect((await guest.refusal({ t: 'moment', seat: '', number: last + 1 })).code).toBe('no-such-moment')
+    }
+  })
+
+  it('shows whoever comes where it stopped, and its log', async () => {
+    const { house, watcher } = await archived(longGame)
+    const back = await house.join('watch')
+    const { info, now, log } = back.latest('welcome')
+    expect(info.phase).toBe('archived')
+    expect(info.luck.secret).toBeNull()
+    expect(now).toEqual(watcher.now)
+    expect(log).toEqual(watcher.log)
+    expect(back.texts.join()).not.toContain(secret)
+  })
+
+  it('can be looked at, too, if it went on from a position', async () => {
+    const house = await beganAtSeven()
+    const watcher = await house.join('watch')
+    await house.rest(5)
+    house.games = []
+    await house.load()
+    const back = await house.join('watch')
+    expect(back.now).toEqual(watcher.now)
+    expect(await back.ask({ t: 'moment', seat: '', number: 7 })).toMatchObject({ first: 7, last: 12 })
+    expect((await back.refusal({ t: 'moment', seat: '', number: 6 })).code).toBe('no-such-moment')
+  })
+
+  it('cannot go on', async () => {
+    const { house } = await archived(longGame)
+    const rows = house.store.rows(id)
+    const a = await house.join('a', 'b', 'host')
+    for (const request of [
+      { t: 'choose', seat: 'a', decision: 0, option: 'rest' },
+      { t: 'undo', seat: 'a' },
+      { t: 'rewind', seat: 'a', number: 0 },
+    ] as const)
+      expect((await a.refusal(request)).code).toBe('archived')
+    expect((await a.refusal({ t: 'begin' })).code).toBe('already-begun')
+    expect((await a.refusal({ t: 'luck', seat: 'a', part: 'x' })).code).toBe('already-begun')
+    expect(house.store.rows(id)).toEqual(rows)
+  })
+
+  it('that never began shows nothing', async () => {
+    const house = await gathering()
+    house.games = []
+    await house.load()
+    const a = await house.join('a')
+    expect(a.latest('welcome')).toMatchObject({ now: null, log: [], info: { phase: 'archived' } })
+    expect((await a.refusal({ t: 'moment', seat: '', number: 0 })).code).toBe('not-begun')
+  })
+
+  it('can still be talked about', async () => {
+    const { house, watcher } = await archived(longGame)
+    const back = await house.join('watch')
+    await back.ask({ t: 'say', seat: '', text: 'those were the days' })
+    expect(back.log.at(-1)).toMatchObject({ seq: back.latest('welcome').seq + 1, kind: 'said' })
+    expect(lastSeen(back)).toBeGreaterThan(lastSeen(watcher))
+  })
+
+  it('is one of another version, too', async () => {
+    const house = await begun()
+    house.games = [{ ...lanterns, version: '2' }]
+    await house.load()
+    expect(house.room.phase).toBe('archived')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Seat } from '@miskatonic/kernel'
+import { type RingKey, keysOf } from '../ring.ts'
+import { toasts } from '../shell/toasts.ts'
+import { words } from './words/index.ts'
+
+/** The address that opens a table with a key. The key is in the fragment, which no server sees. */
+export function linkWith(table: string, key: string): string {
+  return `${location.origin}/table/${table}#${key}`
+}
+
+/** A key on the ring that opens this. */
+export function keyFor(table: string, kind: RingKey['kind'], seat?: Seat): string | undefined {
+  return keysOf(table).find((each) => each.kind === kind && each.seat === seat)?.key
+}
+
+/** Whether this device has a sheet for sharing. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+export async function share(link: string, title: string): Promise<void> {
+  // Whoever closes the sheet has not failed.
+  await navigator.share({ title, text: words.seats.shareText(title), url: link }).catch(() => {})
+}
+
+/** Puts a link on the clipboard; where there is none, shows it. */
+export async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toasts.say(words.seats.copied, 'good')
+  } catch {
+    toasts.say(`${words.seats.notCopied} ${link}`)
+  }
+}

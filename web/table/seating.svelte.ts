@@ -1,0 +1,75 @@
+import type { Seat } from '@miskatonic/kernel'
+import type { Wish } from '@miskatonic/protocol'
+import type { Answer, Request } from '../connection/connection.ts'
+import type { Session } from '../connection/session.svelte.ts'
+import { addKeys, dropKeys, keysOf } from '../ring.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import { toasts } from '../shell/toasts.ts'
+import { words } from './words/index.ts'
+
+/** Who sits where, and which links open what. Keys that come back are put on the ring at once: they are told only once. */
+export class Seating {
+  readonly session: Session
+  readonly table: string
+  /** Links that were made here for others, by what they open. */
+  made = $state.raw<Readonly<Record<string, string>>>({})
+
+  constructor(session: Session, table: string) {
+    this.session = session
+    this.table = table
+  }
+
+  async take(seat: Seat, name: string): Promise<void> {
+    const given = name.trim()
+    if (given !== '') settings.name = given
+    const answer = await this.ask({ t: 'take', seat, ...(given === '' ? {} : { name: given }) })
+    if (answer.t !== 'done' || answer.key === undefined) return
+    addKeys(this.table, [{ key: answer.key, kind: 'seat', seat }])
+    this.session.renew()
+  }
+
+  async leave(seat: Seat): Promise<void> {
+    const answer = await this.ask({ t: 'leave', seat })
+    if (answer.t === 'done') this.forgetSeat(seat)
+  }
+
+  async rename(seat: Seat, name: string): Promise<void> {
+    const given = name.trim()
+    if (given !== '') await this.ask({ t: 'rename', seat, name: given })
+  }
+
+  /** Makes a new link for somebody else. The old one opens nothing any more. */
+  async issue(what: Seat): Promise<void> {
+    const answer = await this.ask({ t: 'issue', what })
+    if (answer.t !== 'done' || answer.key === undefined) return
+    this.made = { ...this.made, [what]: answer.key }
+    if (what === 'invite' || what === 'watch') addKeys(this.table, [{ key: answer.key, kind: what }])
+    else this.forgetSeat(what)
+  }
+
+  async wish(seat: Seat, wish: Wish): Promise<void> {
+    await this.ask({ t: 'wish', seat, wish })
+  }
+
+  async addLuck(seat: Seat, part: string): Promise<boolean> {
+    return (await this.ask({ t: 'luck', seat, part })).t === 'done'
+  }
+
+  async begin(): Promise<void> {
+    await this.ask({ t: 'begin' })
+  }
+
+  private forgetSeat(seat: Seat): void {
+    const old = keysOf(this.table).filter((each) => each.kind === 'seat' && each.seat === seat)
+    dropKeys(
+      this.table,
+      old.map(({ key }) => key),
+    )
+  }
+
+  private async ask(request: Request): Promise<Answer> {
+    const answer = await this.session.send(request)
+    if (answer.t === 'refused') toasts.say(words.refusal(answer.code) ?? answer.message, 'bad')
+    return answer
+  }
+}
