@@ -26,7 +26,7 @@ const PATIENCE = 5_000
 
 export async function serve(config: Config, games: readonly Game[]): Promise<Running> {
   watchProcess()
-  const log = makeLog(config, process.stdout.isTTY)
+  const log = makeLog(config)
   const store = await openStore(config.data, measureCommit)
   const rooms = new Rooms(store, games, config.idleMinutes, log)
   const sockets = socketsFor(rooms, config, log)

@@ -11,20 +11,32 @@ const PRIVATE = ['key', 'keys', 'token', 'secret', 'parts', 'authorization', 'na
 
 const WARNING = 40
 
-/** JSON for machines; for somebody who sits at the terminal only what is worth knowing, in plain words. */
-export function makeLog({ logLevel }: Pick<Config, 'logLevel'>, isTerminal: boolean): Logger {
-  const options = {
-    level: logLevel,
-    base: null,
-    redact: { paths: PRIVATE.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
-  }
-  return isTerminal ? pino(options, plainWarnings) : pino(options, pino.destination({ dest: 1, sync: true }))
+export function makeLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  to: DestinationStream = usualDestination(),
+): Logger {
+  const paths = PRIVATE.flatMap((name) => [name, `*.${name}`])
+  return pino({ level: logLevel, base: null, redact: { paths, censor: '[removed]' } }, to)
 }
 
-const plainWarnings: DestinationStream = {
-  write(line) {
-    const { level, msg, err } = JSON.parse(line) as { level: number; msg?: string; err?: { message: string } }
-    if (level < WARNING) return
-    process.stderr.write(`${[msg, err?.message].filter((part) => part !== undefined).join(': ')}\n`)
-  },
+/** JSON for machines; for somebody who sits at the terminal only what is worth knowing, in plain words. */
+function usualDestination(): DestinationStream {
+  return process.stdout.isTTY
+    ? inPlainWords((text) => process.stderr.write(text))
+    : pino.destination({ dest: 1, sync: true })
+}
+
+export function inPlainWords(print: (text: string) => void): DestinationStream {
+  return {
+    write(line) {
+      const { level, msg, err } = JSON.parse(line) as Line
+      if (level >= WARNING) print(`${[msg, err?.message].filter((part) => part !== undefined).join(': ')}\n`)
+    },
+  }
+}
+
+interface Line {
+  readonly level: number
+  readonly msg?: string
+  readonly err?: { readonly message: string }
 }

@@ -7,6 +7,7 @@ import { Client } from './client.ts'
 import { Dice } from './dice.ts'
 import { onDisk } from './disk.ts'
 import { Party } from './party.ts'
+import type { Deed } from './player.ts'
 import { Program } from './program.ts'
 
 /** How a server that is killed again and again is to be tried. */
@@ -29,6 +30,11 @@ export interface Findings {
   readonly unanswered: number
   readonly wrong: readonly string[]
 }
+
+/** Between two kills, at most. */
+const MOST_CHOICES = 150
+/** Milliseconds. */
+const LONGEST_WAIT = 3_000
 
 const reign: Game = games[0]!
 
@@ -87,7 +93,15 @@ class Ordeal {
     const kind = this.dice.below(10)
     if (kind === 0) return sleep(this.dice.between(0, 300))
     await this.program.address
-    await sleep(kind === 1 ? this.dice.between(0, 30) : this.dice.between(30, 1_000))
+    if (kind > 1) await this.confirmed(this.dice.below(MOST_CHOICES))
+    await sleep(this.dice.between(0, 20))
+  }
+
+  /** Waits for so many choices more: how much happens between two kills does not depend on how busy the machine is. */
+  private async confirmed(more: number): Promise<void> {
+    const enough = this.choices().length + more
+    const late = performance.now() + LONGEST_WAIT
+    while (this.choices().length < enough && performance.now() < late) await sleep(5)
   }
 
   /** Where the server is; waits while it is not. */
@@ -131,19 +145,22 @@ class Ordeal {
     })
   }
 
-  private choices(): unknown[] {
-    return this.parties.flatMap(({ players }) => players.flatMap(({ deeds }) => deeds.filter(({ seq }) => seq !== null)))
+  private deeds(): Deed[] {
+    return this.parties.flatMap(({ players }) => players.flatMap(({ deeds }) => deeds))
+  }
+
+  private choices(): Deed[] {
+    return this.deeds().filter(({ seq }) => seq !== null)
   }
 
   async findings(): Promise<Findings> {
     await this.lookAtEverything()
-    const deeds = this.parties.flatMap(({ players }) => players.flatMap((player) => player.deeds))
     return {
       kills: this.kills,
       tables: this.parties.length,
       finished: this.parties.filter((party) => party.isDone).length,
       choices: this.choices().length,
-      unanswered: deeds.length - this.choices().length,
+      unanswered: this.deeds().length - this.choices().length,
       wrong: [...this.wrong],
     }
   }

@@ -1,10 +1,11 @@
 import { type Game, type Seat, canonical, hash } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
+import type { TableRecord } from '@miskatonic/table'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dice } from './dice.ts'
 import { type Disk, type Written, freshHash, playLog } from './disk.ts'
 import { entryFor, nowFor } from './expected.ts'
-import { type Deed, Player } from './player.ts'
+import { type Deed, Player, type Wanted } from './player.ts'
 import { Gone, NotConnected } from './wire.ts'
 
 /** Those who play at one table, and a spectator. */
@@ -60,7 +61,7 @@ export class Party {
     if (record.start !== null) yield* this.wrongGame(game, record, rows)
   }
 
-  private *wrongGame(game: Game, record: ReturnType<Disk['record']>, rows: readonly Written[]): Generator<string> {
+  private *wrongGame(game: Game, record: TableRecord, rows: readonly Written[]): Generator<string> {
     const looks = this.players.map((player) => new Look(player))
     const history = playLog(game, record, rows, (row, now, happened) => {
       for (const look of looks) look.at(row, now, happened)
@@ -81,16 +82,15 @@ function handsFull({ host, watch, seats }: TableKeys, dice: Dice): string[][] {
   return [...hands, [watch]]
 }
 
-function* wrongRecord(player: Player, record: ReturnType<Disk['record']>): Generator<string> {
-  for (const [seat, names] of player.names)
-    if (!allows(names, record.seats[seat]?.name)) yield `${seat} is called ${record.seats[seat]?.name}`
-  for (const [seat, parts] of player.parts)
-    if (!allows(parts, record.parts[seat])) yield `the luck of ${seat} is ${record.parts[seat]}`
+function* wrongRecord(player: Player, record: TableRecord): Generator<string> {
+  for (const [seat, wanted] of player.names)
+    if (!allows(wanted, record.seats[seat]?.name)) yield `${seat} is called ${record.seats[seat]?.name}`
+  for (const [seat, wanted] of player.parts)
+    if (!allows(wanted, record.parts[seat])) yield `the luck of ${seat} is ${record.parts[seat]}`
 }
 
-/** Several values: the last change was never confirmed. Then the one before it, which may have been none, is possible, too. */
-function allows(values: ReadonlySet<string>, value: string | null | undefined): boolean {
-  return values.size > 1 || values.size === 0 || value === null || values.has(value ?? '')
+function allows({ confirmed, maybe }: Wanted, value: string | null | undefined): boolean {
+  return confirmed === undefined || value === confirmed || maybe.includes(value ?? '')
 }
 
 /** What was confirmed is there, once; and nothing is there that nobody wanted. */
@@ -109,9 +109,9 @@ function* wrongDeeds(players: readonly Player[], rows: readonly Written[]): Gene
     if (row.kind === 'did' && !confirmed.has(row.seq) && !open.some((deed) => isSame(deed, row)))
       yield `nobody made the choice of row ${row.seq}`
   const said = rows.filter(({ kind }) => kind === 'said').map(({ body }) => body.text)
-  for (const [text, times] of players.flatMap((player) => [...player.said])) {
+  for (const [text, how] of players.flatMap((player) => [...player.said])) {
     const found = said.filter((each) => each === text).length
-    if (found > 1 || (times === 1 && found === 0)) yield `"${text}" was said ${found} times`
+    if (found > 1 || (how === 'confirmed' && found === 0)) yield `"${text}" was said ${found} times`
   }
 }
 

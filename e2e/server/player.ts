@@ -12,6 +12,12 @@ export interface Deed {
   readonly seq: number | null
 }
 
+/** A value that was changed: what the server confirmed last, and what was asked for since then. */
+export interface Wanted {
+  readonly confirmed: string | undefined
+  readonly maybe: readonly string[]
+}
+
 /**
  * Somebody who plays without any idea of the game, talks, takes back and looks back, and remembers everything that the server said is
  * done. What was asked just before a connection ended may have been done or not.
@@ -19,10 +25,10 @@ export interface Deed {
 export class Player {
   readonly client: Client
   readonly deeds: Deed[] = []
-  /** What else was confirmed or may have been done: the last name of each seat, and its part of the luck. */
-  readonly names = new Map<Seat, Set<string>>()
-  readonly parts = new Map<Seat, Set<string>>()
-  readonly said = new Map<string, number>()
+  /** The names of seats, their parts of the luck, and what was said. */
+  readonly names = new Map<Seat, Wanted>()
+  readonly parts = new Map<Seat, Wanted>()
+  readonly said = new Map<string, 'confirmed' | 'maybe'>()
   /** Its welcomes, which show the whole game. */
   readonly welcomes: Welcome[] = []
   readonly faults: string[] = []
@@ -95,9 +101,9 @@ export class Player {
 
   private async talk(seat: Seat): Promise<void> {
     const text = `word ${this.dice.fraction()}`
-    this.said.set(text, -1)
+    this.said.set(text, 'maybe')
     const answer = await this.ask({ t: 'say', seat, text })
-    if (answer.t === 'done') this.said.set(text, 1)
+    if (answer.t === 'done') this.said.set(text, 'confirmed')
   }
 
   private async rename(seat: Seat): Promise<void> {
@@ -110,13 +116,11 @@ export class Player {
     await this.change(this.parts, seat, part, { t: 'luck', seat, part })
   }
 
-  /** As long as there is no answer, the old value is as good as the new one. */
-  private async change(of: Map<Seat, Set<string>>, seat: Seat, value: string, how: Question): Promise<void> {
-    const before = of.get(seat) ?? new Set()
-    of.set(seat, before.add(value))
+  private async change(of: Map<Seat, Wanted>, seat: Seat, value: string, how: Question): Promise<void> {
+    const { confirmed, maybe } = of.get(seat) ?? { confirmed: undefined, maybe: [] }
+    of.set(seat, { confirmed, maybe: [...maybe, value] })
     const answer = await this.ask(how)
-    if (answer.t === 'done') of.set(seat, new Set([value]))
-    else before.delete(value)
+    of.set(seat, answer.t === 'done' ? { confirmed: value, maybe: [] } : { confirmed, maybe })
   }
 
   private ask(question: Question): Promise<Told> {

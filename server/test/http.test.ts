@@ -1,4 +1,5 @@
 import { refused } from '@miskatonic/kernel'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, type Server, request } from 'node:http'
 import { join } from 'node:path'
@@ -29,15 +30,21 @@ function fakeDesk(): Desk & { asked: unknown[] } {
 
 const servers: Server[] = []
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => closeServer(server, 100)))
+  const open = servers.splice(0).filter((server) => server.listening)
+  await Promise.all(open.map((server) => closeServer(server, 100)))
 })
 
+/** Whatever the server may answer. */
+interface Json {
+  readonly [key: string]: unknown
+  readonly error: { readonly code: string; readonly message: string }
+}
 interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
   readonly bytes: Buffer
-  readonly json: any
+  readonly json: Json
 }
 type Ask = (method: string, path: string, headers?: Record<string, string>, body?: string) => Promise<Answer>
 
@@ -48,7 +55,7 @@ async function start(
 ): Promise<{ ask: Ask; desk: ReturnType<typeof fakeDesk>; server: Server }> {
   const config: Config = { ...readConfig({}), host: '127.0.0.1', port: 0, logLevel: 'silent', ...settings }
   const desk = fakeDesk()
-  const log = makeLog(config, false)
+  const log = makeLog(config)
   const app = makeApp({ config, log, desk, page: null, isWell: () => true, tablesLive: () => 3, ...parts })
   const server = serverFor(app, { upgrade: (_, socket) => socket.end('HTTP/1.1 418 Teapot\r\n\r\n') })
   await listen(server, config)
@@ -135,8 +142,8 @@ describe('every answer', () => {
   })
 
   it('keeps a strange host out of the policy', async () => {
-    const { ask } = await start()
-    const { headers } = await ask('GET', '/health', { host: "x; script-src 'unsafe-inline'" })
+    const { ask } = await start({ trustProxy: true })
+    const { headers } = await ask('GET', '/health', { 'x-forwarded-host': "x; script-src 'unsafe-inline'" })
     expect(headers['content-security-policy']).toContain("connect-src 'self';")
   })
 
@@ -268,8 +275,8 @@ describe('the page', () => {
   const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
   function builtPage(): string {
-    const folder = newFolder()
-    mkdirSync(join(folder, 'assets'))
+    const folder = join(newFolder(), 'web')
+    mkdirSync(join(folder, 'assets'), { recursive: true })
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Miskatonic</title>')
     writeFileSync(join(folder, 'sw.js'), '// offline')
     writeFileSync(join(folder, '.built-from'), 'abc')
@@ -399,6 +406,33 @@ describe('WebSockets', () => {
     const headers = { 'x-forwarded-for': `9.9.9.9, ${address}` }
     expect(addressOf(said(headers), { trustProxy: false })).toBe('127.0.0.1')
     expect(addressOf(said(headers), { trustProxy: true })).toBe(household)
+  })
+})
+
+describe('stopping', () => {
+  it('lets whoever is being answered have the answer, and nobody else in', async () => {
+    let answerNow = (): void => {}
+    const slow = new Promise<void>((resolve) => (answerNow = resolve))
+    const desk: Desk = { ...fakeDesk(), import: () => slow.then(() => keys) }
+    const { ask, server } = await start({}, { desk })
+    const address = addressesOf(server)[0]!
+    const arrived = once(server, 'request')
+    const asking = ask('POST', '/api/import', {}, '{}')
+    await arrived
+    const closed = closeServer(server, 10_000)
+    await expect(askAt(address, 'GET', '/health')).rejects.toThrow('ECONNREFUSED')
+    answerNow()
+    expect((await asking).json).toEqual(keys)
+    await closed
+  })
+
+  it('does not wait for ever', async () => {
+    const { ask, server } = await start({}, { desk: { ...fakeDesk(), import: () => new Promise(() => {}) } })
+    const arrived = once(server, 'request')
+    const asking = ask('POST', '/api/import', {}, '{}').catch(String)
+    await arrived
+    await closeServer(server, 50)
+    expect(await asking).toContain('hang up')
   })
 })
 

@@ -1,7 +1,4 @@
 import { games } from '@miskatonic/games'
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { serve } from '../index.ts'

@@ -148,7 +148,7 @@ export class Room {
   private async letIn(member: Member, last: number): Promise<Refused | null> {
     if (this.isBroken) return beingLoaded
     const { watching, seats } = this.people.rightsOf(member)
-    if (!watching) return refused('bad-key', 'none of these keys opens this table')
+    if (!watching) return noKey
     const free = seats.filter((seat) => this.record.seats[seat]!.name === null)
     if (free.length > 0)
       this.saveRecord(
@@ -225,6 +225,7 @@ export class Room {
 
   private answer(member: Member, asked: Exclude<Question, { t: 'choose' }>): Answer | Promise<Answer> {
     const rights = this.people.rightsOf(member)
+    if (!rights.watching) return noKey
     switch (asked.t) {
       case 'take':
         return this.reseat(
@@ -608,6 +609,7 @@ export class Room {
   }
 }
 
+const noKey = refused('bad-key', 'none of these keys opens this table')
 const beingLoaded = refused('try-again', 'the table is being loaded again')
 
 function nowFor(table: Table, seats: readonly Seat[], whole: string): string {

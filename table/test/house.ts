@@ -75,6 +75,18 @@ export class House {
     return guest
   }
 
+  /** Somebody comes with a key that was made at the table. */
+  async joinWith(key: string): Promise<Guest> {
+    const guest = new Guest(this, [hashOfKey(key)], `name of ${key}`)
+    expect(await guest.join()).toBeNull()
+    await this.room.settled()
+    return guest
+  }
+
+  get names(): (string | null)[] {
+    return Object.values(this.room.record.seats).map(({ name }) => name)
+  }
+
   /** The game inside the room; only tests look there. */
   get table(): Table {
     return this.room['table']!
@@ -182,7 +194,25 @@ export function recordOf(game: Game): TableRecord {
   return keys.reduce((keyed, [name, grant]) => withKey(keyed, `key-${name}`, grant), record)
 }
 
-export const seed = seedFrom(secret, {})
+/** Plays long enough for several positions to be written down, with branches that were taken back on both sides of them. */
+export async function longGame(house: House): Promise<void> {
+  await house.rest(30)
+  await house.choose('a', 'draw')
+  await house.rest(4)
+  for (let i = 0; i < 6; i++) await house.hand.ask({ t: 'undo', seat: 'a' })
+  await house.rest(40)
+  house.playOn([0, 0])
+  await house.hand.ask({ t: 'say', seat: 'b', text: 'hm' })
+  await house.rest(45)
+}
+
+/** A table that goes on from the seventh decision of another game. */
+export async function beganAtSeven(): Promise<House> {
+  const other = await begun()
+  await other.choose('a', 'draw')
+  await other.rest(6)
+  return begunAt({ position: clone(other.table.position) })
+}
 
 /** Somebody at the table who writes down what they are told, and puts it together as a page does. */
 export class Guest implements Member {

@@ -7,11 +7,6 @@ import { lanterns } from './lanterns.ts'
 import { soon } from './memory-store.ts'
 import { done } from './random.ts'
 
-/** The names at the seats, as the record has them. */
-function names({ room }: House): (string | null)[] {
-  return Object.values(room.record.seats).map(({ name }) => name)
-}
-
 /** The kinds of messages that somebody got, in order. */
 function kinds({ told }: Guest): string[] {
   return told.map(({ t }) => t)
@@ -40,7 +35,7 @@ describe('coming', () => {
   it('with the key of a seat takes it, and that is stored', async () => {
     const house = await gathering()
     const a = await house.join('a')
-    expect(names(house)).toEqual(['name of a', null])
+    expect(house.names).toEqual(['name of a', null])
     expect((await house.store.record(id))?.seats['a']?.name).toBe('name of a')
     const { info, you } = a.latest('welcome')
     expect(you).toEqual({ seats: ['a'], host: false, invited: false })
@@ -56,7 +51,7 @@ describe('coming', () => {
     await house.join('a')
     const again = house.guest('a', 'watch')
     await again.join()
-    expect(names(house)).toEqual(['name of a', null])
+    expect(house.names).toEqual(['name of a', null])
   })
 
   it('before the game shows who is there and no game', async () => {
@@ -94,7 +89,7 @@ describe('coming', () => {
     expect(watcher.latest('welcome').you).toEqual({ seats: [], host: false, invited: false })
     expect(watcher.now?.seats).toEqual({})
     expect(watcher.latest('info').info.watchers).toBe(1)
-    expect(names(house)).toEqual([null, null])
+    expect(house.names).toEqual([null, null])
   })
 
   it('with several keys opens all that each of them opens', async () => {
@@ -561,7 +556,7 @@ describe('a store that fails', () => {
     expect(a.told.at(-1)).toMatchObject(bye)
     expect(a.of('done')).toEqual([])
     await house.load()
-    expect(names(house)).toEqual(['name of a', null])
+    expect(house.names).toEqual(['name of a', null])
   })
 
   it('when somebody comes lets them try again', async () => {

@@ -48,7 +48,10 @@ export class Pending {
   }
 }
 
-const lost = refusal('lost', 'the line went down before an answer came; nothing shows that the request arrived')
+const lost = refusal(
+  'lost',
+  'the line went down before an answer came; nothing shows that the request arrived',
+)
 
 function isAnswer(message: Told): message is Answer {
   return 'ref' in message

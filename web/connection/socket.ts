@@ -118,13 +118,13 @@ class SocketConnection implements Connection {
     this.listeners.turn({ is: 'connecting' })
     const socket = (this.setting.socket ?? openSocket)(addressHere())
     this.socket = socket
-    socket.onopen = () => this.greet()
-    socket.onmessage = ({ data }) => {
+    socket.addEventListener('open', () => this.greet())
+    socket.addEventListener('message', ({ data }) => {
       if (socket === this.socket) this.hear(JSON.parse(String(data)) as Told)
-    }
-    socket.onclose = () => {
+    })
+    socket.addEventListener('close', () => {
       if (socket === this.socket) this.lose()
-    }
+    })
     // A server that takes the connection and then says nothing is as good as none.
     this.watch = setTimeout(() => this.drop(), PATIENCE)
   }

@@ -13,5 +13,5 @@ export function ago(at: number, now: number, language: Language): string {
     const passed = Math.floor((now - at) / length)
     if (passed > 0) return format.format(-passed, unit)
   }
-  return format.format(0, 'minute')
+  return format.format(0, 'second')
 }

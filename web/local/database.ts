@@ -33,10 +33,10 @@ export function localStore(): Promise<LocalStore> {
 
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('tables', { keyPath: 'record.id' })
     request.result.createObjectStore('rows', { keyPath: ['table', 'seq'] })
-  }
+  })
   return answerTo(request)
 }
 
@@ -78,10 +78,7 @@ class DatabaseStore implements LocalStore {
 
   readBack(id: string, enough: (row: Row) => boolean): Promise<Row[]> {
     const rows: Row[] = []
-    const request = this.database
-      .transaction('rows')
-      .objectStore('rows')
-      .openCursor(rowsOf(id), 'prev')
+    const request = this.database.transaction('rows').objectStore('rows').openCursor(rowsOf(id), 'prev')
     return new Promise((resolve, reject) => {
       request.onerror = () => reject(request.error as Error)
       request.onsuccess = () => {
@@ -96,7 +93,9 @@ class DatabaseStore implements LocalStore {
   }
 
   list(): Promise<Shelved[]> {
-    return answerTo(this.database.transaction('tables').objectStore('tables').getAll() as IDBRequest<Shelved[]>)
+    return answerTo(
+      this.database.transaction('tables').objectStore('tables').getAll() as IDBRequest<Shelved[]>,
+    )
   }
 
   async remove(id: string): Promise<void> {

@@ -47,6 +47,11 @@ export async function listLocal(): Promise<LocalTable[]> {
     .sort((a, b) => b.changed - a.changed)
 }
 
+/** Whether there is such a table. */
+export async function isLocal(id: string): Promise<boolean> {
+  return (await (await localStore()).record(id)) !== undefined
+}
+
 export async function removeLocal(id: string): Promise<void> {
   await (await localStore()).remove(id)
 }
@@ -61,10 +66,12 @@ export interface NewLocal {
   readonly game: string
   readonly options: object
   readonly names: readonly string[]
+  /** Where the luck is known beforehand, as in a lesson. */
+  readonly seed?: string
 }
 
 /** Lays out a game, which begins at once. Gives the table's id. */
-export async function createLocal({ game: id, options, names }: NewLocal): Promise<string> {
+export async function createLocal({ game: id, options, names, seed }: NewLocal): Promise<string> {
   const game = await rulesOf(id)
   if (game === undefined) throw new RangeError(`there is no game "${id}"`)
   const secret = newSecret()
@@ -72,7 +79,7 @@ export async function createLocal({ game: id, options, names }: NewLocal): Promi
     options,
     names,
     secret,
-    start: { seed: seedFrom(secret, {}) },
+    start: { seed: seed ?? seedFrom(secret, {}) },
     choices: [],
   })
   if (isRefused(record)) throw new RangeError(record.refused.message)
@@ -105,15 +112,16 @@ export async function openLocal(id: string, { steal = false } = {}): Promise<Loc
   const record = await store.record(id)
   if (record === undefined) return refused('unknown-table', 'there is no such table on this device')
   const game = await rulesOf(record.game)
-  let line: LocalLine | undefined
-  const lock = await held(`table:${id}`, { steal, onLost: () => line?.lose() })
+  const opened: { line?: LocalLine } = {}
+  const lock = await held(`table:${id}`, { steal, onLost: () => opened.line?.lose() })
   if (lock === null) return refused('open-elsewhere', 'this table is open in another tab')
   const room = await Room.load(surroundings(store, game), id)
   if (isRefused(room)) {
     lock.release()
     return room
   }
-  line = new LocalLine(room, { file: (note) => fileOf(room, game, note), onClose: lock.release })
+  const line = new LocalLine(room, { file: (note) => fileOf(room, game, note), onClose: lock.release })
+  opened.line = line
   noteEnd(line, store, id)
   return line
 }
@@ -217,7 +225,14 @@ async function savedGame(text: string): Promise<(Course & { rules: Game }) | Ref
   const saved = load(text, games)
   if (isRefused(saved)) return saved
   const { game, start, choices, position } = saved
-  return { rules: game, options: position.options, names: [], secret: newSecret(), start, choices: [...choices] }
+  return {
+    rules: game,
+    options: position.options,
+    names: [],
+    secret: newSecret(),
+    start,
+    choices: [...choices],
+  }
 }
 
 function newSecret(): string {

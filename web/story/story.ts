@@ -135,10 +135,7 @@ export class Story {
   /** What is still to be told would take so long at the reader's own speed. */
   private timeLeft(): number {
     const [first, ...others] = this.scenes
-    const left = [
-      ...(first?.events.slice(this.nextEvent) ?? []),
-      ...others.flatMap(({ events }) => events),
-    ]
+    const left = [...(first?.events.slice(this.nextEvent) ?? []), ...others.flatMap(({ events }) => events)]
     const beats = left.reduce((sum, { event, args }) => sum + this.setting.screen.beat(event, args), 0)
     return beats / this.setting.speed()
   }

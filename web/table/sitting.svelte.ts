@@ -22,6 +22,17 @@ export interface Pointed {
   readonly anchor: Element
 }
 
+/** What a teacher asks for. */
+export interface Guide {
+  /** The one choice that can be made; undefined: none. */
+  readonly choice: string | undefined
+  /** What to look at, and the word that stands there. */
+  readonly point: readonly Target[]
+  readonly word: string
+  /** Somebody pressed something else. */
+  nudge(): void
+}
+
 /** How somebody came to the table. */
 export type Line = 'online' | 'local' | 'saved'
 
@@ -49,20 +60,21 @@ export class Sitting {
   /** The outcome has just been reached, and nobody has put it aside yet. */
   outcomeIsNew = $state(false)
 
-  readonly say: Phrases = $derived(phrasesOf(this.screen, settings.language, this.frame.table))
+  /** Somebody who teaches: only what they ask for can be chosen, and what they point at is shown. */
+  guide = $state.raw<Guide | null>(null)
+
+  readonly say: Phrases = $derived.by(() => phrasesOf(this.screen, settings.language, this.frame.table))
   readonly now: Now = $derived(this.frame.now)
   /** Nothing can be chosen: something else is on the screen. */
-  private readonly isBusy = $derived(
-    this.isTelling || this.lookback.isOn || this.eyes.curtain !== null || this.isOutdated,
+  private readonly isBusy: boolean = $derived.by(
+    () => this.isTelling || this.lookback.isOn || this.eyes.curtain !== null || this.isOutdated,
   )
-  private readonly lookers: readonly Seat[] = $derived(this.seatsThatLook())
-  readonly offers: readonly Offered[] = $derived(
-    this.isBusy ? [] : offersOf(this.now, this.lookers, this.say, this.screen),
-  )
-  readonly prohibitions: readonly Prohibited[] = $derived(
+  private readonly lookers: readonly Seat[] = $derived.by(() => this.seatsThatLook())
+  readonly offers: readonly Offered[] = $derived.by(() => this.offersNow())
+  readonly prohibitions: readonly Prohibited[] = $derived.by(() =>
     this.isBusy ? [] : prohibitionsOf(this.now, this.lookers, this.say, this.screen),
   )
-  readonly view: View = $derived(this.viewNow())
+  readonly view: View = $derived.by(() => this.viewNow())
 
   /** Those who wait until the story is over. */
   private readonly waitingForEnd: (() => void)[] = []
@@ -113,7 +125,7 @@ export class Sitting {
       this.stage.view = this.view
       this.stage.language = settings.language
       this.stage.speed = settings.motion
-      this.stage.pings = this.session.pings
+      this.stage.pings = this.pings()
     })
     $effect.pre(() => {
       this.stage.offers = this.offers
@@ -186,6 +198,7 @@ export class Sitting {
   press(target: Target, anchor: Element): void {
     this.tip = null
     if (this.isTelling) return this.skip()
+    if (this.guide !== null && !this.stage.isLit(target)) this.guide.nudge()
     const [offer, ...others] = this.stage.offersOn(target)
     if (offer !== undefined && others.length === 0 && offer.seat === this.eyes.seat) this.choose(offer)
     else this.menu = { target, anchor }
@@ -289,11 +302,27 @@ export class Sitting {
   }
 
   private storyEnd(): Promise<void> {
-    return this.story.isRunning ? new Promise((resolve) => this.waitingForEnd.push(resolve)) : Promise.resolve()
+    return this.story.isRunning
+      ? new Promise((resolve) => this.waitingForEnd.push(resolve))
+      : Promise.resolve()
   }
 
   private mustConfirm({ step, args }: Offered): boolean {
-    return settings.confirm === 'irrevocable' && this.screen.irrevocable(step, args)
+    return this.guide === null && settings.confirm === 'irrevocable' && this.screen.irrevocable(step, args)
+  }
+
+  private offersNow(): readonly Offered[] {
+    if (this.isBusy) return []
+    const offers = offersOf(this.now, this.lookers, this.say, this.screen)
+    const { guide } = this
+    return guide === null ? offers : offers.filter(({ id }) => id === guide.choice)
+  }
+
+  /** What others point at, and the teacher. */
+  private pings(): ReadonlyMap<Target, string> {
+    const { guide } = this
+    if (guide === null || this.isTelling) return this.session.pings
+    return new Map([...this.session.pings, ...guide.point.map((target) => [target, guide.word] as const)])
   }
 
   /** With secrets from each other only one looks at a time; otherwise everybody here may step in. */

@@ -9,7 +9,7 @@ export const en = {
   clear: 'Clear',
   found: (n: number) => (n === 0 ? 'No rule says that.' : `${n} ${inEnglish(n, 'rule', 'rules')}`),
   preface: 'About this ledger',
-  table: 'Table',
+  table: (section: string, n: number) => `Table ${n}: ${section}`,
   linkTo: (id: string) => `Link to ${id}`,
   loading: 'Fetching the rules',
   failed: 'The rules could not be fetched. Check your connection and try again.',

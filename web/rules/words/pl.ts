@@ -10,7 +10,7 @@ export const pl: typeof en = {
   clear: 'Wyczyść',
   found: (n) => (n === 0 ? 'Żadna zasada tego nie mówi.' : `${n} ${inPolish(n, 'zasada', 'zasady', 'zasad')}`),
   preface: 'O tym spisie',
-  table: 'Tabela',
+  table: (section, n) => `Tabela ${n}: ${section}`,
   linkTo: (id) => `Odnośnik do ${id}`,
   loading: 'Pobieram zasady',
   failed: 'Nie udało się pobrać zasad. Sprawdź połączenie i spróbuj jeszcze raz.',

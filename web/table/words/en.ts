@@ -125,7 +125,8 @@ export const en = {
 
   proposal: {
     undo: (who: string) => `${who} would like to take back a choice`,
-    rewind: (who: string, number: number) => `${who} would like to play on from decision ${number}, at a new table`,
+    rewind: (who: string, number: number) =>
+      `${who} would like to play on from decision ${number}, at a new table`,
     because: (code: string) =>
       ({
         'undo-chance': 'Dice or cards have decided something since.',
@@ -275,7 +276,8 @@ export const en = {
     noNetwork: 'You are offline. The game goes on when the network is back.',
     retry: 'Try now',
     archived: 'This game was played by older rules. It can be looked at, not continued.',
-    notKept: 'This browser keeps nothing (a private window?). The game is gone when you close the page; save it to a file.',
+    notKept:
+      'This browser keeps nothing (a private window?). The game is gone when you close the page; save it to a file.',
     saved: 'You are looking at a saved game.',
     watching: 'You are watching this game.',
   },
@@ -326,7 +328,14 @@ export const en = {
 
   learn: {
     title: 'First game',
-    begin: 'Begin',
-    hide: 'Enough hints',
+    at: (step: number, last: number) => `Lesson · ${step} of ${last}`,
+    next: 'Next',
+    back: 'Back',
+    tryIt: 'Try it: on the board or below.',
+    here: 'here',
+    nudge: 'Not yet. First do what the lesson asks.',
+    leave: 'Leave the lesson',
+    playOn: 'Play on',
+    done: 'The lesson is over. The game is yours now.',
   },
 }

@@ -202,7 +202,8 @@ export const pl: typeof en = {
     added: 'Dodano',
     invite: 'Zaproś pozostałych',
     inviteText: 'Kto otworzy ten link, może zająć wolne miejsce.',
-    watching: (n) => `${inPolish(n, 'Ogląda', 'Oglądają', 'Ogląda')} ${n} ${inPolish(n, 'osoba', 'osoby', 'osób')}`,
+    watching: (n) =>
+      `${inPolish(n, 'Ogląda', 'Oglądają', 'Ogląda')} ${n} ${inPolish(n, 'osoba', 'osoby', 'osób')}`,
   },
 
   seats: {
@@ -216,7 +217,8 @@ export const pl: typeof en = {
     leave: 'Zwolnij miejsce',
     leaveSure: 'Zwolnić to miejsce? Będzie mógł je zająć ktoś inny.',
     handOver: 'Przekaż',
-    handOverHelp: 'Tworzy nowy link do tego miejsca. Kto go otworzy, siada tutaj; twój dotychczasowy przestaje działać.',
+    handOverHelp:
+      'Tworzy nowy link do tego miejsca. Kto go otworzy, siada tutaj; twój dotychczasowy przestaje działać.',
     replace: 'Daj komuś innemu',
     replaceHelp: 'Tworzy nowy link do tego miejsca. Kto siedział tu dotąd, wstaje od stołu.',
     look: 'Patrz tymi oczami',
@@ -275,7 +277,8 @@ export const pl: typeof en = {
     noNetwork: 'Nie masz sieci. Gra ruszy, gdy sieć wróci.',
     retry: 'Spróbuj teraz',
     archived: 'Tę grę rozegrano według dawniejszych zasad. Można ją oglądać, ale nie dokończyć.',
-    notKept: 'Ta przeglądarka niczego nie przechowuje (okno prywatne?). Gra przepadnie, gdy zamkniesz stronę; zapisz ją do pliku.',
+    notKept:
+      'Ta przeglądarka niczego nie przechowuje (okno prywatne?). Gra przepadnie, gdy zamkniesz stronę; zapisz ją do pliku.',
     saved: 'Oglądasz zapisaną grę.',
     watching: 'Oglądasz tę grę jako widz.',
   },
@@ -326,7 +329,14 @@ export const pl: typeof en = {
 
   learn: {
     title: 'Pierwsza gra',
-    begin: 'Zaczynamy',
-    hide: 'Dość podpowiedzi',
+    at: (step, last) => `Lekcja · ${step} z ${last}`,
+    next: 'Dalej',
+    back: 'Wstecz',
+    tryIt: 'Spróbuj: na planszy albo poniżej.',
+    here: 'tutaj',
+    nudge: 'Jeszcze nie. Najpierw to, o co prosi lekcja.',
+    leave: 'Przerwij lekcję',
+    playOn: 'Graj dalej',
+    done: 'Koniec lekcji. Teraz to twoja gra.',
   },
 }

@@ -1,0 +1,218 @@
+import type { Game } from '@miskatonic/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Guest, type House, begun, gathering, id } from './house.ts'
+import { lanterns } from './lanterns.ts'
+
+/** Lanterns for those who would rather not be asked what to do in their turn. */
+const lazy = { ...lanterns, skippable: { turn: 'rest' }, notable: ['lit'] } as Game
+
+async function two(game: Game = lazy): Promise<{ house: House; a: Guest; b: Guest }> {
+  const house = await begun(game)
+  return { house, a: await house.join('a'), b: await house.join('b') }
+}
+
+/** Who was asked what, and what they said, since the beginning. */
+async function said({ room }: House): Promise<string[]> {
+  return (await room.choices()).map(({ seat, option }) => `${seat} ${option}`)
+}
+
+function wishes({ room }: House): string[] {
+  return Object.values(room.record.seats).map(({ wish }) => wish)
+}
+
+/** Everybody bids and nobody shouts. */
+async function finishRound(house: House, bid = 0): Promise<void> {
+  await house.choose('a', `bid:lanterns=${bid}`)
+  await house.choose('b', `bid:lanterns=${bid}`)
+  house.hand.say({
+    t: 'choose',
+    seat: 'b',
+    option: bid === 0 ? 'wait' : 'shout',
+    decision: house.table.number,
+  })
+  await house.room.settled()
+}
+
+describe('who wants to be asked', () => {
+  it('is asked', async () => {
+    const { house, a } = await two()
+    await a.choose('a', 'rest')
+    expect(house.table.now.decision).toMatchObject({ step: 'turn', waiting: ['b'] })
+  })
+})
+
+describe('who passes', () => {
+  it('is answered for, as often as it comes up, and everybody is told', async () => {
+    const { house, a, b } = await two()
+    expect((await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })).t).toBe('done')
+    expect(a.latest('info').info.seats[1]!.wish).toBe('pass')
+    await a.choose('a', 'rest')
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+    expect(a.log.map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect(a.of('now').map(({ ref }) => ref !== undefined)).toEqual([true, false])
+    await finishRound(house)
+    await a.choose('a', 'rest')
+    expect((await said(house)).slice(5)).toEqual(['a rest', 'b rest'])
+  })
+
+  it('is answered for at once if the question already waits', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+  })
+
+  it('before the game is answered for from the beginning', async () => {
+    const house = await gathering(lazy)
+    const a = await house.join('a', 'host')
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    await a.ask({ t: 'begin' })
+    expect(await said(house)).toEqual(['a rest'])
+    expect(a.told.filter(({ t }) => t === 'now')).toHaveLength(2)
+  })
+
+  it('passes on, though something happened', async () => {
+    const { house, a, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    await a.choose('a', 'rest')
+    await finishRound(house, 2)
+    expect(house.table.position.table).toMatchObject({ lanterns: 1 })
+    expect(wishes(house)).toEqual(['ask', 'pass'])
+  })
+
+  it('is still asked what cannot be skipped', async () => {
+    const { house, a, b } = await two()
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+    expect(house.table.now.decision?.step).toBe('auction')
+  })
+
+  it('is passed for after the table was loaded, too', async () => {
+    const { house, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    await house.reload()
+    house.playOn([2])
+    await house.room.settled()
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+  })
+
+  it('wishes for oneself only', async () => {
+    const { house, a } = await two()
+    expect((await a.refusal({ t: 'wish', seat: 'b', wish: 'pass' })).code).toBe('not-your-seat')
+    expect(wishes(house)).toEqual(['ask', 'ask'])
+  })
+
+  it('makes proposals void, like everything that goes on', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'roll')
+    await a.ask({ t: 'undo', seat: 'a' })
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    expect(await said(house)).toEqual(['a roll', 'b rest'])
+    expect(a.latest('settled')).toMatchObject({ id: 1, yes: false })
+    expect((await b.refusal({ t: 'consent', seat: 'b', proposal: 1, yes: true })).code).toBe(
+      'no-such-proposal',
+    )
+  })
+
+  it('is answered for as often as a position is written down meanwhile', async () => {
+    const { house, a, b } = await two()
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    for (let round = 0; round < 14; round++) await finishRound(house)
+    expect(house.table.number).toBe(14 * 5 + 2)
+    expect(house.store.rows(id).filter(({ kind }) => kind === 'kept')).toHaveLength(2)
+    expect(house.table.hash).toBe((await house.replayed()).hash)
+  })
+})
+
+describe('who passes until something happens', () => {
+  it('is asked again after it happened', async () => {
+    const { house, a, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'until' })
+    await a.choose('a', 'rest')
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+    await finishRound(house, 2)
+    expect(wishes(house)).toEqual(['ask', 'ask'])
+    expect(a.latest('info').info.seats[1]!.wish).toBe('ask')
+    expect((await house.store.record(id))?.seats['b']?.wish).toBe('ask')
+    await a.choose('a', 'rest')
+    expect(house.table.now.decision).toMatchObject({ step: 'turn', waiting: ['b'] })
+  })
+
+  it('is asked at once if it happened just before', async () => {
+    const { house, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'until' })
+    while ((house.table.position.table as { lanterns: number }).lanterns === 0) {
+      await house.choose('a', 'roll').catch(() => {})
+      if (house.table.now.decision?.step === 'auction') await finishRound(house)
+    }
+    expect(house.table.now.decision).toMatchObject({ step: 'turn', waiting: ['b'] })
+  })
+})
+
+describe('a question that any of several may answer', () => {
+  const quiet = { ...lanterns, skippable: { race: 'wait' } } as Game
+
+  it('is not answered for one while another might want to', async () => {
+    const { house, a, b } = await two(quiet)
+    await house.rest(4)
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    expect(house.table.now.decision?.step).toBe('race')
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    expect(house.table.now.decision?.step).toBe('turn')
+  })
+})
+
+describe('a question that all answer in secret', () => {
+  const modest = { ...lanterns, skippable: { auction: 'bid' } } as Game
+
+  it('is answered for whoever passes, wherever they sit', async () => {
+    const { house, b } = await two(modest)
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    await house.rest(2)
+    expect(await said(house)).toEqual(['a rest', 'b rest', 'b bid:lanterns=0'])
+    expect(house.table.now.decision?.waiting).toEqual(['a'])
+  })
+})
+
+describe('taking back', () => {
+  it('passes over answers that were given for somebody', async () => {
+    const { house, a, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    await a.choose('a', 'rest')
+    expect(house.table.number).toBe(2)
+    await a.ask({ t: 'undo', seat: 'a' })
+    expect(house.table.number).toBe(0)
+    expect(b.log.at(-1)).toMatchObject({ kind: 'undone', number: 0, by: 'a', free: true })
+    await a.choose('a', 'rest')
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+  })
+
+  it('counts what was revealed on the way', async () => {
+    const { house, a, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    await a.choose('a', 'roll')
+    await a.ask({ t: 'undo', seat: 'a' })
+    expect(b.latest('proposal')).toMatchObject({ number: 0, because: 'undo-chance', waiting: ['b'] })
+    expect(house.table.number).toBe(2)
+  })
+
+  it('does not pass over what somebody chose in person', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    await b.choose('b', 'roll')
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    await a.ask({ t: 'undo', seat: 'a' })
+    expect(house.table.number).toBe(2)
+    expect(b.latest('proposal')).toMatchObject({ number: 1, waiting: ['b'] })
+  })
+
+  it('has nothing to take back where everything was answered for somebody', async () => {
+    const { house, a } = await two()
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    expect(house.table.number).toBe(1)
+    expect((await a.refusal({ t: 'undo', seat: 'a' })).code).toBe('nothing-to-undo')
+    expect(house.table.number).toBe(1)
+  })
+})

@@ -1,0 +1,105 @@
+import type { Lesson, LessonStep } from '@miskatonic/screen'
+import { toasts } from '../shell/toasts.ts'
+import { asRecord, recall, remember } from '../storage.ts'
+import type { Guide, Sitting } from './sitting.svelte.ts'
+import { words } from './words/index.ts'
+
+/** What is remembered of a lesson between visits. */
+interface Bookmark {
+  readonly table: string
+  readonly step: number
+}
+
+export function bookmarkOf(game: string): Bookmark | undefined {
+  const { table, step } = asRecord(recall(`lesson.${game}`))
+  return typeof table === 'string' && typeof step === 'number' ? { table, step } : undefined
+}
+
+export function setBookmark(game: string, bookmark: Bookmark | null): void {
+  remember(`lesson.${game}`, bookmark)
+}
+
+/** A guided game: what is said at each step, and what may be chosen. Choices already made are steps already taken. */
+export class Teacher {
+  readonly lesson: Lesson
+  private readonly game: string
+  private readonly table: string
+  /** As far as the pupil has come. */
+  private reached = $state(0)
+  /** What is on the panel: that, or an earlier step that is read again. */
+  shown = $state(0)
+
+  constructor(lesson: Lesson, game: string, table: string) {
+    this.lesson = lesson
+    this.game = game
+    this.table = table
+    this.reached = Math.min(bookmarkOf(game)?.step ?? 0, lesson.steps.length)
+    this.shown = this.reached
+  }
+
+  get step(): LessonStep | undefined {
+    return this.lesson.steps[this.shown]
+  }
+  get isOver(): boolean {
+    return this.reached >= this.lesson.steps.length
+  }
+  get isReadingAgain(): boolean {
+    return this.shown < this.reached
+  }
+  /** Whether there is a button to go on; otherwise something has to be chosen. */
+  get mayGoOn(): boolean {
+    return this.isReadingAgain || this.step?.choice === undefined
+  }
+
+  next(): void {
+    if (this.isReadingAgain) this.shown++
+    else this.reach(this.reached + 1)
+  }
+  back(): void {
+    this.shown = Math.max(0, this.shown - 1)
+  }
+
+  /** So many choices have been made. */
+  follow(choices: number): void {
+    const after = this.stepsTaken(choices)
+    const next = this.stepsTaken(choices + 1) - 1
+    if (this.reached < after || this.reached > next) this.reach(Math.min(Math.max(this.reached, after), next))
+  }
+
+  /** What the table lets through now. */
+  guide(): Guide | null {
+    if (this.isOver) return null
+    const step = this.lesson.steps[this.reached]!
+    return {
+      choice: this.isReadingAgain ? undefined : step.choice,
+      point: this.step?.point ?? [],
+      word: words.learn.here,
+      nudge: () => toasts.say(words.learn.nudge),
+    }
+  }
+
+  /** Keeps a sitting in step with the lesson. Called while the component that shows it is made. */
+  lead(at: Sitting): void {
+    $effect.pre(() => {
+      if (!at.isTelling && !at.lookback.isOn) this.follow(at.now.number)
+    })
+    $effect.pre(() => {
+      at.guide = this.guide()
+    })
+  }
+
+  private reach(step: number): void {
+    this.reached = step
+    this.shown = step
+    setBookmark(this.game, { table: this.table, step })
+  }
+
+  /** How many steps are taken once so many choices are made: up to the last of them. */
+  private stepsTaken(choices: number): number {
+    const { steps } = this.lesson
+    let made = 0
+    for (let i = 0; i < steps.length && made < choices; i++)
+      if (steps[i]!.choice !== undefined && ++made === choices) return i + 1
+    return choices === 0 ? 0 : steps.length + 1
+  }
+}

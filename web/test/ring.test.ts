@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addKeys, dropKeys, forget, keysFrom, keysOf, listRing, noteVisit } from '../ring.ts'
+import { remember } from '../storage.ts'
+
+// There is no storage here, as in a browser that forbids it: everything is kept until the page is closed.
+beforeEach(() => remember('ring', {}))
+
+describe('the key ring', () => {
+  it('keeps keys by table', () => {
+    addKeys('t1', [{ key: 'a', kind: 'host' }])
+    addKeys('t1', [{ key: 'b', kind: 'seat', seat: 'p1' }])
+    addKeys('t2', [{ key: 'c', kind: 'link' }])
+    expect(keysOf('t1').map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(keysOf('t2')).toEqual([{ key: 'c', kind: 'link' }])
+    expect(keysOf('t3')).toEqual([])
+  })
+
+  it('learns what a key from a link opens, and does not forget it', () => {
+    addKeys('t1', [{ key: 'a', kind: 'link' }])
+    addKeys('t1', [{ key: 'a', kind: 'seat', seat: 'p2' }])
+    addKeys('t1', [{ key: 'a', kind: 'link' }])
+    expect(keysOf('t1')).toEqual([{ key: 'a', kind: 'seat', seat: 'p2' }])
+  })
+
+  it('drops keys that open nothing any more', () => {
+    addKeys('t1', [
+      { key: 'a', kind: 'invite' },
+      { key: 'b', kind: 'watch' },
+    ])
+    dropKeys('t1', ['a'])
+    expect(keysOf('t1').map(({ key }) => key)).toEqual(['b'])
+  })
+
+  it('remembers how a table stood, the last visited first', () => {
+    addKeys('t1', [{ key: 'a', kind: 'host' }])
+    noteVisit('t2', { game: 'reign', phase: 'playing', mine: ['p1'] })
+    const [first] = listRing().filter(({ id }) => id === 't2')
+    expect(first).toMatchObject({ game: 'reign', phase: 'playing', mine: ['p1'], keys: [] })
+    expect(listRing()).toHaveLength(2)
+  })
+
+  it('forgets a table with all its keys', () => {
+    addKeys('t1', [{ key: 'a', kind: 'host' }])
+    forget('t1')
+    expect(listRing()).toEqual([])
+    expect(keysOf('t1')).toEqual([])
+  })
+
+  it('takes the keys of a new table', () => {
+    const keys = keysFrom({ table: 't', host: 'h', invite: 'i', watch: 'w', seats: { p1: 's1' } })
+    expect(keys).toContainEqual({ key: 's1', kind: 'seat', seat: 'p1' })
+    expect(keys.map(({ kind }) => kind)).toEqual(['host', 'invite', 'watch', 'seat'])
+  })
+
+  it.each([null, 7, 'x', [], { t1: null }, { t1: { id: 't2' } }, { t1: { id: 't1', keys: 'no' } }])(
+    'makes nothing of %j',
+    (broken) => {
+      remember('ring', broken)
+      expect(listRing()).toEqual([])
+      addKeys('t9', [{ key: 'a', kind: 'host' }])
+      expect(listRing().map(({ id }) => id)).toEqual(['t9'])
+    },
+  )
+})
