@@ -17,14 +17,19 @@ export function target(on: Stage, id: Target): Attachment<Element> {
     let from: { x: number; y: number } | undefined
     let handled = false
 
+    /** Later, because an element that is taken away while the page is being updated loses the focus in the midst of that. */
+    const release = (): void => {
+      clearTimeout(timer)
+      queueMicrotask(() => {
+        if (on.isHovered(id)) on.hover(null, element)
+      })
+    }
+
     const listeners: { [E in keyof ElementEventMapOf]?: (event: ElementEventMapOf[E]) => void } = {
       pointerenter: () => on.hover(id, element),
-      pointerleave: () => {
-        on.hover(null, element)
-        clearTimeout(timer)
-      },
+      pointerleave: release,
       focus: () => on.hover(id, element),
-      blur: () => on.hover(null, element),
+      blur: release,
       pointerdown: (event) => {
         from = { x: event.clientX, y: event.clientY }
         handled = false

@@ -12,6 +12,7 @@ import { dist, hash, hashOfSources, messageOf, oneAtATime, read, replace, root, 
 const bundles = {
   miskatonic: { miskatonic: 'cli/main.ts', 'writer-thread': 'server/store/writer-thread.mjs' },
   bench: { bench: 'bench/main.ts' },
+  crash: { crash: 'e2e/server/crash.ts' },
 }
 
 /** Installs the dependencies unless those of the present lock file are there already. */

@@ -23,6 +23,6 @@ export async function openDatabase(file: string, how: { readOnly: boolean }): Pr
   }
 }
 
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

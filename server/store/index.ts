@@ -1,2 +1,2 @@
 export { backup } from './backup.ts'
-export { type OnCommit, type SqliteStore, openStore } from './store.ts'
+export { type SqliteStore, openStore } from './store.ts'

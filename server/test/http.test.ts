@@ -112,7 +112,7 @@ describe('health and metrics', () => {
     const { ask } = await start({}, { isWell: () => false })
     const { status, json } = await ask('GET', '/health')
     expect(status).toBe(503)
-    expect(json.ok).toBe(false)
+    expect(json).toMatchObject({ ok: false })
   })
 })
 

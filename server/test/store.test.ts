@@ -2,12 +2,12 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { build } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '../store/database.ts'
 import { migrate } from '../store/schema.ts'
 import { type SqliteStore, backup, openStore } from '../store/index.ts'
@@ -220,13 +220,18 @@ describe('after a crash', () => {
     expect([...durable.keys()].toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  /** The program lies where its libraries are found. */
+  // The program must lie where its libraries are found.
+  const folderOfProgram = fileURLToPath(new URL(`../../dist/busy-writer-${process.pid}`, import.meta.url))
+  afterAll(() => rmSync(folderOfProgram, { recursive: true, force: true }))
+
   async function busyWriter(): Promise<string> {
-    const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-    const folder = here('../../dist/test')
+    const sources = [
+      new URL('busy-writer.ts', import.meta.url),
+      new URL('../store/writer-thread.mjs', import.meta.url),
+    ]
     await build({
-      entryPoints: [here('busy-writer.ts'), here('../store/writer-thread.mjs')],
-      outdir: folder,
+      entryPoints: sources.map((url) => fileURLToPath(url)),
+      outdir: folderOfProgram,
       entryNames: '[name]',
       outExtension: { '.js': '.mjs' },
       bundle: true,
@@ -234,7 +239,7 @@ describe('after a crash', () => {
       format: 'esm',
       external: ['@photostructure/sqlite'],
     })
-    return join(folder, 'busy-writer.mjs')
+    return join(folderOfProgram, 'busy-writer.mjs')
   }
 })
 

@@ -76,7 +76,7 @@ export class Room {
   private table: Table | null = null
   private readonly sight = new OpenSight()
   /** What is under way and must be finished before anything else is dealt with. */
-  private queue: Promise<void> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
   private queued = 0
   private isBroken = false
 
@@ -205,10 +205,7 @@ export class Room {
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.queued++
     const worked = this.queue.then(work).finally(() => this.queued--)
-    this.queue = worked.then(
-      () => {},
-      () => {},
-    )
+    this.queue = worked.catch(() => null) // whoever asked for it hears of it
     return worked
   }
 

@@ -70,7 +70,7 @@ export class Scribe {
   }
 
   private async work(): Promise<void> {
-    await null // what is said in one breath is written down together
+    await Promise.resolve() // what is said in one breath is written down together
     try {
       while (this.waiting.length > 0 && !this.hasFailed) await this.commit(this.waiting.splice(0))
     } catch (error) {

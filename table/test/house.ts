@@ -12,7 +12,6 @@ import {
   hashOfKey,
   logOf,
   newRecord,
-  seedFrom,
   spectator,
   withKey,
 } from '../index.ts'
@@ -113,7 +112,7 @@ export class House {
   /** Makes so many choices in which nothing happens. */
   async rest(count: number): Promise<void> {
     for (let i = 0; i < count && this.table.now.decision !== null; i++) {
-      const option = this.table.now.decision!.options.find(({ step, args }) => isIdle(step, args))!
+      const option = this.table.now.decision.options.find(({ step, args }) => isIdle(step, args))!
       this.hand.say({ t: 'choose', seat: option.seat, decision: this.table.number, option: optionId(option) })
     }
     await this.room.settled()
@@ -182,7 +181,7 @@ export async function begunAt(
   return house
 }
 
-export function recordOf(game: Game): TableRecord {
+function recordOf(game: Game): TableRecord {
   const record = done(newRecord(game, {}, { id, created: 1, secret }))
   const keys = [
     ['a', { seat: 'a' }],
@@ -253,7 +252,7 @@ export class Guest implements Member {
   /** Says something and does not wait for the answer; gives the number by which it will be known. */
   say(request: Request): number {
     const ref = ++this.refs
-    this.house.room.receive(this, { ...request, ref } as Exclude<Asked, { t: 'hello' }>)
+    this.house.room.receive(this, { ...request, ref })
     return ref
   }
 
@@ -305,7 +304,16 @@ export function nowSeenBy(table: Table, seats: readonly Seat[]): Now {
 function sightOf({ now: engine, game, position }: Table, seat: Seat): SeatSight {
   return {
     own: viewOf(game, position, engine.decision, seat).own,
-    options: engine.optionsOf(seat).map(({ seat: _, ...offer }) => offer),
-    refusals: engine.refusals().flatMap(({ seat: whose, ...rest }) => (whose === seat ? [rest] : [])),
+    options: engine.optionsOf(seat).map(withoutSeat),
+    refusals: engine
+      .refusals()
+      .filter((refusal) => refusal.seat === seat)
+      .map(withoutSeat),
   }
+}
+
+function withoutSeat<T extends { readonly seat: Seat }>(of: T): Omit<T, 'seat'> {
+  const rest: { seat?: Seat } = { ...of }
+  delete rest.seat
+  return rest as Omit<T, 'seat'>
 }

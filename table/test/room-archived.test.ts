@@ -7,13 +7,14 @@ describe('a game whose rules nobody knows any more', () => {
   /** What everybody saw of every moment that still stands. */
   function seenByAll(watcher: Guest): Map<number, { now: Now; events: readonly Seen[] }> {
     const seen = new Map<number, { now: Now; events: readonly Seen[] }>()
-    let table = watcher.latest('welcome').now!.table
+    const table = { ...watcher.latest('welcome').now!.table }
     seen.set(0, { now: watcher.latest('welcome').now!, events: [] })
     for (const { entry, now } of watcher.of('now')) {
-      table = { ...table, ...now.table }
+      Object.assign(table, now.table)
       // Back at a moment, one has seen it before, and what had led there.
-      if (entry.kind === 'did') seen.set(now.number, { now: { ...now, table }, events: entry.events })
-      else for (const number of [...seen.keys()]) if (number > now.number) seen.delete(number)
+      if (entry.kind === 'did')
+        seen.set(now.number, { now: { ...now, table: { ...table } }, events: entry.events })
+      else for (const number of seen.keys()) if (number > now.number) seen.delete(number)
     }
     return seen
   }
@@ -94,11 +95,10 @@ describe('a game whose rules nobody knows any more', () => {
   })
 
   it('can still be talked about', async () => {
-    const { house, watcher } = await archived(longGame)
+    const { house } = await archived(longGame)
     const back = await house.join('watch')
     await back.ask({ t: 'say', seat: '', text: 'those were the days' })
     expect(back.log.at(-1)).toMatchObject({ seq: back.latest('welcome').seq + 1, kind: 'said' })
-    expect(lastSeen(back)).toBeGreaterThan(lastSeen(watcher))
   })
 
   it('is one of another version, too', async () => {

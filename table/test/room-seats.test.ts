@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Guest, type House, begun, gathering, id } from './house.ts'
+import { type Guest, begun, gathering, id } from './house.ts'
 
 /** The key that somebody is given for what they ask. */
 async function keyFor(guest: Guest, request: Parameters<Guest['ask']>[0]): Promise<string> {

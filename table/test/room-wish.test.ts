@@ -4,7 +4,7 @@ import { type Guest, type House, begun, gathering, id } from './house.ts'
 import { lanterns } from './lanterns.ts'
 
 /** Lanterns for those who would rather not be asked what to do in their turn. */
-const lazy = { ...lanterns, skippable: { turn: 'rest' }, notable: ['lit'] } as Game
+const lazy: Game = { ...lanterns, ...({ skippable: { turn: 'rest' }, notable: ['lit'] } as object) }
 
 async function two(game: Game = lazy): Promise<{ house: House; a: Guest; b: Guest }> {
   const house = await begun(game)

@@ -71,8 +71,8 @@ class DatabaseStore implements LocalStore {
     await this.change(['tables', 'rows'], (at) => {
       for (const row of rows) at.objectStore('rows').add({ ...row, table: id })
       const tables = at.objectStore('tables')
-      const request: IDBRequest<Shelved> = tables.get(id)
-      request.onsuccess = () => tables.put({ ...request.result, changed: Date.now() })
+      const request = tables.get(id) as IDBRequest<Shelved>
+      request.addEventListener('success', () => tables.put({ ...request.result, changed: Date.now() }))
     })
   }
 
@@ -80,15 +80,15 @@ class DatabaseStore implements LocalStore {
     const rows: Row[] = []
     const request = this.database.transaction('rows').objectStore('rows').openCursor(rowsOf(id), 'prev')
     return new Promise((resolve, reject) => {
-      request.onerror = () => reject(request.error as Error)
-      request.onsuccess = () => {
+      request.addEventListener('error', () => reject(request.error!))
+      request.addEventListener('success', () => {
         const cursor = request.result
         if (cursor === null) return resolve(rows.reverse())
         const { table: _, ...row } = cursor.value as Row & { table: string }
         rows.push(row)
         if (enough(row)) resolve(rows.reverse())
         else cursor.continue()
-      }
+      })
     })
   }
 
@@ -115,19 +115,19 @@ class DatabaseStore implements LocalStore {
     return this.change(['tables'], (at) => {
       const tables = at.objectStore('tables')
       const request = tables.get(id) as IDBRequest<Shelved | undefined>
-      request.onsuccess = () => {
+      request.addEventListener('success', () => {
         if (request.result !== undefined) tables.put(change(request.result))
-      }
+      })
     })
   }
 
-  /** Resolves when the change is on the disk; if it fails, nothing has changed. */
+  /** Resolves when the change is done; if it fails, nothing has changed. */
   private change(stores: string[], make: (transaction: IDBTransaction) => void): Promise<void> {
-    const transaction = this.database.transaction(stores, 'readwrite', { durability: 'strict' })
+    const transaction = this.database.transaction(stores, 'readwrite')
     make(transaction)
     return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error as Error)
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error!))
     })
   }
 }
@@ -138,8 +138,8 @@ function rowsOf(id: string): IDBKeyRange {
 
 function answerTo<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error as Error)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error!))
   })
 }
 

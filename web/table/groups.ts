@@ -3,7 +3,7 @@ import type { Offered, Prohibited } from '@miskatonic/screen'
 
 /** So many options can be read at a glance; more are put in groups. */
 const AT_A_GLANCE = 8
-/** A group of more than this is closed until somebody opens it. */
+/** A group of more than this is closed until somebody opens it, unless it is all there is. */
 const LONG = 12
 
 /** Options of one kind, under what their labels have in common. */
@@ -26,7 +26,9 @@ export function grouped(offers: readonly Offered[], named: (step: string) => str
   const steps = [...new Set(offers.map(({ step }) => step))]
   const groups = steps.map((step) => offers.filter((offer) => offer.step === step))
   const single = groups.filter((group) => group.length === 1).flat()
-  const several = groups.filter((group) => group.length > 1).map((group) => together(group, named))
+  const several = groups
+    .filter((group) => group.length > 1)
+    .map((group) => together(group, named, groups.length > 1))
   return single.length === 0 ? several : [...several, alone(single)]
 }
 
@@ -39,14 +41,20 @@ function alone(offers: readonly Offered[]): Group {
   }
 }
 
-function together(offers: readonly Offered[], named: (step: string) => string | undefined): Group {
+function together(
+  offers: readonly Offered[],
+  named: (step: string) => string | undefined,
+  hasCompany: boolean,
+): Group {
   const { step, label } = offers[0]!
+  const name = named(step)
   const shared = sharedWords(offers.map((offer) => offer.label))
+  const said = name !== undefined && offers.every((offer) => offer.label.startsWith(`${name} `)) ? name : shared
   return {
     step,
-    heading: named(step) ?? (shared === '' ? `${label.split(' ')[0]} …` : shared),
-    options: offers.map((offer) => ({ offer, rest: offer.label.slice(shared.length).trim() || offer.label })),
-    isLong: offers.length > LONG,
+    heading: name ?? (shared === '' ? `${label.split(' ')[0]} …` : shared),
+    options: offers.map((offer) => ({ offer, rest: offer.label.slice(said.length).trim() || offer.label })),
+    isLong: hasCompany && offers.length > LONG,
   }
 }
 

@@ -98,14 +98,15 @@ export class Lookback {
 
   private playOn(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => {
-      void this.told().then(async () => {
-        if (!this.isPlaying) return
-        if (this.wanted >= this.last) return this.pause()
-        await this.goTo(this.wanted + 1)
-        if (this.isPlaying) this.playOn()
-      })
-    }, STANDS)
+    this.timer = setTimeout(() => void this.playNext(), STANDS)
+  }
+
+  private async playNext(): Promise<void> {
+    await this.told()
+    if (!this.isPlaying) return
+    if (this.wanted >= this.last) return this.pause()
+    await this.goTo(this.wanted + 1)
+    if (this.isPlaying) this.playOn()
   }
 
   private fetched(number: number): Promise<Moment | Refusal> {

@@ -232,11 +232,10 @@ export class Sitting {
     this.tipTimer = setTimeout(() => (this.tip = null), 250)
   }
 
-  point(target: Target): void {
+  async point(target: Target): Promise<void> {
     this.menu = null
-    void this.session.send({ t: 'ping', seat: this.eyes.seat, target }).then((answer) => {
-      if (answer.t === 'refused') this.complain(answer)
-    })
+    const answer = await this.session.send({ t: 'ping', seat: this.eyes.seat, target })
+    if (answer.t === 'refused') this.complain(answer)
   }
 
   /** Back to the present, after looking back. */

@@ -191,6 +191,12 @@ export function cultistBoxes(place: Place): Box[] {
   return cultistSpots.map(([dx, dy]) => ({ x: x + sign * dx, y: y + dy, ...figures.cultist }))
 }
 
+/** All three of them. */
+export function cultistsBox(place: Place): Box {
+  const { x, y, people } = spots[place]
+  return { x: x + (people === 'left' ? 1 : -1) * 44, y: y - 8, width: 42, height: 96 }
+}
+
 /** So many Shoggoths cover the disc. */
 export function shoggothBoxes(place: Place, count: number): Box[] {
   const { x, y } = spots[place]

@@ -14,9 +14,8 @@ export const targets = {
   place: (place: Place): Target => `place:${place}`,
   /** All that a seat can do where its investigator stands. */
   here: (seat: Seat): Target => `here:${seat}`,
-  /** The cultists, the Shoggoths and the gate at the side of a seat's investigator. */
+  /** The cultists and the gate at the side of a seat's investigator. */
   cultists: (seat: Seat): Target => `cultists:${seat}`,
-  shoggoths: (seat: Seat): Target => `shoggoths:${seat}`,
   gate: (seat: Seat): Target => `gate:${seat}`,
   seat: (seat: Seat): Target => `seat:${seat}`,
   card: (seat: Seat, card: DeckCard): Target => `card:${seat}:${card}`,
@@ -30,8 +29,7 @@ export const targets = {
   discard: (card: DeckCard): Target => `discard:${card}`,
 }
 
-const { place, here, cultists, shoggoths, gate, seat, card, investigator, oldOne, peek, mirror, discard } =
-  targets
+const { place, here, cultists, gate, seat, card, investigator, oldOne, peek, mirror, discard } = targets
 const nowhere: readonly Target[] = []
 
 /** Where each choice lies. The compiler asks for every one. */
@@ -42,7 +40,7 @@ const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Tar
   bus: ({ pay }, by) => [card(by, pay)],
   useGate: ({ to }) => [place(to)],
   fightCultist: (_, by) => [here(by), cultists(by)],
-  fightShoggoth: (_, by) => [here(by), shoggoths(by)],
+  fightShoggoth: (_, by) => [here(by)],
   giveClue: ({ card: clue, to }, by) => [card(by, clue), seat(to)],
   takeClue: ({ card: clue, from }) => [card(from, clue), seat(from)],
   giveRelic: ({ relic, to }, by) => [card(by, relic), seat(to)],
@@ -112,7 +110,6 @@ export function nameOf(target: Target, view: View, language: Language): string {
       return words.places[first as Place]
     case 'here':
     case 'cultists':
-    case 'shoggoths':
     case 'gate':
       return words.places[table.players[first]!.at]
     case 'seat':

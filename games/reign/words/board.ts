@@ -89,8 +89,6 @@ export interface BoardWords {
 /** What the drawn table says and the table in text does not. */
 export interface ScreenWords {
   map: string
-  /** In the corner of the map, as surveyors sign their work. */
-  cartouche: { title: string; line: string }
   zoom: { zoomIn: string; zoomOut: string; fit: string }
   /** What can be done with something that is lit: its name, then the options. */
   lit(name: string, options: string): string
@@ -111,7 +109,6 @@ export interface ScreenWords {
   ratePerTurn(cards: number): string
   /** Beside the number of Summoning cards. */
   aTurn(cards: number): string
-  untilCthulhu(left: number): string
   effectLasts: string
 
   // People
@@ -119,10 +116,8 @@ export interface ScreenWords {
   yours: string
   active: string
   awaited: string
-  sides: { sane: string; insane: string }
   turnOver(side: 'sane' | 'insane'): string
   chooseInvestigator: string
-  openSeat: string
 
   // Cards
   hand(name: string): string
@@ -152,7 +147,6 @@ export interface ScreenWords {
   >
   of(left: number, all: number): string
   turnsLeft(turns: number): string
-  lastTurns: string
   runningOut: string
   justNow: string
   shoggothSymbol: string
@@ -163,16 +157,7 @@ export interface ScreenWords {
   hunterFaces: Record<Face, string>
   why: Record<'gate' | 'shoggoth' | 'relic' | 'evil stirs' | 'hunter', string>
   moments: Record<
-    | 'summoned'
-    | 'fromBottom'
-    | 'awakens'
-    | 'ritual'
-    | 'sealed'
-    | 'warded'
-    | 'insane'
-    | 'silenced'
-    | 'won'
-    | 'lost',
+    'summoned' | 'fromBottom' | 'awakens' | 'ritual' | 'sealed' | 'warded' | 'insane' | 'silenced',
     string
   >
 }

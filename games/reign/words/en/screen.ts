@@ -4,7 +4,6 @@ import { count, the } from './grammar.ts'
 /** What only the drawn table says. */
 export const screen: ScreenWords = {
   map: 'Map of four towns',
-  cartouche: { title: 'Miskatonic Valley', line: 'surveyed by night, 1926' },
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole map' },
   lit: (name, options) => `${name}. ${options}`,
   groups: {
@@ -47,17 +46,14 @@ export const screen: ScreenWords = {
   awake: 'awake',
   ratePerTurn: (cards) => `${count(cards, 'Summoning card', 'Summoning cards')} a turn`,
   aTurn: (cards) => (cards === 1 ? 'card a turn' : 'cards a turn'),
-  untilCthulhu: (left) => (left === 0 ? 'Cthulhu is next' : `${left} before Cthulhu`),
   effectLasts: 'lasts until the end',
 
   people: 'Investigators',
   yours: 'you',
   active: 'whose turn it is',
   awaited: 'being waited for',
-  sides: { sane: 'sane', insane: 'insane' },
   turnOver: (side) => (side === 'sane' ? 'If sane' : 'If insane'),
   chooseInvestigator: 'Who will go out tonight?',
-  openSeat: 'not chosen yet',
 
   hand: (name) => `The hand of ${the(name)}`,
   handEmpty: 'No cards in hand',
@@ -84,7 +80,6 @@ export const screen: ScreenWords = {
   },
   of: (left, all) => `${left} of ${all}`,
   turnsLeft: (turns) => `for ${count(turns, 'turn', 'turns')}`,
-  lastTurns: 'The last cards',
   runningOut: 'running out',
   justNow: 'just now',
   shoggothSymbol: 'Shoggoths move',
@@ -117,7 +112,5 @@ export const screen: ScreenWords = {
     warded: 'The Elder Sign watches',
     insane: 'goes insane',
     silenced: 'falls silent',
-    won: 'You win',
-    lost: 'You lose',
   },
 }

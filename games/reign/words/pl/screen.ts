@@ -7,7 +7,6 @@ const choose = plural('pl')
 /** What only the drawn table says. */
 export const screen: ScreenWords = {
   map: 'Mapa czterech miast',
-  cartouche: { title: 'Dolina Miskatonic', line: 'zdjęta nocą, 1926' },
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cała mapa' },
   lit: (name, options) => `${name}. ${options}`,
   groups: {
@@ -50,17 +49,14 @@ export const screen: ScreenWords = {
   awake: 'zbudzony',
   ratePerTurn: (cards) => `${count(cards, 'karta', 'karty', 'kart')} przywołania na turę`,
   aTurn: (cards) => `${choose(cards, 'karta', 'karty', 'kart')} na turę`,
-  untilCthulhu: (left) => (left === 0 ? 'następny jest Cthulhu' : `${left} przed Cthulhu`),
   effectLasts: 'trwa do końca gry',
 
   people: 'Badacze',
   yours: 'ty',
   active: 'ma teraz turę',
   awaited: 'czekamy na decyzję',
-  sides: { sane: 'przy zdrowych zmysłach', insane: 'w obłędzie' },
   turnOver: (side) => (side === 'sane' ? 'Przy zdrowych zmysłach' : 'W obłędzie'),
   chooseInvestigator: 'Kto wyjdzie dziś w noc?',
-  openSeat: 'jeszcze bez badacza',
 
   hand: (name) => `Ręka ${genitive(name)}`,
   handEmpty: 'Pusta ręka',
@@ -87,7 +83,6 @@ export const screen: ScreenWords = {
   },
   of: (left, all) => `${left} z ${all}`,
   turnsLeft: (turns) => `na ${count(turns, 'turę', 'tury', 'tur')}`,
-  lastTurns: 'Ostatnie karty',
   runningOut: 'kończy się',
   justNow: 'przed chwilą',
   shoggothSymbol: 'ruszają Shoggothy',
@@ -120,7 +115,5 @@ export const screen: ScreenWords = {
     warded: 'Znak Starszych Bogów czuwa',
     insane: 'popada w obłęd',
     silenced: 'milknie',
-    won: 'Wygrywacie',
-    lost: 'Przegrywacie',
   },
 }

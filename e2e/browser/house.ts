@@ -1,0 +1,92 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Program, startProgram, withoutLimits } from '../server/program.ts'
+
+/** A real server with a folder of its own, which can be killed and started again at the same address. */
+export class House {
+  readonly folder: string
+  address = ''
+  private program: Program | null = null
+
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), 'miskatonic-browser-'))
+  }
+
+  async start(): Promise<void> {
+    const port = this.address === '' ? '0' : new URL(this.address).port
+    const { program, address } = await startProgram(this.folder, { ...withoutLimits, port })
+    this.program = program
+    this.address = address.replace('127.0.0.1', 'localhost')
+  }
+
+  async kill(): Promise<void> {
+    await this.program?.kill()
+    this.program = null
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+export type Size = keyof typeof sizes
+
+/** How somebody's device is set up. */
+export function device(
+  size: Size,
+  {
+    language = 'en',
+    theme = 'dark',
+    still = true,
+  }: { language?: 'en' | 'pl'; theme?: 'dark' | 'light'; still?: boolean } = {},
+): BrowserContextOptions {
+  return {
+    viewport: sizes[size],
+    locale: language === 'pl' ? 'pl-PL' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    ...(size === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
+  }
+}
+
+interface Fixtures {
+  /** A page on a device; whatever goes wrong in it fails the test. */
+  sitDown: (options: BrowserContextOptions) => Promise<Page>
+}
+
+/** Lines in the console that are no fault of the page: a server that was killed cannot be reached. */
+const harmless = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/
+
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const house = new House()
+      await house.start()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  sitDown: async ({ browser, house }, use) => {
+    const troubles: string[] = []
+    const contexts: { close(): Promise<void> }[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ ...options, baseURL: house.address })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !harmless.test(message.text())) troubles.push(message.text())
+      })
+      return page
+    })
+    for (const context of contexts) await context.close()
+    base.expect(troubles, 'errors in the page').toEqual([])
+  },
+})
+export const expect = base.expect

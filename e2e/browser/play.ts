@@ -1,0 +1,104 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+
+/** Random numbers from a seed, so that a game that failed can be played again. */
+export function dice(seed: number): (below: number) => number {
+  let state = Math.imul(seed, 0x9e3779b1) | 1
+  return (below) => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
+    state = Math.imul(state ^ (state >>> 12), 0x297a2d39)
+    return ((state ^ (state >>> 15)) >>> 0) % below
+  }
+}
+
+/** Offers that somebody may decline could be made for ever. */
+const endless = /^(give|take|freely)/
+
+/** The choices in the list. */
+export function choices(page: Page): Locator {
+  return page.locator('#prompt button[data-option]')
+}
+
+export function outcome(page: Page): Locator {
+  return page.locator('.outcome').first()
+}
+
+/** Opens a table on this device and waits for its first question. */
+export async function layOutAlone(page: Page, players = 2): Promise<void> {
+  await page.goto('/new/reign')
+  await page.locator(`input[type=radio][value="${players}"]`).first().check({ force: true })
+  await page.locator('form button[type=submit]').click()
+  await expect(choices(page).first()).toBeVisible()
+}
+
+/** The names of what can be chosen, in the order of the list; none once the game is over. */
+export async function offered(page: Page): Promise<string[]> {
+  let names: string[] = []
+  await expect(async () => {
+    names = await choices(page).evaluateAll((buttons) =>
+      buttons.filter((each) => each.checkVisibility()).map((each) => each.getAttribute('data-option') ?? ''),
+    )
+    expect(names.length > 0 || (await outcome(page).isVisible())).toBe(true)
+  }).toPass({ timeout: 30_000 })
+  return names
+}
+
+/** Which choice a random player makes. */
+export function pick(names: readonly string[], random: (below: number) => number): string {
+  const sensible = names.filter((name) => !endless.test(name) && name !== 'endActions')
+  const from = sensible.length > 0 ? sensible : names
+  return from[random(from.length)]!
+}
+
+/** Does something and waits until it has led to another question, or to the end. */
+export async function answered(page: Page, act: () => Promise<void>): Promise<void> {
+  const question = page.locator('#prompt [data-decision]')
+  const before = await question.getAttribute('data-decision')
+  await act()
+  await confirmed(page)
+  await expect(async () => {
+    const isOver = await outcome(page).isVisible()
+    expect(isOver || (await question.getAttribute('data-decision')) !== before).toBe(true)
+  }).toPass({ timeout: 20_000 })
+}
+
+/** Whoever wants to be asked once more says yes. */
+export async function confirmed(page: Page): Promise<void> {
+  const yes = page.locator('#prompt .answers .choice.primary')
+  if (await yes.isVisible()) await yes.click()
+}
+
+/** Plays to the end by pressing choices in the list and lit things on the board. Gives the number of choices. */
+export async function playToTheEnd(
+  page: Page,
+  random: (below: number) => number,
+  press: (page: Page, option: string, random: (below: number) => number) => Promise<void> = pressAnywhere,
+): Promise<number> {
+  for (let count = 0; ; count++) {
+    const names = await offered(page)
+    if (names.length === 0) return count
+    const option = pick(names, random)
+    await answered(page, () => press(page, option, random))
+    if (count > 600) throw new Error('this game does not end')
+  }
+}
+
+/** Every second choice is made on the board, if it lies there. */
+async function pressAnywhere(page: Page, option: string, random: (below: number) => number): Promise<void> {
+  if (random(2) === 0 && (await pressOnBoard(page, random))) return
+  await choices(page)
+    .and(page.locator(`[data-option="${option}"]`))
+    .first()
+    .click()
+}
+
+/** Presses something that is lit; where there is more than one choice, one of the menu. */
+export async function pressOnBoard(page: Page, random: (below: number) => number): Promise<boolean> {
+  const lit = page.locator('main [role=button]')
+  const count = await lit.count()
+  if (count === 0) return false
+  const one = lit.nth(random(count))
+  await one.click({ force: true })
+  const menu = page.locator('.menu button[data-option]')
+  if ((await menu.count()) > 0) await menu.nth(random(await menu.count())).click()
+  return true
+}

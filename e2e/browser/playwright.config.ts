@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+
+/** Whole games in a real browser. scripts/test.mjs builds the program and the page before, and finds the browser. */
+export default defineConfig({
+  testDir: 'test',
+  outputDir: fileURLToPath(new URL('../../dist/browser', import.meta.url)),
+  workers: 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: {
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      // As root, as in most containers, Chromium starts only without its sandbox.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+})

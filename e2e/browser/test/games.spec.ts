@@ -1,0 +1,61 @@
+import { device, expect, test } from '../house.ts'
+import { answered, choices, dice, layOutAlone, offered, outcome, pick, playToTheEnd } from '../play.ts'
+
+test('a whole game alone, with motion, on the board and in the list', async ({ sitDown }) => {
+  const page = await sitDown(device('desk', { still: false }))
+  await page.goto('/settings')
+  await page.evaluate(() => localStorage.setItem('miskatonic.settings', JSON.stringify({ speed: 4 })))
+  await layOutAlone(page, 2)
+  const count = await playToTheEnd(page, dice(1))
+  expect(count).toBeGreaterThan(5)
+  await expect(outcome(page)).toBeVisible()
+})
+
+test('a whole game on a phone, by touch', async ({ sitDown }) => {
+  const page = await sitDown(device('phone'))
+  await layOutAlone(page, 3)
+  await playToTheEnd(page, dice(2), async (at, option) => {
+    const button = choices(at)
+      .and(at.locator(`[data-option="${option}"]`))
+      .first()
+    const box = await button.boundingBox()
+    expect(box!.height, `${option} is large enough for a thumb`).toBeGreaterThanOrEqual(43.5)
+    await button.tap()
+  })
+  await expect(outcome(page)).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0)
+})
+
+test('a whole game in Polish', async ({ sitDown }) => {
+  const page = await sitDown(device('desk', { language: 'pl', theme: 'light' }))
+  await layOutAlone(page, 4)
+  await expect(page.getByRole('heading', { name: 'Kim chcesz być?' })).toBeVisible()
+  await playToTheEnd(page, dice(3))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(outcome(page)).toBeVisible()
+})
+
+test('a whole game with the keyboard alone', async ({ sitDown }) => {
+  const page = await sitDown(device('desk'))
+  await page.goto('/new/reign')
+  await page.getByRole('button', { name: 'Lay out the table' }).focus()
+  await page.keyboard.press('Enter')
+  const random = dice(4)
+  for (let count = 0; ; count++) {
+    const names = await offered(page)
+    if (names.length === 0) break
+    const wanted = names.indexOf(pick(names, random))
+    await answered(page, async () => {
+      if (wanted < 9 && random(2) === 0) return page.keyboard.press(String(wanted + 1))
+      // From the question, arrows go from choice to choice; Enter chooses.
+      await page.locator('#prompt #question').focus()
+      for (let i = 0; i <= wanted; i++) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    })
+    const isLost = await page.evaluate(() => document.activeElement === document.body)
+    expect(isLost, `the focus after choice ${count}`).toBe(false)
+    if (count > 600) throw new Error('this game does not end')
+  }
+  await expect(outcome(page)).toBeVisible()
+})
