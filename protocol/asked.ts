@@ -11,7 +11,10 @@ export const PROTOCOL = 1
 const token = z.string().regex(/^[\w-]{1,64}$/)
 const seat = z.string().max(32)
 const ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
-const count = z.int().min(0).max(2 ** 40)
+const count = z
+  .int()
+  .min(0)
+  .max(2 ** 40)
 const name = z.string().trim().min(1).max(40)
 
 export const wishes = ['ask', 'pass', 'until'] as const

@@ -21,6 +21,7 @@ export interface TableKeys {
   readonly invite: string
   /** Lets its holder watch. */
   readonly watch: string
+  /** The seats that were taken at once. The others are taken with the invitation, or with a link that the host makes. */
   readonly seats: Readonly<Record<string, string>>
 }
 

@@ -27,7 +27,7 @@ export async function buildPage() {
     const unfinished = `${folder}.${process.pid}`
     try {
       const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-      const options = ['--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn']
+      const options = ['--outDir', unfinished, '--emptyOutDir', '--logLevel', 'error']
       const failure = await run(process.execPath, [vite, 'build', 'web', ...options], {
         NODE_ENV: 'production',
       })

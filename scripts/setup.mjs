@@ -13,6 +13,7 @@ const bundles = {
   miskatonic: { miskatonic: 'cli/main.ts', 'writer-thread': 'server/store/writer-thread.mjs' },
   bench: { bench: 'bench/main.ts' },
   crash: { crash: 'e2e/server/crash.ts' },
+  screenshots: { screenshots: 'e2e/browser/screenshots.ts' },
 }
 
 /** Installs the dependencies unless those of the present lock file are there already. */
@@ -67,7 +68,8 @@ export async function build(name) {
     banner: {
       js: `${stamp}import { createRequire as $r } from 'node:module'; const require = $r(import.meta.url);`,
     },
-    external: ['@photostructure/sqlite'], // finds its native code from where it lies
+    // They find their native code and their browsers from where they lie.
+    external: ['@photostructure/sqlite', '@playwright/test'],
     // Libraries check their callers more in development; the bench must not slow its peers down.
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

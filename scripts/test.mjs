@@ -36,6 +36,7 @@ const checks = [
     commands: [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'tsconfig.portable.json'],
+      ['tsc', '-p', 'e2e/browser'],
     ],
   },
   { name: 'lint', about: 'suspicious code', commands: [['oxlint', '--deny-warnings']] },

@@ -67,7 +67,9 @@ function followed(event: MouseEvent): string | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.origin !== location.origin) return undefined
-  if (link.target !== '' || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return undefined
-  if (link.pathname === location.pathname && link.hash !== '' && !link.pathname.startsWith('/rules/')) return undefined
+  if (link.target !== '' || link.hasAttribute('download') || link.pathname.startsWith('/api/'))
+    return undefined
+  if (link.pathname === location.pathname && link.hash !== '' && !link.pathname.startsWith('/rules/'))
+    return undefined
   return link.pathname + link.search + link.hash
 }

@@ -124,7 +124,7 @@ export const en = {
     howToStop: 'To stop: Ctrl+C',
     stopping: 'Saving and stopping … (Ctrl+C again: at once)',
     backedUp: (file: string) =>
-      `Saved: ${file}\nTo go back to it, stop the server and put this file in the place of miskatonic.db in the data folder.`,
+      `Saved: ${file}\nTo go back to it, put this file as miskatonic.db into an empty folder and start the server with --data <that folder>.`,
     whereTo: 'Name the file to write the copy to.',
   },
 

@@ -117,7 +117,7 @@ export const pl: CliWords = {
     howToStop: 'Aby zatrzymać: Ctrl+C',
     stopping: 'Zapisywanie i zatrzymywanie … (jeszcze raz Ctrl+C: natychmiast)',
     backedUp: (file) =>
-      `Zapisano: ${file}\nAby do tego wrócić, zatrzymaj serwer i wstaw ten plik w miejsce miskatonic.db w folderze z danymi.`,
+      `Zapisano: ${file}\nAby do tego wrócić, włóż ten plik jako miskatonic.db do pustego folderu i uruchom serwer z --data <ten folder>.`,
     whereTo: 'Podaj plik, do którego zapisać kopię.',
   },
 

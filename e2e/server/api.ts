@@ -6,18 +6,24 @@ export interface Reply<T> {
   readonly body: T
 }
 
+/** Opens a table of Reign; whoever opens it takes all its seats, unless said otherwise. */
 export async function openTable(address: string, order: Partial<NewTable> = {}): Promise<TableKeys> {
+  const players = Number(order.options?.['players'] ?? 4)
   const { status, body } = await post<TableKeys>(address, '/api/tables', {
     game: 'reign',
     options: {},
-    take: [],
+    take: ['p1', 'p2', 'p3', 'p4'].slice(0, players),
     ...order,
   })
   if (status !== 201) throw new Error(`no table was opened: ${JSON.stringify(body)}`)
   return body as TableKeys
 }
 
-export function importGame(address: string, text: string, headers = {}): Promise<Reply<TableKeys | HttpRefusal>> {
+export function importGame(
+  address: string,
+  text: string,
+  headers = {},
+): Promise<Reply<TableKeys | HttpRefusal>> {
   return post(address, '/api/import', text, headers)
 }
 

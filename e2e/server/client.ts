@@ -83,7 +83,12 @@ export class Client {
   }
 
   choose(seat: Seat, offer: Offer | string, decision = this.now!.number): Promise<Answer> {
-    return this.ask({ t: 'choose', seat, decision, option: typeof offer === 'string' ? offer : optionId(offer) })
+    return this.ask({
+      t: 'choose',
+      seat,
+      decision,
+      option: typeof offer === 'string' ? offer : optionId(offer),
+    })
   }
 
   /** What its seats may choose now. */

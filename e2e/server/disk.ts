@@ -1,4 +1,13 @@
-import { type Choice, Engine, type Game, type Happened, History, type Position, type Seat, hash } from '@miskatonic/kernel'
+import {
+  type Choice,
+  Engine,
+  type Game,
+  type Happened,
+  History,
+  type Position,
+  type Seat,
+  hash,
+} from '@miskatonic/kernel'
 import type { Row, RowKind, TableRecord } from '@miskatonic/table'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { join } from 'node:path'
@@ -38,7 +47,9 @@ export class Disk {
   }
 
   tables(): string[] {
-    return (this.database.prepare('SELECT id FROM tables ORDER BY num').all() as { id: string }[]).map(({ id }) => id)
+    return (this.database.prepare('SELECT id FROM tables ORDER BY num').all() as { id: string }[]).map(
+      ({ id }) => id,
+    )
   }
 
   record(table: string): TableRecord {
@@ -58,7 +69,12 @@ export class Disk {
       if (seq !== i + 1) throw new Error(`row ${i + 1} of ${table} has the number ${seq}`)
       if (prev !== (rows[i - 1]?.id ?? null)) throw new Error(`row ${seq} of ${table} hangs on the wrong row`)
     }
-    return rows.map(({ seq, at, kind, body }) => ({ seq, at, kind, body: JSON.parse(body) as Written['body'] }))
+    return rows.map(({ seq, at, kind, body }) => ({
+      seq,
+      at,
+      kind,
+      body: JSON.parse(body) as Written['body'],
+    }))
   }
 
   close(): void {
@@ -79,7 +95,9 @@ export function onDisk<T>(folder: string, read: (disk: Disk) => T): T {
 /** The first position of a table. */
 export function firstPosition(game: Game, { start, options }: TableRecord): Engine {
   if (start === null) throw new Error('the game has not begun')
-  return 'seed' in start ? Engine.start(game, options, start.seed, true) : Engine.at(game, start.position, true)
+  return 'seed' in start
+    ? Engine.start(game, options, start.seed, true)
+    : Engine.at(game, start.position, true)
 }
 
 /** Sees a row with the game as it stands after it, and what happened. */

@@ -137,7 +137,8 @@ class Look {
     const told = log.get(row.seq)
     if (told !== undefined) this.seen++
     const wanted = expected === undefined || row.seq > last ? undefined : canonical(expected)
-    if ((told && canonical(JSON.parse(told))) !== wanted) this.found.push(`entry ${row.seq} was told as ${told}`)
+    if ((told && canonical(JSON.parse(told))) !== wanted)
+      this.found.push(`entry ${row.seq} was told as ${told}`)
     for (const welcome of this.player.welcomes)
       if (welcome.seq === row.seq && canonical(welcome.now) !== canonical(nowFor(now, this.seats)))
         this.found.push(`the welcome at ${row.seq} shows another game`)

@@ -38,7 +38,9 @@ export class Program {
   /** Starts a server on a free port. All that runs must be ended by `kill` or `stop`. */
   static start(folder: string, flags: Readonly<Record<string, string>> = withoutLimits): Program {
     const settings = { port: '0', host: '127.0.0.1', data: folder, ...flags }
-    const args = Object.entries(settings).flatMap(([name, value]) => (value === '' ? [`--${name}`] : [`--${name}`, value]))
+    const args = Object.entries(settings).flatMap(([name, value]) =>
+      value === '' ? [`--${name}`] : [`--${name}`, value],
+    )
     return new Program(
       spawn(process.execPath, ['dist/miskatonic.mjs', 'serve', '--lang', 'en', ...args], {
         cwd: root,
@@ -84,7 +86,10 @@ export async function startProgram(
 
 /** Builds the program, unless that has been done. */
 export async function buildProgram(): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/setup.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/setup.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('the program could not be built')
 }

@@ -1,7 +1,8 @@
-import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
+import { type Game, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
 import type { NewTable, TableKeys } from '@miskatonic/protocol'
 import {
   type Room,
+  type SeatRecord,
   type Store,
   Table,
   type TableRecord,
@@ -13,7 +14,7 @@ import {
 } from '@miskatonic/table'
 import type { Desk } from '../http/desk.ts'
 import { version } from '../version.ts'
-import { withAllKeys } from './keys.ts'
+import { withKeys } from './keys.ts'
 import { Quota } from './quota.ts'
 import type { Rooms } from './rooms.ts'
 import { seal, sealedTable, unseal } from './sealed-file.ts'
@@ -25,8 +26,12 @@ const HOUR = 3_600_000
 export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tablesPerHour: number): Desk {
   const quota = new Quota(tablesPerHour, HOUR)
 
-  async function create(record: TableRecord, table: Table | null): Promise<TableKeys | Refused> {
-    const { record: keyed, keys } = withAllKeys(record)
+  async function create(
+    record: TableRecord,
+    taken: readonly Seat[],
+    table: Table | null,
+  ): Promise<TableKeys | Refused> {
+    const { record: keyed, keys } = withKeys(record, taken)
     const rows = table === null ? [] : playedRows(table, record.created)
     if (isRefused(rows)) return rows
     await store.create(keyed, rows)
@@ -42,8 +47,9 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
       const stranger = take.find((seat) => record.seats[seat] === undefined)
       if (stranger !== undefined) return refused('bad-seat', `there is no seat "${stranger}"`)
       if (!quota.allows(address)) return tooMany(tablesPerHour)
-      const taken = take.map((seat) => [seat, { name, wish: 'ask' as const }])
-      return create({ ...record, seats: { ...record.seats, ...Object.fromEntries(taken) } }, null)
+      const seats: Record<Seat, SeatRecord> = { ...record.seats }
+      for (const seat of take) seats[seat] = { name, wish: 'ask' }
+      return create({ ...record, seats }, take, null)
     },
 
     async import(text, address) {
@@ -55,7 +61,7 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
       const record = newRecord(table.game, table.position.options, stamp())
       if (isRefused(record)) return record
       if (!quota.allows(address)) return tooMany(tablesPerHour)
-      return create({ ...record, ...luck, start: table.start }, table)
+      return create({ ...record, ...luck, start: table.start }, [], table)
     },
 
     async export(id, key, report) {

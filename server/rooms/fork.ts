@@ -1,7 +1,7 @@
 import { type Game, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
 import { type Store, Table, type TableRecord, logOf } from '@miskatonic/table'
-import { withAllKeys } from './keys.ts'
+import { withKeys } from './keys.ts'
 import { newTableId } from './secrets.ts'
 
 /** A new table with the seats and the luck of another one, at which these choices have been made. */
@@ -20,13 +20,9 @@ export async function openFork(
   const now = Date.now()
   const rows = logOf(table, choices, now)
   if (isRefused(rows)) return rows
-  const { record, keys } = withAllKeys({
-    ...from,
-    id: newTableId(),
-    created: now,
-    keys: [],
-    forkedFrom: { table: from.id, number: table.number },
-  })
+  const forkedFrom = { table: from.id, number: table.number }
+  const taken = Object.keys(from.seats).filter((seat) => from.seats[seat]!.name !== null)
+  const { record, keys } = withKeys({ ...from, id: newTableId(), created: now, keys: [], forkedFrom }, taken)
   await store.create(record, rows)
   return keys
 }

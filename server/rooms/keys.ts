@@ -1,10 +1,14 @@
+import type { Seat } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
 import { type TableRecord, withKey } from '@miskatonic/table'
 import { newSecret } from './secrets.ts'
 
-/** The record with a fresh key for everything that can be opened, and those keys, which are shown this once. */
-export function withAllKeys(record: TableRecord): { record: TableRecord; keys: TableKeys } {
-  const seats = Object.fromEntries(Object.keys(record.seats).map((seat) => [seat, newSecret()]))
+/** The record with fresh keys for the host, for guests and for these seats; and those keys, which are shown this once. */
+export function withKeys(
+  record: TableRecord,
+  taken: readonly Seat[],
+): { record: TableRecord; keys: TableKeys } {
+  const seats = Object.fromEntries(taken.map((seat) => [seat, newSecret()]))
   const keys = { table: record.id, host: newSecret(), invite: newSecret(), watch: newSecret(), seats }
   let changed = record
   for (const grant of ['host', 'invite', 'watch'] as const) changed = withKey(changed, keys[grant], grant)

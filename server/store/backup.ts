@@ -5,7 +5,8 @@ import { type Database, databaseIn, openDatabase } from './database.ts'
 
 /**
  * Copies the database of a data folder into one file, as it is at this moment, also while a server is writing to it. The copy gets its
- * name only when it is whole, sound and on the disk. To restore it: stop the server and put the copy in the place of `miskatonic.db`.
+ * name only when it is whole, sound and on the disk. To go back to it, a server is started on a new folder that holds nothing but the copy,
+ * called `miskatonic.db`: beside the old database may lie files that belong to it alone.
  */
 export async function backup(folder: string, toFile: string): Promise<void> {
   const file = databaseIn(folder)

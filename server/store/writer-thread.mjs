@@ -75,6 +75,8 @@ function transaction(work) {
 
 port.on('message', (/** @type {Order} */ order) => {
   if (order === 'close') {
+    // Afterwards everything is in the one file, which may then be copied or replaced by hand.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     database.close()
     port.close()
   } else port.postMessage(transaction(order === 'settle' ? settle : () => write(order)))

@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { build } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -162,6 +162,7 @@ describe('what cannot be written', () => {
     await Promise.all([made, more])
     await expect(store.append('a', rowsOf('a', 3))).rejects.toThrow('closed')
     expect(store.answers()).toBe(false)
+    expect(statSync(join(folder, 'miskatonic.db-wal')).size).toBe(0)
     await withStore(folder, async (again) => expect(await numbersOf(again, 'a')).toEqual([1, 2]))
   })
 })

@@ -106,6 +106,7 @@ export class Room {
     // The record says that the game has begun, and the log does not yet: its first row could not be written then.
     if (stretch.entries.length === 0)
       await this.around.store.append(this.record.id, [this.openingRow(table, whole)])
+    this.answerForThoseSpared() // a wish may have been written down, and the answer not
     return null
   }
 
@@ -209,7 +210,9 @@ export class Room {
     return worked
   }
 
+  /** Whatever had to wait is dealt with when all that was said before it is safe. */
   private async handle(member: Member, asked: Question): Promise<void> {
+    await this.scribe.settled
     if (this.isBroken) return
     if (asked.t === 'choose') return this.choose(member, asked)
     const answer = await this.answer(member, asked)
@@ -305,11 +308,12 @@ export class Room {
       () =>
         `{"number":${number},"seat":${JSON.stringify(seat)},"option":${JSON.stringify(option)},"events":${open},"table":${changed},${now}}`,
     )
-    const head = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
+    const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
+    const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
     const tell = this.framesFor(table, (member, seats, sights) => {
       const events = isOpen ? open : JSON.stringify(seenFrom(seats, happened))
       const ref = author?.member === member ? `"ref":${author.ref},` : ''
-      return `{"t":"now",${ref}${head}${events}},"now":{"number":${table.number},${now},"table":${changed},"seats":${sights.of(seats)}}}`
+      return `{"t":"now",${ref}${before}${events}${after}${sights.of(seats)}}}`
     })
     this.scribe.write([row, ...this.keep(table)], tell)
     if (table.position.outcome !== null) this.tellInfo()
@@ -384,7 +388,6 @@ export class Room {
   private async tableReaching(number: number): Promise<Table | Refused> {
     const table = this.table!
     if (number >= table.firstNumber) return table
-    await this.scribe.settled
     const stretch = await readStretch(this.around.store, this.record.id, { number })
     const earlier = replayStretch(table.game, this.record, stretch)
     if (isRefused(earlier) || number >= earlier.firstNumber) return earlier
@@ -425,7 +428,6 @@ export class Room {
   }
 
   private async fork(by: Seat, number: number): Promise<Fork | Refused> {
-    await this.scribe.settled
     const choices = await this.choices(number)
     const fork = await this.around.fork(this, choices)
     if (!isRefused(fork)) this.writeEntry('rewound', { number, by })
@@ -471,7 +473,6 @@ export class Room {
     if (seat !== spectator && !hasSeat(this.record, seat)) return noSuchSeat(seat)
     if (seat !== spectator && !this.people.holds(member, seat) && this.phase !== 'over')
       return refused('not-your-eyes', 'while the game goes on one looks back only through one’s own eyes')
-    await this.scribe.settled
     const { store } = this.around
     const moment =
       this.game === undefined

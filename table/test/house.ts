@@ -215,7 +215,7 @@ export async function beganAtSeven(): Promise<House> {
 
 /** Somebody at the table who writes down what they are told, and puts it together as a page does. */
 export class Guest implements Member {
-  hashes: readonly string[] | 'everything'
+  readonly hashes: readonly string[] | 'everything'
   readonly name: string
   readonly texts: string[] = []
   readonly told: Told[] = []

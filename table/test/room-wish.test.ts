@@ -97,6 +97,18 @@ describe('who passes', () => {
     expect(await said(house)).toEqual(['a rest', 'b rest'])
   })
 
+  it('is answered for though only the wish could be written down', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    house.store.failNext('rows')
+    b.say({ t: 'wish', seat: 'b', wish: 'pass' })
+    await house.room.settled()
+    expect(house.failures).toHaveLength(1)
+    await house.load()
+    await house.room.settled()
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+  })
+
   it('wishes for oneself only', async () => {
     const { house, a } = await two()
     expect((await a.refusal({ t: 'wish', seat: 'b', wish: 'pass' })).code).toBe('not-your-seat')

@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
       const worker = bundle[address]
       if (worker?.type !== 'chunk') throw new Error(`no ${address} in the bundle`)
       if (worker.imports.length > 0)
-        throw new Error(`${address} must be one file, but imports ${worker.imports}`)
+        throw new Error(`${address} must be one file, but imports ${worker.imports.join(', ')}`)
       const hash = createHash('sha256')
       const built = Object.values(bundle)
         .filter(({ fileName }) => fileName !== address && !fileName.endsWith('.map'))

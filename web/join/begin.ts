@@ -4,7 +4,10 @@ import { addKeys, keysFrom, noteVisit } from '../ring.ts'
 import { type Failure, openTable } from './open.ts'
 
 /** Where the new table is, or why there is none. */
-export type Begun = { readonly path: string } | Failure | { readonly failed: 'device'; readonly message: string }
+export type Begun =
+  | { readonly path: string }
+  | Failure
+  | { readonly failed: 'device'; readonly message: string }
 
 /** Lays out a table on this device. */
 export async function beginHere(table: Parameters<typeof createLocal>[0]): Promise<Begun> {

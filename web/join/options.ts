@@ -42,7 +42,7 @@ export function culprits(game: Game, chosen: Options): readonly string[] {
 }
 
 export function seatsOf(game: Game, chosen: Options): readonly string[] {
-  return game.seats(chosen as never)
+  return game.seats(chosen)
 }
 
 function areFine(game: Game, options: Options): boolean {
@@ -50,7 +50,7 @@ function areFine(game: Game, options: Options): boolean {
 }
 
 function valuesOf(game: Game): [string, readonly Value[]][] {
-  return Object.entries(game.options)
+  return Object.entries(game.options as Readonly<Record<string, readonly Value[]>>)
 }
 
 /** The usual value comes first in a game; people expect 2, 3, 4. */

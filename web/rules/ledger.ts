@@ -73,7 +73,9 @@ export function readLedger(markdown: string): Ledger {
 
 /** Entries that hold all the words looked for, anywhere; those whose number is looked for come first. */
 export function searched(ledger: Ledger, wanted: string): readonly Entry[] {
-  const words = bare(wanted).split(/\s+/).filter((word) => word !== '')
+  const words = bare(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   if (words.length === 0) return []
   const found = [...ledger.entries.values()].filter((entry) => {
     const text = bare(`${entry.id} ${entry.plain}`)
@@ -88,11 +90,18 @@ function isNamed({ id }: Entry, words: readonly string[]): boolean {
 
 /** Lower case, without marks on letters: "lozy" finds "loży". */
 function bare(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{Mn}/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
 }
 
 /** The entries next to this one in its section. */
-export function neighbours(ledger: Ledger, id: string): { before: Entry | undefined; after: Entry | undefined } {
+export function neighbours(
+  ledger: Ledger,
+  id: string,
+): { before: Entry | undefined; after: Entry | undefined } {
   const all = [...ledger.entries.values()]
   const at = all.findIndex((entry) => entry.id === id)
   const beside = (index: number): Entry | undefined =>
@@ -109,7 +118,10 @@ interface Chapter {
   /** Paragraphs, list items and whole tables, each as its lines joined. */
   lumps: Lump[]
 }
-type Lump = { kind: 'text' | 'item'; text: string } | { kind: 'items'; texts: string[] } | { kind: 'table'; lines: string[] }
+type Lump =
+  | { kind: 'text' | 'item'; text: string }
+  | { kind: 'items'; texts: string[] }
+  | { kind: 'table'; lines: string[] }
 
 function chaptersOf(markdown: string): Chapter[] {
   const chapters: Chapter[] = []
@@ -146,7 +158,10 @@ function withoutNotes(title: string): string {
 }
 
 function addressOf(title: string, taken: readonly { id: string }[]): string {
-  const words = bare(title).replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'section'
+  const words =
+    bare(title)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'section'
   const same = taken.filter(({ id }) => id === words || id.startsWith(`${words}--`)).length
   return same === 0 ? words : `${words}--${same + 1}`
 }
@@ -189,7 +204,11 @@ function blockOf(
 }
 
 function cellsOf(line: string): string[] {
-  return line.replace(/^\|/, '').replace(/\|\s*$/, '').split('|').map((cell) => cell.trim())
+  return line
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+    .map((cell) => cell.trim())
 }
 
 function entryOf(
@@ -205,7 +224,11 @@ function entryOf(
   const arrow = kind === 'rule' ? -1 : content.indexOf(' → ')
   const question = arrow < 0 ? '' : content.slice(0, arrow)
   const text = arrow < 0 ? content : content.slice(arrow + 3)
-  const spans = { source: sourceOf(source, id, known), question: spansOf(question, known), text: spansOf(text, known) }
+  const spans = {
+    source: sourceOf(source, id, known),
+    question: spansOf(question, known),
+    text: spansOf(text, known),
+  }
   for (const span of Object.values(spans).flat())
     if (span.kind === 'link' && span.to !== id) note(namedBy, span.to, id)
   return {
@@ -213,10 +236,21 @@ function entryOf(
     kind,
     section,
     ...spans,
-    plain: [...spans.question, { text: ' ' }, ...spans.text].map((span) => span.text).join('').trim(),
+    plain: [question, text]
+      .filter((part) => part !== '')
+      .map(withoutMarks)
+      .join(' → '),
     // One list for all who ask: it fills up while the rest of the ledger is read.
     namedBy: listOf(namedBy, id),
   }
+}
+
+function withoutMarks(text: string): string {
+  return spansOf(text, new Map())
+    .map((span) => (span.kind === 'mark' ? '' : span.text))
+    .join('')
+    .replaceAll(/\s+(?=[).])/g, '')
+    .trim()
 }
 
 function kindOf(id: string): Entry['kind'] {
@@ -242,7 +276,10 @@ function sourceOf(source: string, id: string, known: ReadonlyMap<string, string>
   const kind = markNames.get(mark)
   if (kind === undefined) return source === '' ? [] : [{ kind: 'plain', text: withSpaces(source) }]
   const to = known.get(`${ledger}-${ruling}`)
-  return [{ kind: 'mark', text: kind }, ...(to === undefined ? [] : ([space, { kind: 'link', text: to, to }] as const))]
+  return [
+    { kind: 'mark', text: kind },
+    ...(to === undefined ? [] : ([space, { kind: 'link', text: to, to }] as const)),
+  ]
 }
 const space: Span = { kind: 'plain', text: ' ' }
 

@@ -49,7 +49,8 @@ function together(
   const { step, label } = offers[0]!
   const name = named(step)
   const shared = sharedWords(offers.map((offer) => offer.label))
-  const said = name !== undefined && offers.every((offer) => offer.label.startsWith(`${name} `)) ? name : shared
+  const said =
+    name !== undefined && offers.every((offer) => offer.label.startsWith(`${name} `)) ? name : shared
   return {
     step,
     heading: name ?? (shared === '' ? `${label.split(' ')[0]} …` : shared),

@@ -57,6 +57,8 @@ export class Sitting {
   /** The menu of something on the board, and what the pointer rests on. */
   menu = $state.raw<Pointed | null>(null)
   tip = $state.raw<Pointed | null>(null)
+  /** A choice in the list that the pointer rests on: the board shows where it lies. */
+  pointing = $state.raw<Offered | null>(null)
   /** The outcome has just been reached, and nobody has put it aside yet. */
   outcomeIsNew = $state(false)
 
@@ -188,6 +190,12 @@ export class Sitting {
 
   skip(): void {
     this.story.skip()
+  }
+
+  /** Points at a choice in the list; null: no longer. */
+  pointAt(offer: Offered | null): void {
+    this.pointing = offer
+    this.stage.hovered = offer?.targets ?? []
   }
 
   explain(rule: Rule): void {

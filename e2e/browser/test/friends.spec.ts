@@ -47,12 +47,14 @@ test('two browsers at one table, one loses its line and the server is killed in 
   await host.locator('form button[type=submit]').click()
   await expect(host).toHaveURL(/\/table\//)
 
-  const link = await host.locator('input[readonly]').first().inputValue()
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await host.getByRole('button', { name: 'Copy the link' }).first().click()
+  const link = await host.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/table\/[\w-]+#[\w-]{22,}$/)
   const guest = await sitDown(device('phone', { language: 'pl' }))
   await guest.goto(link)
   await expect(guest).not.toHaveURL(/#/)
-  await guest.getByRole('button', { name: 'Usiądź' }).first().click()
+  await guest.getByRole('button', { name: 'Usiądź tutaj' }).first().click()
   await host.getByRole('button', { name: 'Begin the game' }).click()
 
   const random = dice(5)

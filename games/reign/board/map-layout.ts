@@ -191,10 +191,16 @@ export function cultistBoxes(place: Place): Box[] {
   return cultistSpots.map(([dx, dy]) => ({ x: x + sign * dx, y: y + dy, ...figures.cultist }))
 }
 
-/** All three of them. */
-export function cultistsBox(place: Place): Box {
-  const { x, y, people } = spots[place]
-  return { x: x + (people === 'left' ? 1 : -1) * 44, y: y - 8, width: 42, height: 96 }
+/** A box around so many of them. */
+export function cultistsBox(place: Place, count: number): Box {
+  const boxes = cultistBoxes(place).slice(0, count)
+  const around = (middle: 'x' | 'y', size: 'width' | 'height'): [number, number] => {
+    const low = Math.min(...boxes.map((box) => box[middle] - box[size] / 2)) - 3
+    const high = Math.max(...boxes.map((box) => box[middle] + box[size] / 2)) + 3
+    return [(low + high) / 2, high - low]
+  }
+  const [[x, width], [y, height]] = [around('x', 'width'), around('y', 'height')]
+  return { x, y, width, height }
 }
 
 /** So many Shoggoths cover the disc. */

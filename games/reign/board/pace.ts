@@ -79,9 +79,8 @@ export function irrevocable(step: string): boolean {
   return fateful.has(step)
 }
 
-/** How much is left of what is being done: actions, while somebody acts. */
+/** Actions, while somebody chooses one. */
 export function left({ asked, table }: View, language: Language): string | null {
-  const { turn } = table as unknown as Seen
-  if (asked === null || turn.step !== 'actions') return null
-  return { en, pl }[language].actionsLeft(turn.actionsLeft)
+  if (asked?.step !== 'act') return null
+  return { en, pl }[language].actionsLeft((table as unknown as Seen).turn.actionsLeft)
 }

@@ -33,8 +33,8 @@ export interface Seen extends Pick<
   playerDeck: number
   relicDeck: number
   summoningDeck: number
-  /** With closed hands only by whom. */
-  peek: { by: Seat; cards?: DeckCard[]; ordered?: DeckCard[] } | null
+  /** With closed hands only by whom, and how many. */
+  peek: { by: Seat; cards?: DeckCard[]; ordered?: DeckCard[]; count?: number } | null
 }
 
 /** What a seat sees in addition, with closed hands. */

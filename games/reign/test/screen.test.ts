@@ -17,14 +17,16 @@ import {
   spots,
 } from '../board/map-layout.ts'
 import { beat, irrevocable, left, sound } from '../board/pace.ts'
+import { deckAtStart, lookedAt } from '../board/piles/deck.ts'
 import type { Seen } from '../board/seen.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
+import type { Card } from '../content/cards.ts'
 import { type Place, places, roadsFrom } from '../content/map.ts'
 import { reign } from '../index.ts'
-import { choices } from '../position.ts'
+import { type Choices, type Options, type Table, choices } from '../position.ts'
 import { board as en } from '../words/en/board.ts'
 import { board as pl } from '../words/pl/board.ts'
-import { scene } from './scene.ts'
+import { type Setting, scene } from './scene.ts'
 
 describe('the map', () => {
   const names = (place: Place): Box[] => [en, pl].map((words) => nameBox(place, words.places[place]))
@@ -101,6 +103,26 @@ describe('the map', () => {
     const scale = Math.min(monitor.width / mapSize.width, monitor.height / mapSize.height)
     expect(nameSize * scale).toBeGreaterThanOrEqual(14)
     expect(figures.cultist.height * scale).toBeGreaterThan(20)
+  })
+})
+
+describe('the player deck', () => {
+  test.each([2, 3, 4] as const)('is known from the start with %i players', (players) => {
+    for (const difficulty of ['introductory', 'standard', 'expert'] as const) {
+      const options = completeOptions(reign, { players, difficulty }) as Options
+      const engine = Engine.start(reign, options, 'deck')
+      while (engine.decision!.step === 'chooseInvestigator') engine.choose(engine.decision!.options[0]!)
+      expect((engine.position.table as Table).playerDeck).toHaveLength(deckAtStart(options))
+    }
+  })
+
+  test.each(['open', 'closed'] as const)('keeps the cards that are looked at, with %s hands', (hands) => {
+    const { engine } = scene({ options: { hands }, hands: { p1: ['book-of-shadow'] } }).choose('playRelic', {
+      relic: 'book-of-shadow',
+    })
+    const { table } = viewOf(reign, engine.position, engine.decision, 'p2')
+    expect(lookedAt((table as unknown as Seen).peek)).toBe(4)
+    expect(lookedAt(null)).toBe(0)
   })
 })
 
@@ -197,6 +219,73 @@ describe('events', () => {
       }
     },
   )
+})
+
+describe('events that clumsy players seldom see', () => {
+  const arkham = Array<Card>(5).fill('arkham')
+
+  test.each<[string, Setting, keyof Choices, Choices[keyof Choices]]>([
+    [
+      'a seal, with cultists and the Mi-Go Eye',
+      {
+        at: { p1: 'park' },
+        hands: { p1: arkham },
+        cultists: { park: 2, diner: 1, cafe: 1 },
+        inForce: [{ relic: 'mi-go-eye', by: 'p2', last: false }],
+      },
+      'seal',
+      { own: 4, extra: null },
+    ],
+    [
+      'a seal that Yig makes dearer',
+      { at: { p1: 'park' }, hands: { p1: [...arkham, 'dunwich'] }, awake: ['yig'] },
+      'seal',
+      { own: 5, extra: 'dunwich' },
+    ],
+    [
+      'the bottom of a full place',
+      { at: { p1: 'cafe' }, cultists: { cafe: 3, woods: 3 }, investigators: ['hunter', 'doctor'] },
+      'fightCultist',
+      {},
+    ],
+    ['a Shoggoth', { at: { p1: 'woods' }, shoggoths: ['woods', 'woods'] }, 'fightShoggoth', {}],
+    ['a relic with no effect', { hands: { p1: ['seal-of-leng'] } }, 'playRelic', { relic: 'seal-of-leng' }],
+  ])('lead to the true table: %s', (_, setting, step, args) => {
+    const played = scene(setting)
+    const before = deepCopy(viewOf(reign, played.position, played.engine.decision, '').table)
+    played.choose(step, args as never)
+    const folded = played.events.reduce((shown, { event, args: what }) => after(shown, event, what), before)
+    expect(whatCounts(folded)).toEqual(
+      whatCounts(viewOf(reign, played.position, played.engine.decision, '').table),
+    )
+  })
+
+  test('lead to the true table: Azathoth silenced, a town warded, clues swapped', () => {
+    const played = scene({
+      hands: { p1: ['seal-of-leng', 'elder-sign', 'xaos-mirror', 'arkham'], p2: ['dunwich'] },
+      awake: ['azathoth'],
+      cultistPool: 23,
+      gates: { arkham: 'sealed' },
+    })
+    const path: [keyof Choices, Choices[keyof Choices]][] = [
+      ['playRelic', { relic: 'seal-of-leng' }],
+      ['silenceOldOne', { oldOne: 'azathoth' }],
+      ['playRelic', { relic: 'elder-sign' }],
+      ['wardTown', { town: 'arkham' }],
+      ['playRelic', { relic: 'xaos-mirror' }],
+      ['mirrorWith', { seat: 'p2' }],
+      ['mirrorSwap', { give: 'arkham', take: 'dunwich' }],
+    ]
+    played.dice('blank', 'blank', 'blank')
+    for (const [step, args] of path) {
+      const before = deepCopy(viewOf(reign, played.position, played.engine.decision, '').table)
+      played.choose(step, args as never, 'p1')
+      const folded = played.events.reduce((shown, { event, args: what }) => after(shown, event, what), before)
+      expect(whatCounts(folded), step).toEqual(
+        whatCounts(viewOf(reign, played.position, played.engine.decision, '').table),
+      )
+    }
+  })
 })
 
 /** What an event tells completely. Numbers of Shoggoths are secret, so only their places count. */

@@ -7,12 +7,15 @@ export const en = {
   refusals: {
     'save-malformed': 'This is not a saved game of Miskatonic.',
     'save-truncated': 'The end of the file is missing. Was the download interrupted?',
-    'save-other-format': 'This file was written by another version of Miskatonic, in a form that is not understood here.',
+    'save-other-format':
+      'This file was written by another version of Miskatonic, in a form that is not understood here.',
     'save-altered': 'Somebody changed this file after it was written: its checksum does not fit.',
     'save-unplayable': 'The choices in this file cannot be played by the rules.',
     'save-other-rules': 'This game was played by another version of the rules than the one here.',
     'unknown-game': 'This is a game that is not known here.',
-    'luck-unknown': 'This file does not say what its luck was made of, so there is nothing to check. Files from tables with friends do, once the game is over.',
-    'luck-false': 'The luck of this game was not made of the secret and the parts that it names. Do not trust it.',
+    'luck-unknown':
+      'This file does not say what its luck was made of, so there is nothing to check. Files from tables with friends do, once the game is over.',
+    'luck-false':
+      'The luck of this game was not made of the secret and the parts that it names. Do not trust it.',
   } as Readonly<Record<string, string>>,
 }

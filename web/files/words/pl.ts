@@ -13,7 +13,8 @@ export const pl: typeof en = {
     'save-unplayable': 'Wyborów z tego pliku nie da się rozegrać według zasad.',
     'save-other-rules': 'Tę grę rozegrano według innej wersji zasad niż ta, która jest tutaj.',
     'unknown-game': 'Tej gry tu nie ma.',
-    'luck-unknown': 'Ten plik nie mówi, z czego powstał los, więc nie ma czego sprawdzać. Mówią to pliki ze stołów ze znajomymi, gdy gra się skończy.',
+    'luck-unknown':
+      'Ten plik nie mówi, z czego powstał los, więc nie ma czego sprawdzać. Mówią to pliki ze stołów ze znajomymi, gdy gra się skończy.',
     'luck-false': 'Los tej gry nie powstał z sekretu i części, które plik podaje. Nie ufaj mu.',
   },
 }

@@ -9,7 +9,10 @@ export const en = {
   ways: {
     label: 'Who plays?',
     alone: { name: 'Alone', text: 'You lead all the investigators yourself.' },
-    screen: { name: 'Around one screen', text: 'Pass the device on. Hidden hands stay hidden behind a curtain.' },
+    screen: {
+      name: 'Around one screen',
+      text: 'Pass the device on. Hidden hands stay hidden behind a curtain.',
+    },
     friends: { name: 'With friends over a link', text: 'Everybody on their own device, wherever they are.' },
   },
 

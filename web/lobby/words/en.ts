@@ -47,8 +47,16 @@ export const en = {
     button: 'Join',
     notALink: 'This is not a link to a table. It should contain “/table/”.',
   },
-  open: { title: 'A game in a file?', text: 'Watch it again, or go on where it stopped.', button: 'Open a saved game' },
-  verify: { title: 'Was the luck fair?', text: 'Check every shuffle and every die of a finished game.', button: 'Check it' },
+  open: {
+    title: 'A game in a file?',
+    text: 'Watch it again, or go on where it stopped.',
+    button: 'Open a saved game',
+  },
+  verify: {
+    title: 'Was the luck fair?',
+    text: 'Check every shuffle and every die of a finished game.',
+    button: 'Check it',
+  },
 
   footer: {
     notice:

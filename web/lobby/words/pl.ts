@@ -34,8 +34,7 @@ export const pl: typeof en = {
   forgetting: {
     title: 'Zapomnieć ten stół?',
     here: 'Gra zniknie z tego urządzenia na zawsze. Jeśli chcesz ją zachować, najpierw zapisz ją do pliku.',
-    online:
-      'Stół zostanie na serwerze, ale twój klucz przepadnie. Bez linku nie wrócisz na swoje miejsce.',
+    online: 'Stół zostanie na serwerze, ale twój klucz przepadnie. Bez linku nie wrócisz na swoje miejsce.',
     yes: 'Zapomnij',
     no: 'Zostaw',
     close: 'Zamknij',
@@ -49,7 +48,11 @@ export const pl: typeof en = {
     button: 'Dołącz',
     notALink: 'To nie jest link do stołu. Powinno w nim być „/table/”.',
   },
-  open: { title: 'Gra w pliku?', text: 'Obejrzyj ją jeszcze raz albo graj dalej.', button: 'Otwórz zapisaną grę' },
+  open: {
+    title: 'Gra w pliku?',
+    text: 'Obejrzyj ją jeszcze raz albo graj dalej.',
+    button: 'Otwórz zapisaną grę',
+  },
   verify: {
     title: 'Czy los był uczciwy?',
     text: 'Sprawdź każde tasowanie i każdy rzut skończonej gry.',

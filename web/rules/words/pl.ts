@@ -8,7 +8,8 @@ export const pl: typeof en = {
   search: 'Szukaj w zasadach',
   searchHint: 'brama, shoggoth, 171…',
   clear: 'Wyczyść',
-  found: (n) => (n === 0 ? 'Żadna zasada tego nie mówi.' : `${n} ${inPolish(n, 'zasada', 'zasady', 'zasad')}`),
+  found: (n) =>
+    n === 0 ? 'Żadna zasada tego nie mówi.' : `${n} ${inPolish(n, 'zasada', 'zasady', 'zasad')}`,
   preface: 'O tym spisie',
   table: (section, n) => `Tabela ${n}: ${section}`,
   linkTo: (id) => `Odnośnik do ${id}`,

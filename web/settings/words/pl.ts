@@ -5,7 +5,10 @@ export const pl: typeof en = {
   lead: 'Działają od razu i zostają na tym urządzeniu.',
 
   name: { label: 'Twoje imię', hint: 'Tak widzą cię inni przy stole.', placeholder: 'Jeszcze nikt' },
-  language: { label: 'Język', hint: 'Zasady, karty i dziennik zmieniają się razem z nim, nawet w trakcie gry.' },
+  language: {
+    label: 'Język',
+    hint: 'Zasady, karty i dziennik zmieniają się razem z nim, nawet w trakcie gry.',
+  },
   theme: {
     label: 'Światło',
     hint: 'Stół nocą albo papier za dnia.',

@@ -8,7 +8,8 @@ export const pl: typeof en = {
 
   notFound: {
     title: 'Nie ma takiego miejsca',
-    text: (path) => `Pod adresem ${path} niczego nie ma. Może odnośnik jest stary, a może po drodze zgubiła się litera.`,
+    text: (path) =>
+      `Pod adresem ${path} niczego nie ma. Może odnośnik jest stary, a może po drodze zgubiła się litera.`,
   },
   broken: {
     title: 'Coś się zepsuło',

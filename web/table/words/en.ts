@@ -162,6 +162,7 @@ export const en = {
   text: {
     title: 'The table as text',
     help: 'Everything on the table, in words. It follows the game while it is open.',
+    of: (full: number, all: number) => `${full} of ${all}`,
   },
 
   outcome: {

@@ -161,6 +161,7 @@ export const pl: typeof en = {
   text: {
     title: 'Stół w słowach',
     help: 'Wszystko, co leży na stole. Tekst podąża za grą, dopóki jest otwarty.',
+    of: (full, all) => `${full} z ${all}`,
   },
 
   outcome: {

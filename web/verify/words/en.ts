@@ -15,7 +15,8 @@ export const en = {
   unfair: 'This cannot be confirmed',
   checks: {
     made: 'The luck is made of the secret and of what the players added.',
-    played: (choices: number) => `${choices} ${inEnglish(choices, 'choice', 'choices')} played through by the rules.`,
+    played: (choices: number) =>
+      `${choices} ${inEnglish(choices, 'choice', 'choices')} played through by the rules.`,
     replayed: (numbers: number) =>
       `${numbers} random ${inEnglish(numbers, 'number', 'numbers')}: every shuffle and every die came out as saved.`,
   },

@@ -16,7 +16,8 @@ export const pl: typeof en = {
   unfair: 'Tego nie da się potwierdzić',
   checks: {
     made: 'Los powstał z sekretu i z tego, co dorzucili gracze.',
-    played: (choices) => `${choices} ${inPolish(choices, 'wybór rozegrany', 'wybory rozegrane', 'wyborów rozegranych')} według zasad.`,
+    played: (choices) =>
+      `${choices} ${inPolish(choices, 'wybór rozegrany', 'wybory rozegrane', 'wyborów rozegranych')} według zasad.`,
     replayed: (numbers) =>
       `${numbers} ${inPolish(numbers, 'liczba losowa', 'liczby losowe', 'liczb losowych')}: każde tasowanie i każdy rzut wyszły tak, jak zapisano.`,
   },

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { answered, choices, dice, layOutAlone, offered, pick } from './play.ts'
+
+/** Every screen there is, and how to get there: for pictures and for checks of what is on them. */
+export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  lobby: (page) => open(page, '/'),
+  'new-table': (page) => open(page, '/new/reign'),
+  'new-table-friends': async (page) => {
+    await open(page, '/new/reign')
+    await page.locator('input[value=friends]').check({ force: true })
+  },
+  gathering: gather,
+  investigators: (page) => layOutAlone(page, 4),
+  table: (page) => playSome(page, 14),
+  'late-table': (page) => playSome(page, 40),
+  menu: async (page) => {
+    await playSome(page, 6)
+    await page.locator('.tools button').last().click()
+  },
+  'rule-drawer': async (page) => {
+    await playSome(page, 5)
+    await page.locator('#prompt .rule-link').first().click()
+    await page.getByRole('dialog').first().waitFor()
+  },
+  'text-view': async (page) => {
+    await playSome(page, 6)
+    await page.keyboard.press('t')
+    await page.getByRole('dialog').first().waitFor()
+  },
+  'look-back': async (page) => {
+    await playSome(page, 6)
+    await page.keyboard.press('r')
+    await page.locator('input[type=range]').waitFor()
+  },
+  lesson: async (page) => {
+    await open(page, '/learn/reign')
+    await page.locator('.coach button.primary').waitFor()
+  },
+  rules: async (page) => {
+    await open(page, '/rules/reign')
+    await page.locator('#RC-001').waitFor()
+  },
+  settings: (page) => open(page, '/settings'),
+  replay: (page) => open(page, '/replay'),
+  verify: (page) => open(page, '/verify'),
+  'not-found': (page) => open(page, '/nowhere/at/all'),
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+}
+
+async function gather(page: Page): Promise<void> {
+  await open(page, '/new/reign')
+  await page.locator('input[value=friends]').check({ force: true })
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('h1').first().waitFor()
+}
+
+/** A game in progress, always the same kind of player. */
+async function playSome(page: Page, count: number): Promise<void> {
+  await layOutAlone(page, 4)
+  const random = dice(7)
+  for (let i = 0; i < count; i++) {
+    const names = await offered(page)
+    if (names.length === 0) return
+    const option = pick(names, random)
+    await answered(page, () =>
+      choices(page)
+        .and(page.locator(`[data-option="${option}"]`))
+        .first()
+        .click(),
+    )
+  }
+  await page.mouse.move(2, 2)
+}

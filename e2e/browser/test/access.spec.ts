@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { device, expect, test } from '../house.ts'
+import { screens } from '../screens.ts'
+
+/** Every screen, once in the dark on a monitor in English and once in the light on a phone in Polish. */
+for (const [name, visit] of Object.entries(screens))
+  for (const look of [
+    { title: 'monitor, dark, English', device: device('desk') },
+    { title: 'phone, light, Polish', device: device('phone', { language: 'pl', theme: 'light' }) },
+  ])
+    test(`${name} has no violation by axe (${look.title})`, async ({ sitDown }) => {
+      const page = await sitDown(look.device)
+      await visit(page)
+      await page.waitForTimeout(400)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `   ${html.slice(0, 160)}\n   ${failureSummary}`).join('\n')}`,
+      )
+      expect(found).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0)
+    })

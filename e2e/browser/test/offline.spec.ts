@@ -1,0 +1,30 @@
+import { device, expect, test } from '../house.ts'
+import { choices, dice, layOutAlone, outcome, playToTheEnd } from '../play.ts'
+
+test('after the first visit a solo game begins, is reloaded and ends without a network', async ({
+  sitDown,
+}) => {
+  const page = await sitDown(device('desk'))
+  await page.goto('/')
+  // The worker takes everything it needs before it says that it is ready.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await page.context().setOffline(true)
+  await layOutAlone(page, 2)
+  await choices(page).first().click()
+  await page.reload()
+  await expect(choices(page).first()).toBeVisible()
+  await playToTheEnd(page, dice(8))
+  await expect(outcome(page)).toBeVisible()
+})
+
+test('the page can be installed', async ({ sitDown, house }) => {
+  const page = await sitDown(device('phone'))
+  await page.goto('/')
+  const manifest = await (await page.request.get(`${house.address}/manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' })
+  for (const { src } of manifest.icons as { src: string }[])
+    expect((await page.request.get(new URL(src, house.address).href)).ok()).toBe(true)
+})
