@@ -64,7 +64,7 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
         server.handleUpgrade(request, socket, head, (each) => welcome(each, socket, address))
       else {
         metrics.refused.inc({ code: `upgrade-${status.split(' ')[0]}` })
-        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+        turnAway(socket, status)
       }
     },
     async close() {
@@ -85,6 +85,13 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
       return open.size
     },
   }
+}
+
+/** Whoever is turned away may be gone already, or may stay without a word: neither must trouble the server. */
+function turnAway(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function whyNot(request: IncomingMessage, config: Config, open: number): string | null {

@@ -3,23 +3,30 @@ export interface Lock {
   release(): void
 }
 
+/** A page that is being reloaded may need a moment to let go, in milliseconds. */
+const PATIENCE = 1500
+
 /** Takes the lock, or gives null if another tab has it. `onLost` is called if a tab takes it away. */
-export async function held(
+export function held(
   name: string,
   { steal, onLost }: { steal: boolean; onLost: () => void },
 ): Promise<Lock | null> {
   const locks = globalThis.navigator.locks as LockManager | undefined
-  if (locks === undefined) return { release: () => {} }
+  if (locks === undefined) return Promise.resolve({ release: () => {} })
   return new Promise((resolve) => {
     let release = (): void => {}
-    const done = new Promise<void>((free) => (release = free))
-    const options = steal ? { steal } : { ifAvailable: true }
+    const done = new Promise<void>((free) => {
+      release = free
+    })
+    let isHeld = false
+    const options: LockOptions = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE) }
     locks
-      .request(`miskatonic ${name}`, options, (lock) => {
-        resolve(lock === null ? null : { release })
-        return lock === null ? undefined : done
+      .request(`miskatonic ${name}`, options, () => {
+        isHeld = true
+        resolve({ release })
+        return done
       })
-      // A lock that is taken away ends with an error.
-      .catch(onLost)
+      // Waiting in vain ends with an error, and so does a lock that is taken away.
+      .catch(() => (isHeld ? onLost() : resolve(null)))
   })
 }

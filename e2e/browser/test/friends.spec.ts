@@ -28,8 +28,9 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
   for (let tries = 0; tries < 300; tries++) {
     for (const page of pages) {
       if (await outcome(page).isVisible()) return null
-      if (await page.locator('#prompt .who.lit').isVisible())
-        if ((await choices(page).count()) > 0) return page
+      const isAsked = await page.locator('#prompt [data-asked]').isVisible()
+      if (isAsked && (await choices(page).count()) > 0) return page
+      if ((await choices(page).count()) > 0) return page
     }
     await pages[0]!.waitForTimeout(100)
   }

@@ -1,5 +1,5 @@
 import { games } from '@miskatonic/games'
-import { Engine, canonical, hash } from '@miskatonic/kernel'
+import { canonical, hash } from '@miskatonic/kernel'
 import { PROTOCOL, type TableKeys, type Told } from '@miskatonic/protocol'
 import { Table, save } from '@miskatonic/table'
 import { randomBytes } from 'node:crypto'

@@ -63,7 +63,7 @@ export const screen: ScreenWords = {
   clue: 'Wskazówka',
   clueOf: (town) => `Wskazówka z ${town}`,
   relic: 'Relikt',
-  closedCards: (cards) => `${count(cards, 'zakryta karta', 'zakryte karty', 'zakrytych kart')}`,
+  closedCards: (cards) => count(cards, 'zakryta karta', 'zakryte karty', 'zakrytych kart'),
 
   piles: {
     deck: 'Karty gry',
