@@ -13,7 +13,11 @@ class Router {
 
   start(): void {
     this.arrive()
-    globalThis.addEventListener('popstate', () => this.arrive())
+    globalThis.addEventListener('popstate', () => {
+      this.moves++
+      // Somebody put the link to another seat into the address of a table that is open: it greets its server again.
+      if (this.arrive()) location.reload()
+    })
     document.addEventListener('click', (event) => {
       const path = followed(event)
       if (path === undefined) return
@@ -23,20 +27,22 @@ class Router {
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
+    const from = location.pathname
     if (how === 'push') history.pushState(null, '', path)
     else history.replaceState(null, '', path)
     this.moves++
     this.arrive()
+    // Another page is seen from its top; on the way back, browsers know where one was.
+    if (location.pathname !== from) scrollTo(0, 0)
   }
 
-  private arrive(): void {
+  /** True if the address brought a key to the table that was there before. */
+  private arrive(): boolean {
+    const before = this.at
     const { pathname, hash } = location
-    const route = routeOf(pathname, hash)
-    if (route.page === 'table') pocketKey(route.id, hash)
-    // A fragment that names a rule moves within the page; anything else is another page, seen from its top.
-    const elsewhere = route.page !== this.at.page || route.page !== 'rules'
-    this.at = route
-    if (elsewhere) scrollTo(0, 0)
+    this.at = routeOf(pathname, hash)
+    if (this.at.page !== 'table' || !pocketKey(this.at.id, hash)) return false
+    return before.page === 'table' && before.id === this.at.id
   }
 }
 
@@ -54,11 +60,12 @@ export const here = {
 }
 
 /** A key in the address goes into the key ring, and out of the address, so that it is not shared by accident. */
-function pocketKey(table: string, hash: string): void {
+function pocketKey(table: string, hash: string): boolean {
   const key = keyIn(hash)
-  if (key === undefined) return
+  if (key === undefined) return false
   addKeys(table, [{ key, kind: 'link' }])
   history.replaceState(null, '', location.pathname)
+  return true
 }
 
 /** The page of ours that a click leads to in this tab. */

@@ -7,14 +7,14 @@ export interface Reply<T> {
 }
 
 /** Opens a table of Reign; whoever opens it takes all its seats, unless said otherwise. */
-export async function openTable(address: string, order: Partial<NewTable> = {}): Promise<TableKeys> {
-  const players = Number(order.options?.['players'] ?? 4)
-  const { status, body } = await post<TableKeys>(address, '/api/tables', {
-    game: 'reign',
-    options: {},
-    take: ['p1', 'p2', 'p3', 'p4'].slice(0, players),
-    ...order,
-  })
+/** A new table at which all seats are taken at once, so that there is a key for each of them. */
+export async function openTable(
+  address: string,
+  options: NewTable['options'] = {},
+  take = ['p1', 'p2', 'p3', 'p4'].slice(0, Number(options['players'] ?? 4)),
+): Promise<TableKeys> {
+  const order = { game: 'reign', options, take, name: 'somebody' }
+  const { status, body } = await post<TableKeys>(address, '/api/tables', order)
   if (status !== 201) throw new Error(`no table was opened: ${JSON.stringify(body)}`)
   return body as TableKeys
 }

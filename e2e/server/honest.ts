@@ -1,3 +1,5 @@
+import type { Seat } from '@miskatonic/kernel'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openTable } from './api.ts'
 import { Client } from './client.ts'
 import type { Dice } from './dice.ts'
@@ -28,7 +30,7 @@ export class HonestPair {
     while (!this.isEnough) {
       const pair = await sitDown(address)
       this.games++
-      while (!this.isEnough && pair[0].info?.phase !== 'over') await this.chooseOnce(pair, dice)
+      while (!this.isEnough && pair[0].now?.outcome === null) await this.chooseOnce(pair, dice)
       for (const client of pair) {
         this.troubles.push(...client.faults)
         await client.close()
@@ -37,13 +39,11 @@ export class HonestPair {
   }
 
   private async chooseOnce(pair: readonly Client[], dice: Dice): Promise<void> {
+    await sleep(dice.between(30, 90)) // people think; and nobody may say more than so many things in a second
     const { number, asked } = pair[0]!.now!
-    const one = pair.find(
-      ({ you }) => asked === null || you.seats.some((seat) => asked.waiting.includes(seat)),
-    )!
-    const offers = one.offers().filter(({ seat }) => asked?.waiting.includes(seat))
-    if (offers.length === 0) return pair[0]!.reaches(pair[0]!.last + 1)
-    const { seat, offer } = dice.pick(offers)
+    const isAsked = (seat: Seat): boolean => asked!.waiting.includes(seat)
+    const one = pair.find(({ you }) => you.seats.some(isAsked))!
+    const { seat, offer } = dice.pick(one.offers().filter((each) => isAsked(each.seat)))
     const since = performance.now()
     const answer = await one.choose(seat, offer, number)
     this.took.push(performance.now() - since)
@@ -53,11 +53,7 @@ export class HonestPair {
 }
 
 async function sitDown(address: string): Promise<[Client, Client]> {
-  const { table, host, seats } = await openTable(address, {
-    options: { players: 2, hands: 'closed' },
-    take: ['p1', 'p2'],
-    name: 'honest',
-  })
+  const { table, host, seats } = await openTable(address, { players: 2, hands: 'closed' })
   const first = await Client.join(address, { table, keys: [host, seats['p1']!] })
   const second = await Client.join(address, { table, keys: [seats['p2']!] })
   await first.ask({ t: 'begin' })

@@ -128,7 +128,7 @@ class Ordeal {
     const players = this.dice.pick([2, 3, 4])
     const address = await this.address()
     try {
-      const keys = await openTable(address, { options: { hands, players } })
+      const keys = await openTable(address, { hands, players })
       return new Party(address, keys, this.dice)
     } catch (error) {
       // It was killed meanwhile. Whether there is such a table nobody knows, nor needs to.

@@ -44,7 +44,7 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
       if (game === undefined) return refused('unknown-game', `there is no game "${id}" here`)
       const record = newRecord(game, options, stamp())
       if (isRefused(record)) return record
-      const stranger = take.find((seat) => record.seats[seat] === undefined)
+      const stranger = take.find((seat) => !Object.hasOwn(record.seats, seat))
       if (stranger !== undefined) return refused('bad-seat', `there is no seat "${stranger}"`)
       if (!quota.allows(address)) return tooMany(tablesPerHour)
       const seats: Record<Seat, SeatRecord> = { ...record.seats }

@@ -1,14 +1,20 @@
-import { type Game, type Refused, isRefused } from '@miskatonic/kernel'
+import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
 import { type Fork, type Member, Room, type Store, type Surroundings } from '@miskatonic/table'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { openFork } from './fork.ts'
+import { Quota } from './quota.ts'
 import { newSecret } from './secrets.ts'
+
+/** Nobody needs more, and each is a table of its own on the disk. */
+const FORKS = 60
+const HOUR = 3_600_000
 
 /** The tables in memory. Others are on the disk and are loaded when somebody comes. */
 export class Rooms {
   private readonly live = new Map<string, Promise<Room | Refused>>()
   private readonly idleSince = new WeakMap<Room, number>()
+  private readonly forks = new Quota(FORKS, HOUR)
   private readonly around: Surroundings
   private readonly sweeping: NodeJS.Timeout
 
@@ -57,6 +63,9 @@ export class Rooms {
   }
 
   private async fork(room: Room, choices: Parameters<Surroundings['fork']>[1]): Promise<Fork | Refused> {
+    // A table that came from another one has the same luck: all of them together count.
+    if (!this.forks.allows(room.record.secret))
+      return refused('too-many', `a game may be taken up from earlier moments ${FORKS} times an hour`)
     const game = this.around.game(room.record.game, room.record.version)!
     const fork = await openFork(this.around.store, game, room.record, choices)
     if (isRefused(fork)) return fork

@@ -6,14 +6,22 @@ import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import { metrics } from '../metrics.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Line, Waiting } from './line.ts'
 import { sendText } from './send-text.ts'
 
 /** Whoever does not say hello in this time is shown out (milliseconds). */
 const PATIENCE = 10_000
 /** So many bytes may wait for somebody who does not read. */
 const MOST_UNREAD = 1_000_000
+/** So much that takes long may wait for its turn. */
+const MOST_WAITING = 20
 /** So many messages that mean nothing, or too many at once, are answered; then the connection is closed. */
 const MOST_NONSENSE = 20
+
+type Question = Exclude<Asked, { t: 'hello' }>
+
+/** What is found by playing a game again, or by trying other worlds, as is the welcome: it takes many times as long as a choice. */
+const long: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
 
 interface Bye {
   readonly code: string
@@ -22,44 +30,68 @@ interface Bye {
 }
 
 /** One client: says hello with its keys, becomes a member of a room, and from then on talks to it. */
-export class Connection {
+export class Connection implements Waiting {
   private readonly socket: WebSocket
   private readonly stream: Duplex
   private readonly rooms: Rooms
+  private readonly line: Line
   private readonly allowance: Allowance
   private seat: { room: Room; member: Member } | null = null
   private hasSaidHello = false
   private nonsense = 0
   private alive = true
   private readonly impatience: NodeJS.Timeout
+  /** What waits for its turn, and what came after it. */
+  private readonly waiting: Asked[] = []
   /** When each choice that is not yet answered came in, by its reference, for the metrics. */
-  private asking: { ref: number; at: number } | null = null
+  private readonly asking = new Map<number, number>()
 
   /** `stream` is what the socket stands on. */
-  constructor(socket: WebSocket, stream: Duplex, rooms: Rooms, { messagesPerSecond }: Config) {
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    rooms: Rooms,
+    line: Line,
+    { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,
+  ) {
     this.socket = socket
     this.stream = stream
     this.rooms = rooms
+    this.line = line
     this.allowance = new Allowance(messagesPerSecond)
     this.impatience = setTimeout(() => this.bye(tooLate), PATIENCE)
   }
 
   receive(data: Buffer, isBinary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return // it was shown out, and talks on
     if (!this.allowance.allows()) return this.reject('too-fast', 'too many messages at once')
     const message = isBinary ? undefined : parsed(data)
     const checked = asked.safeParse(message)
     if (!checked.success) return this.reject('bad-message', whatIsWrong(message, checked.error.issues[0]))
-    if (checked.data.t === 'hello') void this.hello(checked.data)
-    else if (this.seat === null) this.reject('no-hello', 'say hello first')
-    else this.pass(this.seat, checked.data)
+    const { data: question } = checked
+    if (question.t === 'hello' || long.has(question.t) || this.waiting.length > 0) this.wait(question)
+    else this.dealWith(question)
   }
 
-  private pass(
-    { room, member }: { room: Room; member: Member },
-    message: Exclude<Asked, { t: 'hello' }>,
-  ): void {
-    if (message.t === 'choose') this.asking = { ref: message.ref, at: performance.now() }
-    room.receive(member, message)
+  /** One thing at a time, in the order in which they came. */
+  private wait(message: Asked): void {
+    if (this.waiting.length === MOST_WAITING) this.reject('too-fast', 'too many questions at once')
+    else if (this.waiting.push(message) === 1) this.line.join(this)
+  }
+
+  async takeTurn(): Promise<boolean> {
+    const [message] = this.waiting
+    if (message?.t === 'hello') await this.hello(message)
+    else if (message !== undefined) this.dealWith(message)
+    await this.seat?.room.dealtWith()
+    this.waiting.shift()
+    return this.waiting.length > 0
+  }
+
+  private dealWith(question: Question): void {
+    if (this.seat === null) return this.reject('no-hello', 'say hello first')
+    if (question.t === 'choose') this.asking.set(question.ref, performance.now())
+    this.seat.room.receive(this.seat.member, question)
   }
 
   private async hello(hello: AskedOf<'hello'>): Promise<void> {
@@ -84,17 +116,17 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate()
     sendText(this.socket, this.stream, text)
-    if (this.asking !== null) this.measure(text)
+    if (this.asking.size > 0) this.measure(text)
     if (text.startsWith('{"t":"bye"')) this.socket.close(1008)
   }
 
   /** How long a choice took from its arrival to its answer, durable and all. */
   private measure(text: string): void {
-    const { ref, at } = this.asking!
-    const isDone = text.startsWith(`{"t":"now","ref":${ref},`)
-    if (!isDone && !text.startsWith(`{"t":"refused","ref":${ref},`)) return
-    this.asking = null
-    if (isDone) metrics.choices.inc()
+    const [, kind, number] = /^\{"t":"(now|refused)","ref":(\d+),/.exec(text) ?? []
+    const at = this.asking.get(Number(number))
+    if (at === undefined) return
+    this.asking.delete(Number(number))
+    if (kind === 'now') metrics.choices.inc()
     else metrics.refused.inc({ code: (JSON.parse(text) as { code: string }).code })
     metrics.choiceSeconds.observe((performance.now() - at) / 1000)
   }
@@ -125,6 +157,7 @@ export class Connection {
 
   closed(): void {
     clearTimeout(this.impatience)
+    this.waiting.length = 0
     this.seat?.room.leave(this.seat.member)
     this.seat = null
   }

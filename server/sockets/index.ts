@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { Connection } from './connection.ts'
+import { Line } from './line.ts'
 
 /** The WebSockets of the server. */
 export interface Sockets {
@@ -27,6 +28,7 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     perMessageDeflate: false,
     clientTracking: false,
   })
+  const line = new Line()
   const open = new Map<Connection, WebSocket>()
   const perAddress = new Map<string, number>()
 
@@ -38,7 +40,7 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
   }
 
   function welcome(socket: WebSocket, stream: Duplex, address: string): void {
-    const connection = new Connection(socket, stream, rooms, config)
+    const connection = new Connection(socket, stream, rooms, line, config)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))

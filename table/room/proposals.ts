@@ -10,7 +10,12 @@ export class Proposals {
     return [...this.open.values()]
   }
 
+  /** Who asks again for the same gets the same proposal. */
   add(draft: Omit<Proposal, 't' | 'id'>): Proposal {
+    const same = this.all().find(
+      ({ what, by, number }) => what === draft.what && by === draft.by && number === draft.number,
+    )
+    if (same !== undefined) return same
     const proposal: Proposal = { t: 'proposal', id: ++this.count, ...draft }
     this.open.set(proposal.id, proposal)
     return proposal

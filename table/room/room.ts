@@ -133,6 +133,11 @@ export class Room {
     return this.people.here.size === 0 && this.queued === 0 && !this.scribe.isBusy
   }
 
+  /** When everything said so far has been dealt with; what followed from a choice may not be safe yet. */
+  async dealtWith(): Promise<void> {
+    await this.queue
+  }
+
   /** When everything said so far has been dealt with and is safe. */
   async settled(): Promise<void> {
     await this.queue

@@ -31,7 +31,8 @@ export function localStore(): Promise<LocalStore> {
   return opened
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+/** Some browsers throw at the mere mention of a database. */
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('tables', { keyPath: 'record.id' })

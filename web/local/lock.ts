@@ -11,7 +11,7 @@ export function held(
   name: string,
   { steal, onLost }: { steal: boolean; onLost: () => void },
 ): Promise<Lock | null> {
-  const locks = globalThis.navigator.locks as LockManager | undefined
+  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
   if (locks === undefined) return Promise.resolve({ release: () => {} })
   return new Promise((resolve) => {
     let release = (): void => {}

@@ -21,5 +21,5 @@ for (const language of ['en', 'pl'] as const)
     // Afterwards the same table goes on without the teacher.
     await expect(page).toHaveURL(/\/here\//)
     await expect(page.locator('.coach')).toBeHidden()
-    expect(await choices(page).count()).toBeGreaterThan(2)
+    await expect.poll(() => choices(page).count()).toBeGreaterThan(2)
   })

@@ -44,11 +44,7 @@ function stranger(): Record<string, string> {
 beforeAll(async () => {
   await buildProgram()
   ;({ program, address } = await startProgram(folder, { 'trust-proxy': '', 'requests-per-minute': '600' }))
-  keys = await openTable(address, {
-    options: { players: 2, hands: 'closed' },
-    take: ['p1', 'p2'],
-    name: 'victim',
-  })
+  keys = await openTable(address, { players: 2, hands: 'closed' })
   const host = await Client.join(address, { table: keys.table, keys: [keys.host, keys.seats['p1']!] })
   await host.ask({ t: 'begin' })
   for (let choices = 0; choices < 12; choices++) await chooseSomething(host)
@@ -146,7 +142,7 @@ function codeOf(told: Told): string {
 
 describe('at the door', () => {
   it('opens nothing without a key that fits', async () => {
-    const other = await openTable(address, { take: ['p1'], name: 'other' })
+    const other = await openTable(address)
     const forged = randomBytes(24).toString('base64url')
     for (const some of [
       [],
@@ -210,8 +206,14 @@ describe('at the door', () => {
     const raw = await Raw.open(address)
     raw.socket.allowHalfOpen = true
     raw.send(upgradeRequest('/elsewhere', stranger()))
-    await raw.closed
-    expect(raw.text).toContain('404')
+    await raw.until('404')
+    // Only a server that has let go answers further bytes with a reset.
+    const late = performance.now() + PATIENCE
+    while (raw.isOpen && performance.now() < late) {
+      raw.send('x')
+      await sleep(10)
+    }
+    expect(raw.isOpen).toBe(false)
   })
 })
 
@@ -276,7 +278,7 @@ describe('in the name of others', () => {
   })
 
   it('whoever was shown out stays out, also without closing the door', async () => {
-    const { table, host, seats, watch: key } = await openTable(address, { take: ['p1'], name: 'host' })
+    const { table, host, seats, watch: key } = await openTable(address, {}, ['p1'])
     const owner = await Client.join(address, { table, keys: [host, seats['p1']!] })
     await owner.ask({ t: 'begin' })
     const raw = await rawSocket(address, stranger())
@@ -298,11 +300,7 @@ describe('in the name of others', () => {
 
 describe('choices that are none', () => {
   it('the same choice fifty times counts once', async () => {
-    const { table, host, seats } = await openTable(address, {
-      options: { players: 2 },
-      take: ['p1', 'p2'],
-      name: 'x',
-    })
+    const { table, host, seats } = await openTable(address, { players: 2 })
     const some = [host, ...Object.values(seats)]
     const all = await Promise.all(
       [1, 2].map(() => Client.join(address, { table, keys: some }, { headers: stranger() })),
@@ -406,7 +404,7 @@ describe('messages that are none', () => {
 
   it('too long, not text, or against the protocol: the connection ends with the code for it', async () => {
     const tooLong = frame(opcodes.text, Buffer.alloc(5_000, 'x'))
-    const huge = frame(opcodes.text, Buffer.alloc(10)).fill(0xff, 1, 2) // says that it has 2^63 bytes and more
+    const huge = Buffer.from([0x81, 0xff, 0x7f, ...Array<number>(11).fill(0xff)]) // claims to have 2^63 bytes
     const strangers_: [number, Buffer[]][] = [
       [1009, [tooLong]],
       [
@@ -436,11 +434,7 @@ describe('messages that are none', () => {
 
 describe('floods', () => {
   it('ten thousand messages at once: a few are heard, then the door closes', async () => {
-    const { table, host, seats } = await openTable(address, {
-      options: { players: 2 },
-      take: ['p1'],
-      name: 'flood',
-    })
+    const { table, host, seats } = await openTable(address, { players: 2 })
     const client = await Client.join(address, { table, keys: [host, seats['p1']!] }, { headers: stranger() })
     await client.ask({ t: 'begin' })
     for (let ref = 100; ref < 10_100; ref++)
@@ -450,7 +444,7 @@ describe('floods', () => {
   })
 
   it('ten thousand choices, undos and looks back at once, from many connections', async () => {
-    const { table, host, seats } = await openTable(address, { options: { hands: 'closed' } })
+    const { table, host, seats } = await openTable(address, { hands: 'closed' })
     const headers = stranger()
     const pass = { table, keys: [host, ...Object.values(seats)], name: 'flood' }
     const all = await Promise.all(Array.from({ length: 40 }, () => Client.join(address, pass, { headers })))
@@ -477,11 +471,7 @@ describe('floods', () => {
   })
 
   it('proposals do not pile up', async () => {
-    const { table, host, seats } = await openTable(address, {
-      options: { players: 2 },
-      take: ['p1', 'p2'],
-      name: 'x',
-    })
+    const { table, host, seats } = await openTable(address, { players: 2 })
     const client = await Client.join(address, { table, keys: [host, seats['p1']!] }, { headers: stranger() })
     await client.ask({ t: 'begin' })
     for (let i = 0; i < 30; i++) await client.ask({ t: 'rewind', seat: 'p1', number: 0 })
@@ -490,11 +480,7 @@ describe('floods', () => {
   })
 
   it('tables do not multiply without end', async () => {
-    const { table, host, seats } = await openTable(address, {
-      options: { players: 2 },
-      take: ['p1', 'p2'],
-      name: 'x',
-    })
+    const { table, host, seats } = await openTable(address, { players: 2 })
     const headers = stranger()
     const pass = { table, keys: [host, ...Object.values(seats)] }
     const all = await Promise.all(Array.from({ length: 4 }, () => Client.join(address, pass, { headers })))
@@ -532,7 +518,8 @@ describe('by HTTP', () => {
         address,
         `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       )
-      expect(text, path).toMatch(/^HTTP\/1\.1 (400|401|404|503) /)
+      // What looks like a path inside the page is answered with the page.
+      expect(text, path).toMatch(/^HTTP\/1\.1 ((400|401|404|503) |200 [^]*<!doctype html>)/i)
       expect(text).not.toMatch(/root:|"workspaces"|SQLite/)
     }
   })
@@ -579,7 +566,6 @@ describe('by HTTP', () => {
       '{"game":"reign"}',
       '{"game":"chess","options":{},"take":[]}',
       '{"game":"__proto__","options":{},"take":[]}',
-      '{"game":"reign","options":{"__proto__":{"players":2}},"take":[]}',
       '{"game":"reign","options":{"players":5},"take":[]}',
       '{"game":"reign","options":{"players":{"valueOf":1}},"take":[]}',
       '{"game":"reign","options":{"constructor":1},"take":[]}',
@@ -600,7 +586,9 @@ describe('by HTTP', () => {
   it('does not swallow giants', async () => {
     const tooLarge = { status: 413, body: { error: { code: 'too-large' } } }
     expect(await post(address, '/api/tables', 'x'.repeat(20_000), stranger())).toMatchObject(tooLarge)
-    expect(await importGame(address, 'x'.repeat(3 * MEGABYTE), stranger())).toMatchObject(tooLarge)
+    const size = 3 * MEGABYTE
+    const giant = `POST /api/import HTTP/1.1\r\nHost: a\r\nContent-Length: ${size}\r\n\r\n${'x'.repeat(size)}`
+    expect(await rawRequest(address, giant)).toMatch(/^HTTP\/1\.1 413 [^]*too-large/)
     const raw = await Raw.open(address)
     raw.send('POST /api/import HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n')
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`

@@ -246,7 +246,7 @@ describe('events that clumsy players seldom see', () => {
       { own: 5, extra: 'dunwich' },
     ],
     [
-      'the bottom of a full place',
+      'a full place, cleared by the Hunter',
       { at: { p1: 'cafe' }, cultists: { cafe: 3, woods: 3 }, investigators: ['hunter', 'doctor'] },
       'fightCultist',
       {},

@@ -10,10 +10,10 @@ export const en = {
     values: { system: 'As the device', dark: 'Night', light: 'Day' },
   },
   speed: {
-    label: 'Motion',
+    label: 'Pace',
     hint: 'How fast you are shown what happens. Space skips it at any time.',
     still: 'Your device asks for less motion, so nothing moves until you choose a speed here.',
-    values: { 0: 'None', 1: 'Normal', 2: 'Twice as fast', 4: 'Four times' },
+    values: { 0: 'No motion', 1: 'Normal', 2: 'Double', 4: 'Fourfold' },
   },
   sound: {
     label: 'Sound',
@@ -22,9 +22,9 @@ export const en = {
     test: 'Ring the bell',
   },
   confirm: {
-    label: 'Ask before',
+    label: 'Ask once more',
     hint: 'Most choices can be undone. Some cannot, once a card or a die has been seen.',
-    values: { irrevocable: 'what cannot be undone', never: 'nothing' },
+    values: { irrevocable: 'when it cannot be undone', never: 'never' },
   },
 
   device: {

@@ -15,10 +15,10 @@ export const pl: typeof en = {
     values: { system: 'Jak urządzenie', dark: 'Noc', light: 'Dzień' },
   },
   speed: {
-    label: 'Ruch',
+    label: 'Tempo',
     hint: 'Jak szybko pokazywać, co się dzieje. Spacja pomija to w każdej chwili.',
     still: 'Twoje urządzenie prosi o mniej ruchu, więc nic się nie rusza, dopóki nie wybierzesz tu tempa.',
-    values: { 0: 'Brak', 1: 'Zwykły', 2: 'Dwa razy szybszy', 4: 'Cztery razy' },
+    values: { 0: 'Bez ruchu', 1: 'Zwykłe', 2: 'Podwójne', 4: 'Poczwórne' },
   },
   sound: {
     label: 'Dźwięk',
@@ -27,9 +27,9 @@ export const pl: typeof en = {
     test: 'Zadzwoń',
   },
   confirm: {
-    label: 'Pytaj, zanim zrobię',
+    label: 'Pytaj dla pewności',
     hint: 'Większość wyborów można cofnąć. Niektórych nie – gdy ktoś zobaczył już kartę albo kość.',
-    values: { irrevocable: 'coś, czego nie da się cofnąć', never: 'cokolwiek – nie pytaj' },
+    values: { irrevocable: 'gdy nie da się cofnąć', never: 'nigdy' },
   },
 
   device: {
@@ -38,6 +38,6 @@ export const pl: typeof en = {
     install: 'Zainstaluj Miskatonic',
     installHint: 'Dostanie ikonę i własne okno, a otworzysz go także bez sieci.',
     byHand:
-      'Żeby go zainstalować, poszukaj w menu przeglądarki „Zainstaluj” albo „Dodaj do ekranu głównego”. Raz otwarty, działa bez sieci także i bez tego.',
+      'Żeby go zainstalować, poszukaj w menu przeglądarki „Zainstaluj” albo „Dodaj do ekranu głównego”. Bez sieci działa i tak, jeśli choć raz był otwarty.',
   },
 }

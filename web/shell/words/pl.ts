@@ -9,7 +9,7 @@ export const pl: typeof en = {
   notFound: {
     title: 'Nie ma takiego miejsca',
     text: (path) =>
-      `Pod adresem ${path} niczego nie ma. Może odnośnik jest stary, a może po drodze zgubiła się litera.`,
+      `Pod adresem ${path} niczego nie ma. Może link jest stary, a może po drodze zgubiła się litera.`,
   },
   broken: {
     title: 'Coś się zepsuło',

@@ -5,9 +5,9 @@ export const en = {
   lead: 'A table with friends cannot choose its luck. Here you can check that it did not.',
   how: 'How it works',
   steps: [
-    'Before anybody sits down, the table draws a secret and shows its fingerprint: the commitment.',
+    'Before anybody sits down, the table draws a secret and shows its seal: a number that fits no other secret.',
     'Then every player may add a few words of their own. Secret and words together make every shuffle and every die.',
-    'When the game is over, the secret is laid open. This page computes the fingerprint again and plays the whole game through.',
+    'When the game is over, the secret is laid open. This page computes the seal again and plays the whole game through.',
   ],
   privacy: 'The file stays on this device.',
   checking: 'Playing the game through …',
@@ -20,13 +20,14 @@ export const en = {
     replayed: (numbers: number) =>
       `${numbers} random ${inEnglish(numbers, 'number', 'numbers')}: every shuffle and every die came out as saved.`,
   },
-  commitment: 'Commitment',
+  commitment: 'The table’s seal',
   commitmentHint: 'The table showed this before the game. Compare it with what you noted, or paste it:',
   yours: 'What you noted',
   same: 'It is the same.',
   different: 'It is not the same: this is not the luck your table promised.',
   parts: 'What the players added',
   noParts: 'Nobody added anything; the secret alone made the luck.',
+  seat: (n: string) => `Seat ${n}`,
   another: 'Check another file',
   save: 'You can save the file at the table, when the game is over.',
 }

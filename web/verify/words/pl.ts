@@ -6,9 +6,9 @@ export const pl: typeof en = {
   lead: 'Stół ze znajomymi nie może wybrać sobie losu. Tu sprawdzisz, że tego nie zrobił.',
   how: 'Jak to działa',
   steps: [
-    'Zanim ktokolwiek usiądzie, stół losuje sekret i pokazuje jego odcisk: zobowiązanie.',
+    'Zanim ktokolwiek usiądzie, stół losuje sekret i pokazuje jego pieczęć: liczbę, która nie pasuje do żadnego innego sekretu.',
     'Potem każdy gracz może dorzucić kilka własnych słów. Sekret i słowa razem decydują o każdym tasowaniu i każdym rzucie.',
-    'Po grze sekret wychodzi na jaw. Ta strona liczy odcisk jeszcze raz i rozgrywa całą grę od początku.',
+    'Po grze sekret wychodzi na jaw. Ta strona liczy pieczęć jeszcze raz i rozgrywa całą grę od początku.',
   ],
   privacy: 'Plik nie opuszcza tego urządzenia.',
   checking: 'Rozgrywam grę od początku…',
@@ -21,13 +21,14 @@ export const pl: typeof en = {
     replayed: (numbers) =>
       `${numbers} ${inPolish(numbers, 'liczba losowa', 'liczby losowe', 'liczb losowych')}: każde tasowanie i każdy rzut wyszły tak, jak zapisano.`,
   },
-  commitment: 'Zobowiązanie',
-  commitmentHint: 'Stół pokazał je przed grą. Porównaj z tym, co masz zapisane, albo wklej:',
+  commitment: 'Pieczęć stołu',
+  commitmentHint: 'Stół pokazał ją przed grą. Porównaj z tym, co masz zapisane, albo wklej:',
   yours: 'Co masz zapisane',
   same: 'Zgadza się.',
   different: 'Nie zgadza się: nie taki los obiecał wasz stół.',
   parts: 'Co dorzucili gracze',
   noParts: 'Nikt nic nie dorzucił; o losie zdecydował sam sekret.',
+  seat: (n) => `Miejsce ${n}`,
   another: 'Sprawdź inny plik',
   save: 'Plik zapiszesz przy stole, gdy gra się skończy.',
 }

@@ -34,7 +34,7 @@ export const screen: ScreenWords = {
     burnCultist: 'Spal kultystę',
     burnShoggoth: 'Spal Shoggotha',
     turnKey: 'Przekręć klucz',
-    singFor: 'Ktoś odzyskuje wszystko',
+    singFor: 'Jeden badacz odzyskuje wszystko',
     mirrorSwap: 'Wymień',
   },
 
@@ -46,14 +46,14 @@ export const screen: ScreenWords = {
 
   oldOneRow: 'Przedwieczni',
   asleep: 'Śpi',
-  awake: 'zbudzony',
+  awake: 'nie śpi',
   ratePerTurn: (cards) => `${count(cards, 'karta', 'karty', 'kart')} przywołania na turę`,
   aTurn: (cards) => `${choose(cards, 'karta', 'karty', 'kart')} na turę`,
   effectLasts: 'trwa do końca gry',
 
   people: 'Badacze',
   yours: 'ty',
-  active: 'ma teraz turę',
+  active: 'teraz gra',
   awaited: 'czekamy na decyzję',
   turnOver: (side) => (side === 'sane' ? 'Przy zdrowych zmysłach' : 'W obłędzie'),
   chooseInvestigator: 'Kto wyjdzie dziś w noc?',
@@ -83,7 +83,7 @@ export const screen: ScreenWords = {
   },
   of: (left, all) => `${left} z ${all}`,
   turnsLeft: (turns) => `na ${count(turns, 'turę', 'tury', 'tur')}`,
-  runningOut: 'kończy się',
+  runningOut: 'na wyczerpaniu',
   justNow: 'przed chwilą',
   shoggothSymbol: 'ruszają Shoggothy',
 

@@ -1,0 +1,146 @@
+import { type Refused, isRefused, optionId } from '@miskatonic/kernel'
+import type { LogEntry, Now, Told, Welcome } from '@miskatonic/protocol'
+import { beforeAll, expect, test, vi } from 'vitest'
+import {
+  createLocal,
+  importLocal,
+  isKept,
+  listLocal,
+  openLocal,
+  openSaved,
+  removeLocal,
+} from '../local/index.ts'
+import type { LocalLine } from '../local/line.ts'
+
+/** A table of this device with everything it says. */
+class Witness {
+  readonly line: LocalLine
+  readonly told: Told[] = []
+
+  constructor(line: LocalLine | Refused) {
+    if (isRefused(line)) throw new Error(line.refused.message)
+    this.line = line
+    line.listen({ told: (message) => this.told.push(message), status: () => {} })
+  }
+
+  async welcome(count = 1): Promise<Welcome> {
+    await vi.waitFor(() => expect(this.all('welcome')).toHaveLength(count))
+    return this.all('welcome').at(-1)!
+  }
+  get now(): Now {
+    return this.told.findLast((each) => each.t === 'welcome' || each.t === 'now')!.now!
+  }
+  all<T extends Told['t']>(t: T): Extract<Told, { t: T }>[] {
+    return this.told.filter((each): each is Extract<Told, { t: T }> => each.t === t)
+  }
+  /** Somebody takes the first option. */
+  async go(): Promise<void> {
+    const { number, seats, asked } = this.now
+    const seat = asked!.waiting.find((each) => seats[each] !== undefined)!
+    const option = optionId(seats[seat]!.options[0]!)
+    const answer = await this.line.send({ t: 'choose', seat, decision: number, option })
+    expect(answer.t).toBe('now')
+  }
+}
+
+beforeAll(() => vi.stubGlobal('navigator', { userAgent: 'test' }))
+
+const options = { players: 2, hands: 'closed', first: 'p1' }
+
+async function opened(names: readonly string[]): Promise<{ id: string; at: Witness }> {
+  const id = await createLocal({ game: 'reign', options, names })
+  const at = new Witness(await openLocal(id))
+  await at.welcome()
+  return { id, at }
+}
+
+test('a table begins at once, and one person leads every seat', async () => {
+  const { at } = await opened(['Ann'])
+  const { info, you, now } = at.all('welcome')[0]!
+  expect(info.phase).toBe('playing')
+  expect(info.seats.map(({ name }) => name)).toEqual(['Ann', 'Ann'])
+  expect(you).toEqual({ seats: ['p1', 'p2'], host: true, invited: true })
+  expect(now!.number).toBe(0)
+})
+
+test('it goes on where it was left', async () => {
+  const { id, at } = await opened(['Ann', 'Ben'])
+  await at.go()
+  await at.go()
+  at.line.close()
+  const again = new Witness(await openLocal(id))
+  expect((await again.welcome()).now!.number).toBe(2)
+  expect(again.all('welcome')[0]!.log.at(-1)).toMatchObject({ kind: 'did', number: 1 })
+})
+
+test('those who share a screen see only what is theirs, in the log as well', async () => {
+  const { at } = await opened(['Ann', 'Ben'])
+  while (at.now.number < 2) await at.go()
+  await at.line.lookAs('p2')
+  const sight = await at.welcome(2)
+  expect(sight.you.seats).toEqual(['p1', 'p2'])
+  expect(Object.keys(sight.now!.seats)).toEqual(['p2'])
+  const dealt = sight.log.flatMap((entry: LogEntry) =>
+    entry.kind === 'did' ? entry.events.filter(({ event }) => event === 'cardsDealt') : [],
+  ) as { args: { seat: string; cards: string[] | null } }[]
+  expect(dealt.map(({ args }) => [args.seat, args.cards === null])).toEqual([
+    ['p1', true],
+    ['p2', false],
+  ])
+})
+
+test('whoever looks through one seat can still answer for it', async () => {
+  const { at } = await opened(['Ann', 'Ben'])
+  await at.line.lookAs('p1')
+  await at.welcome(2)
+  await at.go()
+  expect(at.now.number).toBe(1)
+  expect(at.now.seats['p2']).toBeUndefined()
+})
+
+test('the lobby lists tables, the last changed first, and forgets those that are removed', async () => {
+  const { id } = await opened(['Ann', ''])
+  const [first] = await listLocal()
+  expect(first).toMatchObject({ id, game: 'reign', names: ['Ann', ''], phase: 'playing' })
+  await removeLocal(id)
+  expect((await listLocal()).map((table) => table.id)).not.toContain(id)
+  expect(await openLocal(id)).toMatchObject({ refused: { code: 'unknown-table' } })
+})
+
+test('a game can be written to a file, looked at, taken up again and played on from any moment', async () => {
+  const { at } = await opened(['Ann'])
+  for (let i = 0; i < 6; i++) await at.go()
+  const file = await at.line.exported()
+  expect(typeof file).toBe('string')
+
+  const looking = new Witness(await openSaved(file as string))
+  expect((await looking.welcome()).now!.seats).toEqual(at.now.seats)
+  const before = await looking.line.send({ t: 'moment', seat: 'p1', number: 2 })
+  expect(before).toMatchObject({ t: 'moment', first: 0, last: 6, now: { number: 2 } })
+
+  const id = await importLocal(file as string)
+  expect(typeof id).toBe('string')
+  const forked = await looking.line.send({ t: 'rewind', seat: 'p1', number: 3 })
+  expect(forked.t).toBe('done')
+  const there = new Witness(await openLocal((forked as { table: string }).table))
+  expect(await there.welcome()).toMatchObject({ now: { number: 3 }, info: { forkedFrom: { number: 3 } } })
+})
+
+test('a report is a file with a note', async () => {
+  const { at } = await opened(['Ann'])
+  expect(await at.line.exported('the Shoggoth smiled')).toContain('the Shoggoth smiled')
+})
+
+test('a file that is none is refused', async () => {
+  expect(await openSaved('{}')).toMatchObject({ refused: { code: 'save-malformed' } })
+  expect(await importLocal('')).toHaveProperty('refused')
+})
+
+test('an unknown game cannot be laid out', async () => {
+  await expect(createLocal({ game: 'chess', options: {}, names: [] })).rejects.toThrow('chess')
+  await expect(createLocal({ game: 'reign', options: { players: 9 }, names: [] })).rejects.toThrow('players')
+})
+
+test('where the browser keeps nothing, that is known', async () => {
+  expect(await isKept()).toBe(false)
+})

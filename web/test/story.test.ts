@@ -1,0 +1,144 @@
+import type { Seen } from '@miskatonic/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Frame, Story } from '../story/story.ts'
+import { nowAt } from './fake-socket.ts'
+
+let frames: Frame[]
+let heard: string[]
+let ends: number
+let speed: number
+let story: Story
+
+/** In this game an event `n` takes n milliseconds, and the table counts them. */
+function event(ms: number): Seen {
+  return { event: String(ms), args: {} }
+}
+function shown(): (string | null)[] {
+  return frames.map((frame) => frame.shown?.event ?? null)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  frames = []
+  heard = []
+  ends = 0
+  speed = 1
+  story = new Story({
+    screen: {
+      after: (table, name) => ({ ...table, seen: [...((table['seen'] ?? []) as string[]), name] }),
+      beat: (name) => Number(name),
+    },
+    speed: () => speed,
+    show: (frame) => frames.push(frame),
+    onEvent: (seen) => heard.push(seen.event),
+    onEnd: () => ends++,
+  })
+  story.jumpTo(nowAt(0, { seen: [] }))
+  frames = []
+})
+afterEach(() => {
+  story.stop()
+  vi.useRealTimers()
+})
+
+test('shows one event after the other, each for its time, and then the true state', () => {
+  story.tell([event(100), event(200)], nowAt(1, { seen: ['true'] }))
+  expect(story.isRunning).toBe(true)
+  expect(shown()).toEqual(['100'])
+  vi.advanceTimersByTime(99)
+  expect(shown()).toEqual(['100'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual(['100', '200'])
+  expect(frames.at(-1)!.table).toEqual({ seen: ['100', '200'] })
+  expect(frames.at(-1)!.now.number).toBe(0)
+  vi.advanceTimersByTime(200)
+  expect(shown()).toEqual(['100', '200', null])
+  expect(frames.at(-1)!.table).toEqual({ seen: ['true'] })
+  expect(frames.at(-1)!.now.number).toBe(1)
+  expect(story.isRunning).toBe(false)
+  expect(ends).toBe(1)
+  expect(heard).toEqual(['100', '200'])
+})
+
+test('equal events in a row can be told apart', () => {
+  story.tell([event(10), event(10)], nowAt(1))
+  vi.advanceTimersByTime(20)
+  const ids = frames.flatMap((frame) => frame.shown?.id ?? [])
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('an event that takes no time does not hold up the story', () => {
+  story.tell([event(0), event(0)], nowAt(1))
+  expect(story.isRunning).toBe(false)
+  expect(heard).toEqual(['0', '0'])
+})
+
+test('something without events, such as an undo, is shown at once', () => {
+  story.tell([], nowAt(1))
+  expect(shown()).toEqual([null])
+  expect(ends).toBe(1)
+})
+
+test('twice the speed, half the time', () => {
+  speed = 2
+  story.tell([event(1000)], nowAt(1))
+  vi.advanceTimersByTime(500)
+  expect(story.isRunning).toBe(false)
+})
+
+test('at speed 0 nothing is told', () => {
+  speed = 0
+  story.tell([event(1000)], nowAt(1))
+  expect(shown()).toEqual([null])
+  expect(story.isRunning).toBe(false)
+  expect(heard).toEqual([])
+})
+
+test('whoever skips sees the end of everything that waits', () => {
+  story.tell([event(1000)], nowAt(1))
+  story.tell([event(1000)], nowAt(2))
+  story.skip()
+  expect(frames.at(-1)).toMatchObject({ now: { number: 2 }, shown: null })
+  expect(ends).toBe(1)
+  vi.advanceTimersByTime(10_000)
+  expect(heard).toEqual(['1000'])
+})
+
+test('what comes while a story is told waits for its turn', () => {
+  story.tell([event(100)], nowAt(1))
+  story.tell([event(50)], nowAt(2))
+  vi.advanceTimersByTime(100)
+  expect(shown()).toEqual(['100', null, '50'])
+  vi.advanceTimersByTime(50)
+  expect(frames.at(-1)!.now.number).toBe(2)
+  expect(ends).toBe(1)
+})
+
+test('a long story hurries, so that it is over in some seconds', () => {
+  story.tell(
+    Array.from({ length: 14 }, () => event(1000)),
+    nowAt(1),
+  )
+  vi.advanceTimersByTime(7100)
+  expect(story.isRunning).toBe(false)
+  expect(heard).toHaveLength(14)
+})
+
+test('a story that nobody could follow is not told', () => {
+  for (let i = 1; i <= 10; i++)
+    story.tell(
+      Array.from({ length: 10 }, () => event(1000)),
+      nowAt(i),
+    )
+  vi.advanceTimersByTime(10_000)
+  expect(story.isRunning).toBe(false)
+  expect(frames.at(-1)!.now.number).toBe(10)
+})
+
+test('jumping ends whatever is being told', () => {
+  story.tell([event(1000)], nowAt(1))
+  story.jumpTo(nowAt(5))
+  vi.advanceTimersByTime(5000)
+  expect(frames.at(-1)!.now.number).toBe(5)
+  expect(ends).toBe(1)
+})
