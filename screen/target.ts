@@ -11,7 +11,7 @@ const SLACK = 8
  * Makes an element of the board something to point at: `{@attach target(on, 'place:cafe')}`. A click or Enter presses it; hovering shows it
  * in the list of options, too; a long press, a right click or ? asks what can be done there and why not more.
  */
-export function target(on: Stage, id: Target): Attachment<Element> {
+export function target(on: Stage, id: Target): Attachment {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let from: { x: number; y: number } | undefined

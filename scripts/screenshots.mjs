@@ -11,8 +11,9 @@ await install()
 await Promise.all([build('miskatonic'), buildPage()])
 process.env['CHROMIUM'] = await findBrowser()
 const bundle = await build('screenshots')
-/** @type {typeof import('../e2e/browser/screenshots.ts')} */
-const { takePictures } = await import(pathToFileURL(bundle).href)
+const { takePictures } = /** @type {typeof import('../e2e/browser/screenshots.ts')} */ (
+  await import(pathToFileURL(bundle).href)
+)
 const folder = join(dist, 'screenshots')
 const taken = await takePictures(folder, process.argv.slice(2))
 console.log(`${taken} pictures are in ${folder}`)

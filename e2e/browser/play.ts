@@ -62,7 +62,7 @@ export async function answered(page: Page, act: () => Promise<void>): Promise<vo
 }
 
 /** Whoever wants to be asked once more says yes. */
-export async function confirmed(page: Page): Promise<void> {
+async function confirmed(page: Page): Promise<void> {
   const yes = page.locator('#prompt .answers .choice.primary')
   if (await yes.isVisible()) await yes.click()
 }
@@ -92,7 +92,7 @@ async function pressAnywhere(page: Page, option: string, random: (below: number)
 }
 
 /** Presses something that is lit; where there is more than one choice, one of the menu. */
-export async function pressOnBoard(page: Page, random: (below: number) => number): Promise<boolean> {
+async function pressOnBoard(page: Page, random: (below: number) => number): Promise<boolean> {
   const lit = page.locator('main [role=button]')
   const count = await lit.count()
   if (count === 0) return false

@@ -14,6 +14,7 @@ import {
 } from '@miskatonic/table'
 import type { Desk } from '../http/desk.ts'
 import { version } from '../version.ts'
+import { isDeeperThan } from './depth.ts'
 import { withKeys } from './keys.ts'
 import { Quota } from './quota.ts'
 import type { Rooms } from './rooms.ts'
@@ -21,6 +22,8 @@ import { seal, sealedTable, unseal } from './sealed-file.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
 const HOUR = 3_600_000
+/** A position in a file lies some seven levels deep. */
+const DEEPEST = 50
 
 /** Where tables are opened, and games handed in and out as files. */
 export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tablesPerHour: number): Desk {
@@ -53,11 +56,14 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
     },
 
     async import(text, address) {
+      if (isDeeperThan(DEEPEST, text)) return refused('save-malformed', 'this is not a saved game')
       const plain = await opened(store, text)
       if (isRefused(plain)) return plain
       const file = loadWithLuck(plain, games)
       if (isRefused(file)) return file
       const { table, luck } = file
+      const wrong = unsound(table)
+      if (wrong !== null) return wrong
       const record = newRecord(table.game, table.position.options, stamp())
       if (isRefused(record)) return record
       if (!quota.allows(address)) return tooMany(tablesPerHour)
@@ -84,6 +90,15 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
 
 function stamp(): Pick<TableRecord, 'id' | 'created' | 'secret'> {
   return { id: newTableId(), created: Date.now(), secret: newSecret() }
+}
+
+/** Somebody may have edited the table on which a game began. Here it must be one that the rules could have led to, with no card too many. */
+function unsound({ game, start }: Table): Refused | null {
+  if (!('position' in start)) return null
+  const { position } = start
+  const off = game.counts(position.table, position.options).find(({ have, want }) => have !== want)
+  const wrong = off === undefined ? game.sound(position) : `there are ${off.have} ${off.component}, not ${off.want}`
+  return wrong === undefined ? null : refused('unsound-position', wrong)
 }
 
 /** The log of a game that comes from a file. */

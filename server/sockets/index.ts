@@ -18,7 +18,7 @@ export interface Sockets {
 }
 
 const HEARTBEAT = 30_000
-export const SOCKET_PATH = '/socket'
+const SOCKET_PATH = '/socket'
 
 export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
   const server = new WebSocketServer({

@@ -4,7 +4,7 @@ import { type Place, type Town, hasBus, hasGate, places, roadsFrom, townOf } fro
  * Where everything lies on the map, in its own units: a location is a disc, its name stands below, its investigators on one side, its
  * cultists on the other, its Shoggoths upon it, a gate or a bus stop above. Nothing of it overlaps; a test measures that.
  */
-export const mapSize = { width: 1240, height: 770 } as const
+export const mapSize = { width: 1160, height: 790 } as const
 
 export interface Point {
   readonly x: number
@@ -24,30 +24,30 @@ interface Spot extends Point {
 }
 
 export const spots: Record<Place, Spot> = {
-  'train-station': { x: 73, y: 182, people: 'right' },
-  university: { x: 337, y: 93, people: 'left' },
-  park: { x: 232, y: 218, people: 'right' },
-  'police-station': { x: 534, y: 70, people: 'right' },
-  'secret-lodge': { x: 421, y: 229, people: 'left' },
-  diner: { x: 551, y: 205, people: 'right' },
-  cafe: { x: 180, y: 379, people: 'left' },
-  church: { x: 323, y: 448, people: 'right' },
-  'old-mill': { x: 110, y: 545, people: 'right' },
-  'historic-inn': { x: 500, y: 390, people: 'right' },
-  farmstead: { x: 232, y: 645, people: 'right' },
-  swamp: { x: 480, y: 590, people: 'left' },
-  junkyard: { x: 710, y: 229, people: 'right' },
-  'pawn-shop': { x: 872, y: 250, people: 'right' },
-  hospital: { x: 779, y: 110, people: 'left' },
-  factory: { x: 991, y: 133, people: 'left' },
-  boardwalk: { x: 1150, y: 200, people: 'left' },
-  docks: { x: 1021, y: 345, people: 'right' },
-  woods: { x: 720, y: 399, people: 'left' },
-  'great-hall': { x: 666, y: 552, people: 'left' },
-  market: { x: 915, y: 469, people: 'left' },
-  theater: { x: 845, y: 627, people: 'left' },
-  wharf: { x: 1095, y: 496, people: 'left' },
-  graveyard: { x: 995, y: 666, people: 'right' },
+  'train-station': { x: 68, y: 187, people: 'right' },
+  university: { x: 315, y: 95, people: 'left' },
+  park: { x: 217, y: 224, people: 'right' },
+  'police-station': { x: 500, y: 72, people: 'right' },
+  'secret-lodge': { x: 394, y: 235, people: 'left' },
+  diner: { x: 515, y: 210, people: 'right' },
+  cafe: { x: 168, y: 389, people: 'left' },
+  church: { x: 302, y: 460, people: 'right' },
+  'old-mill': { x: 103, y: 559, people: 'right' },
+  'historic-inn': { x: 468, y: 400, people: 'right' },
+  farmstead: { x: 217, y: 662, people: 'right' },
+  swamp: { x: 449, y: 605, people: 'left' },
+  junkyard: { x: 664, y: 235, people: 'right' },
+  'pawn-shop': { x: 816, y: 256, people: 'right' },
+  hospital: { x: 729, y: 113, people: 'left' },
+  factory: { x: 927, y: 136, people: 'left' },
+  boardwalk: { x: 1076, y: 205, people: 'left' },
+  docks: { x: 955, y: 354, people: 'right' },
+  woods: { x: 674, y: 409, people: 'left' },
+  'great-hall': { x: 623, y: 566, people: 'left' },
+  market: { x: 856, y: 481, people: 'left' },
+  theater: { x: 790, y: 643, people: 'left' },
+  wharf: { x: 1024, y: 509, people: 'left' },
+  graveyard: { x: 931, y: 683, people: 'right' },
 }
 
 /** The middle of each town's name. */
@@ -60,8 +60,8 @@ export const townNames: Record<Town, Point> = {
 
 /** Half of a location's disc. */
 export const disc = 33
-export const nameSize = 19
-export const nameLeading = 19
+export const nameSize = 19.5
+export const nameLeading = 19.5
 const NAME_TOP = 39
 
 export const figures = {
@@ -157,7 +157,7 @@ export function nameLine(place: Place, line: number): Point {
 export function nameBox(place: Place, name: string): Box {
   const { x, y } = spots[place]
   const lines = nameLines(name)
-  const width = Math.max(...lines.map((line) => line.length)) * nameSize * 0.48
+  const width = Math.max(...lines.map((line) => line.length)) * nameSize * 0.54
   const height = lines.length * nameLeading
   return { x, y: y + NAME_TOP + height / 2, width, height }
 }

@@ -6,7 +6,7 @@ import { lesson } from '../lesson/index.ts'
 
 /** Plays the lesson, and tells before each step where the game stands. */
 function play(visit: (engine: Engine, step: (typeof lesson.steps)[number]) => void): Engine {
-  const engine = Engine.start(reign, completeOptions(reign, lesson.options) as object, lesson.seed, true)
+  const engine = Engine.start(reign, completeOptions(reign, lesson.options), lesson.seed, true)
   for (const step of lesson.steps) {
     visit(engine, step)
     if (step.choice === undefined) continue
