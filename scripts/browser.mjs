@@ -47,11 +47,11 @@ function apt(...args) {
 
 /** Elsewhere Playwright brings its own. */
 async function installFromPlaywright() {
-  const require = createRequire(import.meta.url)
-  const cli = require.resolve('@playwright/test/cli')
-  const options = { stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']) }
-  if (spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], options).status !== 0)
-    return undefined
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const { status } = spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) return undefined
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return starts(path) ? path : undefined

@@ -1,4 +1,5 @@
 /** What runs in the process of a server under measurement. It does as it is told by the process that started it, and ends with it. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { clock } from './clock.ts'
 import type { Started } from './servers/started.ts'
 
@@ -24,13 +25,12 @@ export interface Memory {
 }
 
 export async function beServer(name: string | undefined): Promise<void> {
-  // Ctrl-C reaches every process of the terminal; this one ends when it is told to, or when nobody is left to tell it anything.
-  process.on('SIGINT', () => {})
-  process.on('disconnect', () => process.exit())
+  // However this ends, and also when nobody is left to say so: by way of `exit`, where servers clean up.
+  for (const end of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(end, () => process.exit())
   const { port, close } = await servers[name as ServerName]()
   process.on('message', (order: Order) => {
     if (order === 'usage') process.send!(usage())
-    else if (order === 'memory') process.send!(memory())
+    else if (order === 'memory') void memory().then((used) => process.send!(used))
     else void close().finally(() => process.exit())
   })
   process.send!({ port })
@@ -41,8 +41,12 @@ function usage(): Usage {
   return { at: clock(), busy: (user + system) / 1000 }
 }
 
-function memory(): Memory {
-  for (let i = 0; i < 3; i++) globalThis.gc!()
+/** What was just let go of takes a few turns to be gone. */
+async function memory(): Promise<Memory> {
+  for (let i = 0; i < 5; i++) {
+    globalThis.gc!()
+    await sleep(50)
+  }
   const { heapUsed, external, rss } = process.memoryUsage()
   return { used: heapUsed + external, resident: rss }
 }

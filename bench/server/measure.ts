@@ -5,6 +5,9 @@ import type { Dialect } from './dialects/dialect.ts'
 import { type Answers, Players } from './players.ts'
 import { ServerProcess } from './process.ts'
 
+/** Milliseconds after which a server that nobody talks to has nothing more to do. */
+const SETTLING = 2000
+
 /** A kind of server, and how to talk with it. */
 export interface Kind {
   readonly name: string
@@ -71,9 +74,12 @@ export class Subject {
     })
   }
 
-  /** What a table takes while four play at it, and after they have left. What does not grow with the number of tables cancels out. */
+  /**
+   * What a table takes while four play at it, and after they have left. As many tables have been played at before: what does not grow with
+   * their number cancels out.
+   */
   async footprint(tables: number, spread: number): Promise<Footprint> {
-    await this.withPlayers(Math.ceil(tables / 4), (players) => players.spread(spread))
+    await this.withPlayers(tables, (players) => players.spread(spread))
     const before = await this.memoryWithoutPlayers()
     const full = await this.withPlayers(tables, async (players) => {
       await players.spread(spread)
@@ -85,7 +91,7 @@ export class Subject {
 
   private async memoryWithoutPlayers(): Promise<Memory> {
     while (((await this.kind.tablesInMemory?.(this.process.port)) ?? 0) > 0) await sleep(100)
-    await sleep(200)
+    await sleep(SETTLING)
     return this.process.memory()
   }
 

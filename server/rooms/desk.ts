@@ -57,7 +57,7 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
 
     async import(text, address) {
       if (isDeeperThan(DEEPEST, text)) return refused('save-malformed', 'this is not a saved game')
-      const plain = await opened(store, text)
+      const plain = await opened(rooms, text)
       if (isRefused(plain)) return plain
       const file = loadWithLuck(plain, games)
       if (isRefused(file)) return file
@@ -97,7 +97,8 @@ function unsound({ game, start }: Table): Refused | null {
   if (!('position' in start)) return null
   const { position } = start
   const off = game.counts(position.table, position.options).find(({ have, want }) => have !== want)
-  const wrong = off === undefined ? game.sound(position) : `there are ${off.have} ${off.component}, not ${off.want}`
+  const wrong =
+    off === undefined ? game.sound(position) : `there are ${off.have} ${off.component}, not ${off.want}`
   return wrong === undefined ? null : refused('unsound-position', wrong)
 }
 
@@ -109,13 +110,17 @@ function playedRows(table: Table, at: number): ReturnType<typeof logOf> {
   return isRefused(fresh) ? fresh : logOf(fresh, choices, at)
 }
 
-async function opened(store: Store, text: string): Promise<string | Refused> {
+/** What is in a file, also in a sealed one. */
+async function opened(rooms: Rooms, text: string): Promise<string | Refused> {
   const id = sealedTable(text)
   if (id === undefined) return text
-  const record = await store.record(id)
-  if (record === undefined)
+  const room = await rooms.get(id)
+  if (isRefused(room))
     return refused('unknown-table', 'this sealed game comes from a table that is not known here')
-  return unseal(text, record.secret)
+  // Another table with the same cards and the same luck, where one may take every seat, would show all that is hidden at this one.
+  if (room.phase !== 'over')
+    return refused('still-running', 'this game is not over yet: it goes on at its own table')
+  return unseal(text, room.record.secret)
 }
 
 async function fileOf(

@@ -14,11 +14,14 @@ interface Sealed {
 }
 
 const FORMAT = 'miskatonic-sealed/1'
+const BLOCK = 4096
 
 export function seal(text: string, table: string, secret: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv)
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  // Spaces at the end mean nothing in JSON. Without them the length would tell how long the names of hidden choices are.
+  const padded = text.padEnd(Math.ceil(text.length / BLOCK) * BLOCK)
+  const data = Buffer.concat([cipher.update(padded, 'utf8'), cipher.final()])
   const sealed: Sealed = {
     format: FORMAT,
     table,

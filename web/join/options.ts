@@ -10,7 +10,7 @@ export interface Setting {
   readonly label: string
   readonly values: readonly Value[]
   readonly names: Readonly<Record<Value, string>>
-  /** What does not go with the other settings as they are. */
+  /** What does not go with the settings before it. */
   readonly impossible: readonly Value[]
 }
 
@@ -28,17 +28,20 @@ export function settingsOf(game: Game, words: Words<never>, chosen: Options): re
     label: labels[name]?.name ?? name,
     values: inOrder(values),
     names: Object.fromEntries(values.map((value) => [value, labels[name]?.values[value] ?? String(value)])),
-    impossible: values.filter((value) => !areFine(game, { ...chosen, [name]: value })),
+    impossible: values.filter((value) => !goesWithEarlier(game, chosen, name, value)),
   }))
 }
 
-/** The settings that would be mended by their usual value, if together they make no sense; otherwise none. */
+/** The settings whose value does not go with those before them. */
 export function culprits(game: Game, chosen: Options): readonly string[] {
-  if (areFine(game, chosen)) return []
-  const usual = usualOptions(game)
-  return Object.keys(usual).filter(
-    (name) => chosen[name] !== usual[name] && areFine(game, { ...chosen, [name]: usual[name]! }),
-  )
+  return Object.keys(game.options).filter((name) => !goesWithEarlier(game, chosen, name, chosen[name]!))
+}
+
+/** Earlier settings have the say: how many play decides who may begin, not the other way round. */
+function goesWithEarlier(game: Game, chosen: Options, name: string, value: Value): boolean {
+  const names = Object.keys(game.options)
+  const earlier = names.slice(0, names.indexOf(name)).map((each) => [each, chosen[each]!])
+  return areFine(game, { ...usualOptions(game), ...Object.fromEntries(earlier), [name]: value })
 }
 
 export function seatsOf(game: Game, chosen: Options): readonly string[] {

@@ -17,13 +17,14 @@ describe('settings of a new table', () => {
     expect(difficulty?.names['expert']).toBe('expert')
   })
 
-  it('grey out what does not go with the rest', () => {
-    const settings = settingsOf(reign, words, { ...usual, players: 2 })
+  it('grey out what does not go with earlier ones, and never the earlier ones', () => {
+    const settings = settingsOf(reign, words, { ...usual, players: 2, first: 'p4' })
     expect(settings.find(({ name }) => name === 'first')?.impossible).toEqual(['p3', 'p4'])
+    expect(settings.find(({ name }) => name === 'players')?.impossible).toEqual([])
   })
 
   it('name the setting that must change', () => {
-    expect(culprits(reign, { ...usual, players: 2, first: 'p4' })).toContain('first')
+    expect(culprits(reign, { ...usual, players: 2, first: 'p4' })).toEqual(['first'])
   })
 
   it('decide how many seats there are', () => {

@@ -17,8 +17,8 @@ export const en = {
   },
 
   settings: 'The game',
-  conflict: (names: string) => `These settings do not go together: ${names}.`,
-  mend: 'Set it right',
+  conflict: (setting: string, value: string) => `“${setting}: ${value}” does not go with the other settings.`,
+  mend: (usual: string) => `Change it to “${usual}”`,
   notWithRest: 'does not go with the other settings',
 
   names: 'Who sits where?',

@@ -18,8 +18,8 @@ export const pl: typeof en = {
   },
 
   settings: 'Gra',
-  conflict: (names) => `Te ustawienia się wykluczają: ${names}.`,
-  mend: 'Popraw to',
+  conflict: (setting, value) => `„${setting}: ${value}” nie pasuje do pozostałych ustawień.`,
+  mend: (usual) => `Zmień na „${usual}”`,
   notWithRest: 'nie pasuje do pozostałych ustawień',
 
   names: 'Kto gdzie siedzi?',
