@@ -76,6 +76,8 @@ export interface Table {
   measurements: Measurement[]
   ratios: Ratio[]
   goals: JudgedGoal[]
+  /** What else a reader should know. */
+  notes?: readonly string[]
 }
 
 export interface Section {
@@ -196,7 +198,7 @@ export function medianOf(numbers: readonly number[]): number {
 }
 
 /** The table for people. */
-export function format({ title, unit, measurements, ratios, goals }: Table): string {
+export function format({ title, unit, measurements, ratios, goals, notes = [] }: Table): string {
   const clock = measurements.some(({ byTheClock }) => byTheClock !== undefined)
   const cells = [
     ['', `median ${unit}`, 'min', 'max', ...(clock ? ['by the clock'] : [])],
@@ -211,7 +213,7 @@ export function format({ title, unit, measurements, ratios, goals }: Table): str
   )
   return [
     title,
-    ...[...lines, ...ratios.map(ratioLine), ...goals.map((goal) => goalLine(goal, unit))].map(
+    ...[...lines, ...ratios.map(ratioLine), ...goals.map((goal) => goalLine(goal, unit)), ...notes].map(
       (line) => `  ${line}`,
     ),
   ].join('\n')

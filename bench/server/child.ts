@@ -27,13 +27,22 @@ export interface Memory {
 export async function beServer(name: string | undefined): Promise<void> {
   // However this ends, and also when nobody is left to say so: by way of `exit`, where servers clean up.
   for (const end of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(end, () => process.exit())
-  const { port, close } = await servers[name as ServerName]()
+  const { port, close } = await started(name as ServerName)
   process.on('message', (order: Order) => {
     if (order === 'usage') process.send!(usage())
     else if (order === 'memory') void memory().then((used) => process.send!(used))
     else void close().finally(() => process.exit())
   })
   process.send!({ port })
+}
+
+async function started(name: ServerName): Promise<Started> {
+  try {
+    return await servers[name]()
+  } catch (error) {
+    console.error(error)
+    return process.exit(1)
+  }
 }
 
 function usage(): Usage {

@@ -64,11 +64,11 @@ export class Subject {
     })
   }
 
-  /** Each table makes a choice every `period` milliseconds. The first of those seconds is not measured. */
-  async steady(tables: number, period: number, seconds: number, spread: number): Promise<Stretch> {
+  /** Each table makes so many choices a second, on average. The first second is not measured. */
+  async steady(tables: number, perSecond: number, seconds: number, spread: number): Promise<Stretch> {
     return this.withPlayers(tables, async (players) => {
       await players.spread(spread)
-      players.everySoOften(period)
+      players.everySoOften(1000 / perSecond)
       await sleep(1000)
       return this.observed(players, () => sleep(seconds * 1000))
     })
@@ -90,7 +90,10 @@ export class Subject {
   }
 
   private async memoryWithoutPlayers(): Promise<Memory> {
-    while (((await this.kind.tablesInMemory?.(this.process.port)) ?? 0) > 0) await sleep(100)
+    for (let looks = 0; ((await this.kind.tablesInMemory?.(this.process.port)) ?? 0) > 0; looks++) {
+      if (looks > 600) throw new Error('tables without players stay in memory')
+      await sleep(100)
+    }
     await sleep(SETTLING)
     return this.process.memory()
   }

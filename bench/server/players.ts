@@ -80,8 +80,7 @@ export class Players {
     const now = clock()
     for (const table of this.tables) table.due = now + Math.random() * period
     this.clockwork = setInterval(() => {
-      for (const table of this.tables)
-        if (table.chooseIfDue()) table.due += period * (0.5 + Math.random())
+      for (const table of this.tables) if (table.chooseIfDue()) table.due += period * (0.5 + Math.random())
     }, TICK)
   }
 

@@ -53,9 +53,10 @@ export class Disk {
   }
 
   record(table: string): TableRecord {
-    const found = this.database.prepare('SELECT record FROM tables WHERE id = ?').get(table)
+    const statement = this.database.prepare('SELECT record FROM tables WHERE id = ?')
+    const found = statement.get(table) as { record: string } | undefined
     if (found === undefined) throw new Error(`the table ${table} is gone`)
-    return JSON.parse((found as { record: string }).record) as TableRecord
+    return JSON.parse(found.record) as TableRecord
   }
 
   /** The log of a table, checked to be one unbroken chain. */

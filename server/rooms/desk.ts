@@ -24,6 +24,8 @@ import { newSecret, newTableId } from './secrets.ts'
 const HOUR = 3_600_000
 /** A position in a file lies some seven levels deep. */
 const DEEPEST = 50
+/** A position is written in some six thousand characters, and with each choice parts of it go to the disk and to everybody. */
+const LARGEST = 50_000
 
 /** Where tables are opened, and games handed in and out as files. */
 export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tablesPerHour: number): Desk {
@@ -92,14 +94,17 @@ function stamp(): Pick<TableRecord, 'id' | 'created' | 'secret'> {
   return { id: newTableId(), created: Date.now(), secret: newSecret() }
 }
 
-/** Somebody may have edited the table on which a game began. Here it must be one that the rules could have led to, with no card too many. */
+/** Somebody may have edited the table on which a game began. Here it must be one that the rules could have led to, with nothing too many. */
 function unsound({ game, start }: Table): Refused | null {
   if (!('position' in start)) return null
   const { position } = start
   const off = game.counts(position.table, position.options).find(({ have, want }) => have !== want)
   const wrong =
     off === undefined ? game.sound(position) : `there are ${off.have} ${off.component}, not ${off.want}`
-  return wrong === undefined ? null : refused('unsound-position', wrong)
+  if (wrong !== undefined) return refused('unsound-position', wrong)
+  return JSON.stringify(position).length > LARGEST
+    ? refused('unsound-position', 'there is more on this table than any game has')
+    : null
 }
 
 /** The log of a game that comes from a file. */

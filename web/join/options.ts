@@ -39,9 +39,14 @@ export function culprits(game: Game, chosen: Options): readonly string[] {
 
 /** Earlier settings have the say: how many play decides who may begin, not the other way round. */
 function goesWithEarlier(game: Game, chosen: Options, name: string, value: Value): boolean {
-  const names = Object.keys(game.options)
-  const earlier = names.slice(0, names.indexOf(name)).map((each) => [each, chosen[each]!])
-  return areFine(game, { ...usualOptions(game), ...Object.fromEntries(earlier), [name]: value })
+  let settled = usualOptions(game)
+  for (const each of Object.keys(settled)) {
+    if (each === name) break
+    const next = { ...settled, [each]: chosen[each]! }
+    // What is wrong itself has no say.
+    if (areFine(game, next)) settled = next
+  }
+  return areFine(game, { ...settled, [name]: value })
 }
 
 export function seatsOf(game: Game, chosen: Options): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Rule, Seat, View } from '@miskatonic/kernel'
-import type { Moment, Now, Seen } from '@miskatonic/protocol'
+import type { Moment, Now, Seen, Wish } from '@miskatonic/protocol'
 import { type Offered, type Prohibited, type Screen, Stage, type Target } from '@miskatonic/screen'
 import { getContext, setContext } from 'svelte'
 import type { Refusal } from '../connection/connection.ts'
@@ -243,6 +243,12 @@ export class Sitting {
   async point(target: Target): Promise<void> {
     this.menu = null
     const answer = await this.session.send({ t: 'ping', seat: this.eyes.seat, target })
+    if (answer.t === 'refused') this.complain(answer)
+  }
+
+  /** Which questions the seat that looks wants to be asked. */
+  async wish(wish: Wish): Promise<void> {
+    const answer = await this.session.send({ t: 'wish', seat: this.eyes.seat, wish })
     if (answer.t === 'refused') this.complain(answer)
   }
 

@@ -1,5 +1,12 @@
 import { optionId } from '@miskatonic/kernel'
-import { type Asked, type NewTable, type Offer, PROTOCOL, type TableKeys, type Update } from '@miskatonic/protocol'
+import {
+  type Asked,
+  type NewTable,
+  type Offer,
+  PROTOCOL,
+  type TableKeys,
+  type Update,
+} from '@miskatonic/protocol'
 import { randomNumbers } from '../../peers/peer.ts'
 import { startsWith } from '../bytes.ts'
 import type { Dialect, Voice } from './dialect.ts'

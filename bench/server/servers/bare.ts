@@ -8,7 +8,7 @@ import { randomNumbers } from '../../peers/peer.ts'
 import type { Started } from './started.ts'
 
 interface Table {
-  readonly sockets: WebSocket[]
+  readonly sockets: Map<number, WebSocket>
   game: Game | null
 }
 
@@ -18,7 +18,7 @@ export async function startBare(): Promise<Started> {
   server.on('connection', (socket, request) => {
     const asked = new URL(request.url!, 'http://localhost').searchParams
     const name = asked.get('table')!
-    const table = tables.get(name) ?? { sockets: [], game: null }
+    const table = tables.get(name) ?? { sockets: new Map<number, WebSocket>(), game: null }
     tables.set(name, table)
     sitDown(table, Number(asked.get('seat')), socket)
   })
@@ -34,10 +34,10 @@ export async function startBare(): Promise<Started> {
 }
 
 function sitDown(table: Table, seat: number, socket: WebSocket): void {
-  table.sockets[seat] = socket
+  table.sockets.set(seat, socket)
   socket.on('message', (data: Buffer) => move(table, seat, data.toString()))
-  socket.on('close', () => delete table.sockets[seat])
-  if (Object.keys(table.sockets).length < SEATS) return
+  socket.on('close', () => table.sockets.delete(seat))
+  if (table.sockets.size < SEATS) return
   table.game = newTable(shuffled)
   tellAll(table.sockets, table.game)
 }
@@ -50,8 +50,8 @@ function move({ sockets, game }: Table, seat: number, name: string): void {
   tellAll(sockets, game)
 }
 
-function tellAll(sockets: readonly WebSocket[], game: Game): void {
-  for (const [seat, socket] of sockets.entries()) socket?.send(JSON.stringify(viewOf(game, seat)))
+function tellAll(sockets: ReadonlyMap<number, WebSocket>, game: Game): void {
+  for (const [seat, socket] of sockets) socket.send(JSON.stringify(viewOf(game, seat)))
 }
 
 const below = randomNumbers(1)

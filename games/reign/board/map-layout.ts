@@ -25,15 +25,15 @@ interface Spot extends Point {
 
 export const spots: Record<Place, Spot> = {
   'train-station': { x: 73, y: 201, people: 'right' },
-  university: { x: 363, y: 83, people: 'left' },
-  park: { x: 232, y: 210, people: 'right' },
+  university: { x: 352, y: 80, people: 'left' },
+  park: { x: 230, y: 210, people: 'right' },
   'police-station': { x: 546, y: 71, people: 'left' },
   'secret-lodge': { x: 364, y: 306, people: 'right' },
   diner: { x: 519, y: 209, people: 'left' },
   cafe: { x: 180, y: 357, people: 'left' },
-  church: { x: 303, y: 461, people: 'right' },
+  church: { x: 294, y: 458, people: 'right' },
   'old-mill': { x: 105, y: 557, people: 'left' },
-  'historic-inn': { x: 486, y: 407, people: 'right' },
+  'historic-inn': { x: 500, y: 402, people: 'right' },
   farmstead: { x: 183, y: 674, people: 'right' },
   swamp: { x: 449, y: 605, people: 'left' },
   junkyard: { x: 664, y: 235, people: 'right' },
@@ -52,10 +52,10 @@ export const spots: Record<Place, Spot> = {
 
 /** The middle of each town's name. */
 export const townNames: Record<Town, Point> = {
-  arkham: { x: 140, y: 74 },
-  dunwich: { x: 432, y: 738 },
-  innsmouth: { x: 1050, y: 64 },
-  kingsport: { x: 756, y: 742 },
+  arkham: { x: 140, y: 78 },
+  dunwich: { x: 398, y: 757 },
+  innsmouth: { x: 978, y: 62 },
+  kingsport: { x: 716, y: 760 },
 }
 
 /** Half of a location's disc. */
@@ -84,12 +84,12 @@ const bends: Partial<Record<string, number>> = {
   'factory boardwalk': 0.08,
   'farmstead swamp': -0.08,
   'great-hall market': 0.08,
-  'historic-inn farmstead': 0.06,
+  'historic-inn farmstead': 0.07,
   'hospital factory': -0.08,
   'junkyard pawn-shop': -0.08,
   'market theater': 0.1,
   'market wharf': 0.08,
-  'park police-station': 0.09,
+  'park police-station': 0.08,
   'park secret-lodge': 0.08,
   'pawn-shop factory': -0.16,
   'pawn-shop hospital': 0.17,
@@ -98,7 +98,7 @@ const bends: Partial<Record<string, number>> = {
   'swamp great-hall': 0.08,
   'train-station cafe': -0.2,
   'train-station university': -0.08,
-  'university park': 0.18,
+  'university park': 0.26,
   'university police-station': -0.08,
   'wharf graveyard': 0.2,
   'woods great-hall': 0.12,

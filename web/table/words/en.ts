@@ -100,8 +100,8 @@ export const en = {
   log: {
     empty: 'Nothing has happened yet.',
     cut: 'The log begins earlier. Look back to see the whole game.',
-    undone: (who: string) => `${who} takes this back.`,
-    undoneByConsent: (who: string) => `By common consent, ${who} takes this back.`,
+    undone: (who: string) => `${who} takes back a choice.`,
+    undoneByConsent: (who: string) => `By common consent, ${who} takes back a choice.`,
     takenBack: 'taken back',
     rewound: (who: string, number: number) => `${who} plays on from decision ${number} at another table.`,
     said: 'Say something',

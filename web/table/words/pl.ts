@@ -100,8 +100,8 @@ export const pl: typeof en = {
   log: {
     empty: 'Jeszcze nic się nie wydarzyło.',
     cut: 'To nie początek dziennika. Całą grę pokaże spojrzenie wstecz.',
-    undone: (who) => `${who} cofa tę decyzję.`,
-    undoneByConsent: (who) => `Za zgodą stołu ${who} cofa tę decyzję.`,
+    undone: (who) => `${who} cofa decyzję.`,
+    undoneByConsent: (who) => `Za zgodą stołu ${who} cofa decyzję.`,
     takenBack: 'cofnięte',
     rewound: (who, number) => `${who} gra dalej od decyzji ${number} przy innym stole.`,
     said: 'Powiedz coś',

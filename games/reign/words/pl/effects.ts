@@ -74,16 +74,16 @@ export const awakenings: Record<OldOne, string> = {
 
 /** The same in a few words, for small cards. */
 export const omens: Record<OldOne, string> = {
-  'atlach-nacha': 'Od każdego: kultysta albo żeton.',
-  azathoth: '3 kultystów znika na zawsze.',
+  'atlach-nacha': 'Każdy: kultysta albo żeton.',
+  azathoth: '3 kultystów mniej w puli.',
   cthulhu: 'Koniec.',
   dagon: 'Kultysta przy każdej bramie.',
-  hastur: 'Nowy Shoggoth; ruszają wszystkie.',
+  hastur: 'Nowy Shoggoth i ruch wszystkich.',
   ithaqua: 'Od 2 kultystów nie odejdziesz.',
-  nyarlathotep: 'Bramy są zamknięte dla badaczy.',
+  nyarlathotep: 'Bramy zamknięte.',
   'shub-niggurath': 'Kultyści w 4 miejscach.',
   'shudde-mell': 'Drużyna traci poczytalność.',
   tsathoggua: 'Drużyna traci karty.',
-  yig: 'Pieczęć droższa o wskazówkę.',
-  'yog-sothoth': 'Relikty tylko we własnej turze.',
+  yig: 'Pieczęć: +1 wskazówka.',
+  'yog-sothoth': 'Relikty tylko w swojej turze.',
 }

@@ -1,0 +1,104 @@
+import { type Seat, optionId } from '@miskatonic/kernel'
+import type { TableKeys, Told } from '@miskatonic/protocol'
+import { Client, type Question } from './client.ts'
+import type { Dice } from './dice.ts'
+import type { Asked, Watched } from './oracle.ts'
+
+/** Everybody around one table, each with one seat, and a spectator. They act one after the other, so that it is clear what follows from what. */
+export class Circle {
+  readonly people: readonly Sitting[]
+
+  private constructor(people: readonly Sitting[]) {
+    this.people = people
+  }
+
+  static async sitDown(address: string, { table, host, watch, seats }: TableKeys): Promise<Circle> {
+    const people: Sitting[] = []
+    for (const [seat, key] of [...Object.entries(seats), ['', watch] as const]) {
+      const keys = people.length === 0 ? [key, host] : [key]
+      people.push(new Sitting(seat, await Client.join(address, { table, keys, name: `friend ${seat}` })))
+    }
+    return new Circle(people)
+  }
+
+  get host(): Sitting {
+    return this.people[0]!
+  }
+  get spectator(): Sitting {
+    return this.people.at(-1)!
+  }
+  get last(): number {
+    return Math.max(...this.people.map(({ client }) => client.last))
+  }
+  get isOver(): boolean {
+    return this.host.client.now?.outcome != null
+  }
+
+  at(seat: Seat): Sitting {
+    return this.people.find((each) => each.seat === seat)!
+  }
+
+  /** Waits until everybody has been told everything. */
+  async settle(): Promise<void> {
+    // Whatever was said before comes before the answer to this.
+    for (const each of this.people) await each.ask({ t: 'moment', seat: each.seat, number: 0 })
+    for (const { client } of this.people) await client.reaches(this.last)
+  }
+
+  /** Somebody who may choose does so. */
+  async chooseOnce(dice: Dice): Promise<void> {
+    const waiting = this.host.client.now!.asked!.waiting
+    const able = this.people.filter(({ client }) => client.offers().length > 0)
+    const asked = able.filter(({ seat }) => waiting.includes(seat))
+    const one = dice.pick(dice.oneIn(8) ? able : asked)
+    const { offer } = dice.pick(one.client.offers())
+    await one.choose(optionId(offer))
+    await this.catchUp()
+  }
+
+  async catchUp(): Promise<void> {
+    const { last } = this
+    for (const { client } of this.people) await client.reaches(last)
+  }
+
+  async leave(): Promise<void> {
+    for (const { client } of this.people) await client.close()
+  }
+}
+
+/** Somebody at the table; everything that they are told is kept, over all their connections. */
+export class Sitting implements Watched {
+  readonly seat: Seat
+  readonly client: Client
+  readonly asked = new Map<number, Asked>()
+  private readonly earlier: string[] = []
+
+  constructor(seat: Seat, client: Client) {
+    this.seat = seat
+    this.client = client
+  }
+
+  get seats(): Seat[] {
+    return this.seat === '' ? [] : [this.seat]
+  }
+  get texts(): readonly string[] {
+    return [...this.earlier, ...this.client.wire.texts]
+  }
+
+  ask(question: Question): Promise<Told> {
+    return this.client.ask(question)
+  }
+
+  choose(option: string, decision = this.client.now!.number): Promise<Told> {
+    const { seat } = this
+    this.asked.set(this.client.nextRef, { seat, option, decision })
+    return this.client.ask({ t: 'choose', seat, option, decision })
+  }
+
+  /** Goes away and comes back. */
+  async comeBack(): Promise<void> {
+    this.earlier.push(...this.client.wire.texts)
+    await this.client.close()
+    await this.client.connect()
+  }
+}

@@ -1,0 +1,277 @@
+import {
+  type Engine,
+  type Game,
+  type Happened,
+  type Seat,
+  Engine as Rules,
+  attempted,
+  canonical,
+  clone,
+  isRefused,
+  otherWorld,
+  otherWorlds,
+  perceived,
+  revealedBy,
+  witnessed,
+} from '@miskatonic/kernel'
+import type { Moment, Now, Told, Update, Welcome } from '@miskatonic/protocol'
+import { type TableRecord, commitmentTo } from '@miskatonic/table'
+import type { Dice } from './dice.ts'
+import { type Written, playLog } from './disk.ts'
+import { entryFor, eventsFor, nowFor } from './expected.ts'
+
+/** A decision of a game, and what led to it. */
+interface Stand {
+  readonly engine: Engine
+  readonly happened: readonly Happened[]
+}
+
+/** What was asked, where an answer alone does not tell. */
+export interface Asked {
+  readonly seat: Seat
+  readonly option: string
+  readonly decision: number
+}
+
+/** Somebody's place at the table, and everything that reached them there, in order. */
+export interface Watched {
+  readonly seats: readonly Seat[]
+  readonly texts: readonly string[]
+  /** The choices they asked for, by the number of the question. */
+  readonly asked: ReadonlyMap<number, Asked>
+}
+
+/**
+ * Knows the whole game, from the disk, and what everybody may know of it, from the kernel. Whatever reaches somebody must be just that: not
+ * a field less, and above all not a field more.
+ */
+export class Oracle {
+  private readonly record: TableRecord
+  private readonly rows: readonly Written[]
+  /** After each row of the log: every decision that still stands, by its number. */
+  private readonly lines: (readonly Stand[])[] = []
+
+  constructor(game: Game, record: TableRecord, rows: readonly Written[]) {
+    this.record = record
+    this.rows = rows
+    playLog(game, record, rows, (row, now, happened) => {
+      const before = this.lines.at(-1) ?? []
+      const engine = Rules.at(game, clone(now.position))
+      const stand = { engine, happened: row.kind === 'undone' ? before[row.body.number]!.happened : happened }
+      const isMove = row.kind === 'began' || row.kind === 'did' || row.kind === 'undone'
+      this.lines.push(isMove ? [...before.slice(0, engine.position.choices), stand] : before)
+    })
+  }
+
+  get lastSeq(): number {
+    return this.rows.length
+  }
+
+  /** The decisions that stand after a row of the log. */
+  line(seq: number): readonly Stand[] {
+    return this.lines[seq - 1]!
+  }
+
+  /** What is wrong with everything that somebody was told. */
+  *wrongIn({ seats, texts, asked }: Watched): Generator<string> {
+    let seq = 0
+    let table: Now['table'] = {}
+    for (const text of texts) {
+      const told = JSON.parse(text) as Told
+      if (told.t === 'welcome') {
+        yield* this.wrongWelcome(told, seats, seq)
+        seq = told.seq
+        table = told.now?.table ?? {}
+      } else if (told.t === 'now') {
+        seq = told.entry.seq
+        table = { ...table, ...told.now.table }
+        yield* this.wrongUpdate(told, seats, table)
+      } else if (told.t === 'entry') seq = told.entry.seq
+      yield* this.wrongRest(told, seats, seq, asked)
+      yield* this.wrongText(text, seq)
+    }
+  }
+
+  private *wrongWelcome(told: Welcome, seats: readonly Seat[], last: number): Generator<string> {
+    const { seq, info, you, proposals, ...rest } = told
+    const begun = seq > 0
+    const since = Math.max(last, seq - 200)
+    const log = this.entries(seats).filter((entry) => entry.seq > since && entry.seq <= seq)
+    const now = begun ? nowFor(this.line(seq).at(-1)!.engine, seats) : null
+    yield* difference('welcome', rest, { t: 'welcome', now, log, cut: since > last })
+    yield* difference('welcome', you.seats, seats)
+    for (const proposal of proposals) yield* wrongKeys(proposal, keysOf.proposal)
+    yield* this.wrongInfo(info, seq)
+  }
+
+  private entries(seats: readonly Seat[]): { seq: number }[] {
+    return this.rows.flatMap((row, i) => entryFor(row, this.happenedAt(i), seats) ?? [])
+  }
+
+  private happenedAt(i: number): readonly Happened[] {
+    const { kind } = this.rows[i]!
+    return kind === 'began' || kind === 'did' ? this.lines[i]!.at(-1)!.happened : []
+  }
+
+  private *wrongUpdate(told: Update, seats: readonly Seat[], table: Now['table']): Generator<string> {
+    const { seq } = told.entry
+    yield* wrongKeys(told, ['t', 'entry', 'now', ...('ref' in told ? ['ref'] : [])])
+    yield* difference('entry', told.entry, entryFor(this.rows[seq - 1]!, this.happenedAt(seq - 1), seats))
+    yield* difference('now', { ...told.now, table }, nowFor(this.line(seq).at(-1)!.engine, seats))
+  }
+
+  private *wrongRest(
+    told: Told,
+    seats: readonly Seat[],
+    seq: number,
+    asked: Watched['asked'],
+  ): Generator<string> {
+    switch (told.t) {
+      case 'welcome':
+      case 'now':
+        return
+      case 'entry':
+        yield* difference('entry', told.entry, entryFor(this.rows[told.entry.seq - 1]!, [], seats))
+        return
+      case 'info':
+        yield* difference('info', told.you.seats, seats)
+        return yield* this.wrongInfo(told.info, seq)
+      case 'moment':
+        return yield* this.wrongMoment(told, seq)
+      case 'refused':
+        return yield* this.wrongRefusal(told, seq, asked)
+      default:
+        yield* wrongKeys(told, keysOf[told.t])
+    }
+  }
+
+  private *wrongInfo(info: Welcome['info'], seq: number): Generator<string> {
+    const { secret, parts, id, game, version, options, created, forkedFrom } = this.record
+    const { phase, seats, watchers, luck, ...rest } = info
+    yield* difference('info', rest, { id, game, version, options, created, forkedFrom })
+    yield* wrongKeys(info, [...Object.keys(rest), 'phase', 'seats', 'watchers', 'luck'])
+    for (const each of seats) yield* wrongKeys(each, ['seat', 'name', 'online', 'wish'])
+    const isOver = seq > 0 && this.line(seq).at(-1)!.engine.decision === null
+    const known = { commitment: commitmentTo(secret), secret: isOver ? secret : null }
+    yield* difference('luck', luck, { ...known, parts: phase === 'gathering' ? luck.parts : parts })
+  }
+
+  private *wrongMoment({ t, ref, ...told }: Moment, seq: number): Generator<string> {
+    const line = this.line(seq)
+    const { engine, happened } = line[told.number]!
+    const eyes = told.seat === '' ? [] : [told.seat]
+    yield* difference('moment', told, {
+      seat: told.seat,
+      number: told.number,
+      first: 0,
+      last: line.length - 1,
+      events: eventsFor(happened, eyes),
+      now: nowFor(engine, eyes),
+    })
+  }
+
+  private *wrongRefusal(
+    told: Extract<Told, { t: 'refused' }>,
+    seq: number,
+    asked: Watched['asked'],
+  ): Generator<string> {
+    yield* wrongKeys(told, ['t', 'ref', 'code', 'message', ...('rule' in told ? ['rule'] : [])])
+    const attempt = asked.get(told.ref ?? -1)
+    if (attempt === undefined || told.code === 'not-your-seat') return
+    const { t, ref, ...reason } = told
+    const { engine } = this.line(seq).at(-1)!
+    yield* difference('refused', reason, reasonAt(engine, attempt))
+    for (let which = 1; which <= otherWorlds(engine.game, engine.position, attempt.seat); which++) {
+      const world = Rules.at(engine.game, otherWorld(engine.game, engine.position, attempt.seat, which))
+      yield* difference('refused in another world', reason, reasonAt(world, attempt))
+    }
+  }
+
+  /** What must not be in any message, whatever it is about. */
+  private *wrongText(text: string, seq: number): Generator<string> {
+    if (seq === 0) return
+    const { engine } = this.line(seq).at(-1)!
+    if (engine.decision === null) return
+    const { secret, start, keys } = this.record
+    const never = [secret, JSON.stringify(start), engine.position.chance.key, ...keys.map(({ hash }) => hash)]
+    const piles = Object.values(engine.position.table as Record<string, unknown>).filter(Array.isArray)
+    const facedown = ['playerDeck', 'relicDeck', 'summoningDeck', 'asleep', 'oldOnesInBox', 'investigatorDeck']
+    for (const pile of facedown) {
+      const cards = (engine.position.table as Record<string, unknown[]>)[pile]!
+      const isElsewhere = piles.some((other) => other !== cards && canonical(other) === canonical(cards))
+      if (cards.length > 2 && !isElsewhere) never.push(JSON.stringify(cards))
+    }
+    for (const each of never) if (text.includes(each)) yield `a message contains ${each.slice(0, 60)}`
+  }
+
+  /** What the answer to an undo of the last choice must be: null if it is free, otherwise why consent is needed. */
+  undoAnswer(seq: number, by: Seat): string | null {
+    const { choice, before } = this.lastChoice(seq)
+    const code = codeOf(before.game, before, choice)
+    return code ?? (choice.seat === by ? null : 'not-your-choice')
+  }
+
+  /** Worlds in which the answer to an undo would tell somebody what they cannot see. */
+  *undoTells(seq: number, dice: Dice): Generator<string> {
+    const { choice, before } = this.lastChoice(seq)
+    const { game, position } = before
+    const here = codeOf(game, before, choice)
+    for (const seat of [...position.seats, '']) {
+      const worlds = otherWorlds(game, position, seat)
+      if (worlds === 0) continue
+      const world = Rules.at(game, otherWorld(game, position, seat, 1 + dice.below(worlds)))
+      if (noticedBy(before, choice, seat) !== noticedBy(world, choice, seat)) continue
+      const there = codeOf(game, world, choice)
+      if (here !== there) yield `undo of ${choice.option} tells "${seat}" something: ${here}, ${there}`
+    }
+  }
+
+  private lastChoice(seq: number): { choice: { seat: Seat; option: string }; before: Engine } {
+    const line = this.line(seq)
+    const number = line.length - 2
+    const row = this.rows.slice(0, seq).findLast(({ kind, body }) => kind === 'did' && body.number === number)!
+    return { choice: row.body, before: line[number]!.engine }
+  }
+}
+
+const keysOf: Record<string, string[]> = {
+  done: ['t', 'ref'],
+  proposal: ['t', 'id', 'what', 'by', 'number', 'because', 'waiting'],
+  settled: ['t', 'id', 'what', 'yes', 'by'],
+  pinged: ['t', 'seat', 'name', 'target'],
+  bye: ['t', 'code', 'message', 'again'],
+}
+
+function* wrongKeys(told: object, keys: readonly string[] | undefined): Generator<string> {
+  const strange = Object.keys(told).filter((key) => !keys?.includes(key))
+  if (strange.length > 0) yield `${JSON.stringify(told)} has ${strange.join(', ')}`
+}
+
+function* difference(what: string, told: unknown, expected: unknown): Generator<string> {
+  const [here, there] = [canonical(told), canonical(expected)]
+  if (here === there) return
+  let i = 0
+  while (here[i] === there?.[i]) i++
+  yield `${what}: …${here.slice(Math.max(0, i - 60), i + 60)}… instead of …${there?.slice(Math.max(0, i - 60), i + 60)}…`
+}
+
+function reasonAt(engine: Engine, attempt: Asked): object {
+  const answer = attempted(engine, attempt)
+  return isRefused(answer) ? answer.refused : { code: 'allowed' }
+}
+
+function codeOf(game: Game, { position, ...engine }: Engine, choice: { seat: Seat; option: string }): string | null {
+  const option = Rules.at(game, clone(position)).find(choice.seat, choice.option)
+  if (option === undefined) throw new Error(`${engine.game.id}: ${choice.option} is not offered`)
+  const revealed = revealedBy(game, position, option)
+  return revealed && (revealed.by === 'chance' ? 'undo-chance' : 'undo-seen')
+}
+
+/** What a seat notices of a choice; undefined where it is not offered. */
+function noticedBy({ game, position }: Engine, choice: { seat: Seat; option: string }, seat: Seat): string | undefined {
+  const engine = Rules.at(game, clone(position), true)
+  const option = engine.find(choice.seat, choice.option)
+  if (option === undefined) return undefined
+  engine.choose(option)
+  return witnessed(engine.events, seat) + perceived(engine, seat)
+}
