@@ -27,8 +27,9 @@ export class Circle {
   get spectator(): Sitting {
     return this.people.at(-1)!
   }
+  /** The last entry that anybody was told. */
   get last(): number {
-    return Math.max(...this.people.map(({ client }) => client.last))
+    return Math.max(0, ...this.people.flatMap(({ client }) => [...client.log.keys()]))
   }
   get isOver(): boolean {
     return this.host.client.now?.outcome != null
@@ -97,8 +98,8 @@ export class Sitting implements Watched {
 
   /** Goes away and comes back. */
   async comeBack(): Promise<void> {
-    this.earlier.push(...this.client.wire.texts)
     await this.client.close()
+    this.earlier.push(...this.client.wire.texts)
     await this.client.connect()
   }
 }

@@ -100,7 +100,7 @@ export class Oracle {
     const now = begun ? nowFor(this.line(seq).at(-1)!.engine, seats) : null
     yield* difference('welcome', rest, { t: 'welcome', now, log, cut: since > last })
     yield* difference('welcome', you.seats, seats)
-    for (const proposal of proposals) yield* wrongKeys(proposal, keysOf.proposal)
+    for (const proposal of proposals) yield* wrongKeys(proposal, keysOf['proposal'])
     yield* this.wrongInfo(info, seq)
   }
 
@@ -195,7 +195,14 @@ export class Oracle {
     const { secret, start, keys } = this.record
     const never = [secret, JSON.stringify(start), engine.position.chance.key, ...keys.map(({ hash }) => hash)]
     const piles = Object.values(engine.position.table as Record<string, unknown>).filter(Array.isArray)
-    const facedown = ['playerDeck', 'relicDeck', 'summoningDeck', 'asleep', 'oldOnesInBox', 'investigatorDeck']
+    const facedown = [
+      'playerDeck',
+      'relicDeck',
+      'summoningDeck',
+      'asleep',
+      'oldOnesInBox',
+      'investigatorDeck',
+    ]
     for (const pile of facedown) {
       const cards = (engine.position.table as Record<string, unknown[]>)[pile]!
       const isElsewhere = piles.some((other) => other !== cards && canonical(other) === canonical(cards))
@@ -229,7 +236,9 @@ export class Oracle {
   private lastChoice(seq: number): { choice: { seat: Seat; option: string }; before: Engine } {
     const line = this.line(seq)
     const number = line.length - 2
-    const row = this.rows.slice(0, seq).findLast(({ kind, body }) => kind === 'did' && body.number === number)!
+    const row = this.rows
+      .slice(0, seq)
+      .findLast(({ kind, body }) => kind === 'did' && body.number === number)!
     return { choice: row.body, before: line[number]!.engine }
   }
 }
@@ -260,7 +269,11 @@ function reasonAt(engine: Engine, attempt: Asked): object {
   return isRefused(answer) ? answer.refused : { code: 'allowed' }
 }
 
-function codeOf(game: Game, { position, ...engine }: Engine, choice: { seat: Seat; option: string }): string | null {
+function codeOf(
+  game: Game,
+  { position, ...engine }: Engine,
+  choice: { seat: Seat; option: string },
+): string | null {
   const option = Rules.at(game, clone(position)).find(choice.seat, choice.option)
   if (option === undefined) throw new Error(`${engine.game.id}: ${choice.option} is not offered`)
   const revealed = revealedBy(game, position, option)
@@ -268,7 +281,11 @@ function codeOf(game: Game, { position, ...engine }: Engine, choice: { seat: Sea
 }
 
 /** What a seat notices of a choice; undefined where it is not offered. */
-function noticedBy({ game, position }: Engine, choice: { seat: Seat; option: string }, seat: Seat): string | undefined {
+function noticedBy(
+  { game, position }: Engine,
+  choice: { seat: Seat; option: string },
+  seat: Seat,
+): string | undefined {
   const engine = Rules.at(game, clone(position), true)
   const option = engine.find(choice.seat, choice.option)
   if (option === undefined) return undefined

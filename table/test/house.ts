@@ -199,7 +199,10 @@ export async function longGame(house: House): Promise<void> {
   await house.choose('a', 'draw')
   await house.rest(4)
   for (let i = 0; i < 6; i++) await house.hand.ask({ t: 'undo', seat: 'a' })
-  await house.rest(40)
+  await house.rest(2)
+  // What led to a position that is written down must not be forgotten with what lies before it.
+  await house.choose('b', 'draw')
+  await house.rest(38)
   house.playOn([0, 0])
   await house.hand.ask({ t: 'say', seat: 'b', text: 'hm' })
   await house.rest(45)

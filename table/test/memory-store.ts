@@ -12,6 +12,8 @@ export class MemoryStore implements Store {
   readonly asked: Written[] = []
   private readonly records = new Map<string, string>()
   private readonly logs = new Map<string, string[]>()
+  /** Called whenever a log is read, for what happens meanwhile. */
+  onRead: () => void = () => {}
   private held: (() => void)[] | null = null
   private failing: ((written: Written) => boolean) | null = null
 
@@ -67,8 +69,9 @@ export class MemoryStore implements Store {
   }
 
   async readBack(id: string, enough: (row: Row) => boolean): Promise<Row[]> {
-    await soon()
     const rows = this.rows(id)
+    this.onRead()
+    await soon()
     const from = rows.findLastIndex(enough)
     return rows.slice(Math.max(0, from))
   }

@@ -1,6 +1,16 @@
 import type { Now, Seen } from '@miskatonic/protocol'
 import { describe, expect, it } from 'vitest'
-import { type Guest, type House, beganAtSeven, begun, gathering, id, longGame, secret } from './house.ts'
+import {
+  type Guest,
+  type House,
+  beganAtSeven,
+  begun,
+  begunAt,
+  gathering,
+  id,
+  longGame,
+  secret,
+} from './house.ts'
 import { lanterns } from './lanterns.ts'
 
 describe('a game whose rules nobody knows any more', () => {
@@ -68,6 +78,17 @@ describe('a game whose rules nobody knows any more', () => {
     expect(back.now).toEqual(watcher.now)
     expect(await back.ask({ t: 'moment', seat: '', number: 7 })).toMatchObject({ first: 7, last: 12 })
     expect((await back.refusal({ t: 'moment', seat: '', number: 6 })).code).toBe('no-such-moment')
+  })
+
+  it('can be looked at, too, if it was forked from another table', async () => {
+    const played = await begun()
+    played.playOn([0, 1, 5, 3, 0, 0, 2, 1])
+    await played.room.settled()
+    const house = await begunAt(played.room.record.start!, lanterns, await played.room.choices())
+    const watcher = await house.join('watch')
+    house.games = []
+    await house.load()
+    expect((await house.join('watch')).now).toEqual(watcher.now)
   })
 
   it('cannot go on', async () => {

@@ -103,6 +103,24 @@ describe('taking back', () => {
     expect(house.table.number).toBe(2)
   })
 
+  it('makes void what else is proposed', async () => {
+    const { a, b } = await two()
+    await a.choose('a', 'rest')
+    await b.ask({ t: 'rewind', seat: 'b', number: 0 })
+    await a.ask({ t: 'undo', seat: 'a' })
+    expect(b.latest('settled')).toEqual({ t: 'settled', id: 1, what: 'rewind', yes: false, by: '' })
+  })
+
+  it('that is refused leaves alone what else is proposed', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'roll')
+    await a.ask({ t: 'undo', seat: 'a' })
+    await a.ask({ t: 'rewind', seat: 'a', number: 0 })
+    await b.ask({ t: 'consent', seat: 'b', proposal: 1, yes: false })
+    const watcher = await house.join('watch')
+    expect(watcher.latest('welcome').proposals).toMatchObject([{ id: 2, what: 'rewind' }])
+  })
+
   it('is proposed after what it would take back was told', async () => {
     const { house, a, b } = await two()
     house.store.hold()

@@ -85,11 +85,14 @@ describe('coming', () => {
 
   it('to watch gives no seat', async () => {
     const house = await begun()
+    await house.join('host')
     const watcher = await house.join('watch')
     expect(watcher.latest('welcome').you).toEqual({ seats: [], host: false, invited: false })
     expect(watcher.now?.seats).toEqual({})
-    expect(watcher.latest('info').info.watchers).toBe(1)
-    expect(house.names).toEqual([null, null])
+    expect(watcher.latest('info').info.watchers).toBe(2)
+    await house.join('a')
+    expect(watcher.latest('info').info.watchers).toBe(2)
+    expect(house.names).toEqual(['name of a', null])
   })
 
   it('with several keys opens all that each of them opens', async () => {
@@ -125,13 +128,12 @@ describe('coming', () => {
     const house = await begun()
     await house.join('a')
     const coming = house.guest('b')
-    const joining = coming.join()
     const options = ['rest', 'rest', 'bid:lanterns=0', 'bid:lanterns=0', 'wait']
-    for (const [decision, option] of options.entries()) {
-      house.hand.say({ t: 'choose', seat: decision % 2 === 0 ? 'a' : 'b', decision, option })
-      await soon()
+    house.store.onRead = () => {
+      for (const [decision, option] of options.entries())
+        house.hand.say({ t: 'choose', seat: decision % 2 === 0 ? 'a' : 'b', decision, option })
     }
-    await joining
+    await coming.join()
     await house.room.settled()
     expect(coming.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
     expect(kinds(coming)[0]).toBe('welcome')
@@ -372,6 +374,7 @@ describe('choosing', () => {
   it('of what is not offered is refused with the rule', async () => {
     const house = await begun()
     const a = await house.join('a')
+    const b = await house.join('b')
     await changesNothing(house, async () => {
       expect(await a.choose('a', 'bid:lanterns=2')).toMatchObject({ code: 'not-offered', rule: 'LA-001' })
       expect(await a.choose('a', 'fly')).toMatchObject({ code: 'unknown-option' })
@@ -384,6 +387,7 @@ describe('choosing', () => {
       expect(await a.choose('a', 'draw')).toMatchObject({ code: 'not-offered', rule: 'LA-002' })
     })
     expect(a.now?.seats['a']?.refusals).toEqual([{ step: 'draw', args: {}, rule: 'LA-002' }])
+    expect(b.now?.seats['b']?.refusals).toEqual([])
   })
 
   it('is refused before the game begins and once it is over', async () => {
@@ -585,6 +589,7 @@ describe('a store that fails', () => {
     expect((await house.guest('a').join())?.refused.code).toBe('try-again')
     expect(seqsOf(house)).toEqual([1])
     expect(house.failures).toHaveLength(1)
+    expect(house.room.isIdle).toBe(true)
   })
 })
 

@@ -23,9 +23,16 @@ const IDLE_MINUTES = 0.01
 
 export async function startOurs(): Promise<Started> {
   const data = mkdtempSync(join(tmpdir(), 'miskatonic-bench-'))
-  // Also when the process ends because whoever started it is gone.
-  process.on('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 3 }))
+  const remove = (): void => rmSync(data, { recursive: true, force: true, maxRetries: 3 })
+  process.on('exit', remove) // also when the process ends because whoever started it is gone
   const config = { ...readConfig({ flags: { ...flags, data } }), idleMinutes: IDLE_MINUTES }
   const server = await serve(config, [...games, smallGame()])
-  return { port: Number(new URL(server.addresses[0]!).port), close: () => server.close() }
+  return {
+    port: Number(new URL(server.addresses[0]!).port),
+    close: async () => {
+      await server.close()
+      process.off('exit', remove)
+      remove()
+    },
+  }
 }

@@ -1,5 +1,14 @@
 import { games } from '@miskatonic/games'
-import { Engine, clone, otherWorld, otherWorlds, perceived, witnessed } from '@miskatonic/kernel'
+import {
+  Engine,
+  type Position,
+  clone,
+  optionId,
+  otherWorld,
+  otherWorlds,
+  perceived,
+  witnessed,
+} from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
 import { Table, save } from '@miskatonic/table'
 import { expect, it } from 'vitest'
@@ -85,7 +94,10 @@ it('over whole games nobody is told more than the kernel lets them know', { time
       const keys = await openTable(address, { hands: 'closed', difficulty: 'introductory' })
       const circle = await Circle.sitDown(address, keys)
       const undos = await playWhole(circle, dice)
-      const oracle = onDisk(folder, (disk) => new Oracle(reign, disk.record(keys.table), disk.rows(keys.table)))
+      const oracle = onDisk(
+        folder,
+        (disk) => new Oracle(reign, disk.record(keys.table), disk.rows(keys.table)),
+      )
       for (const each of circle.people) {
         expect([...oracle.wrongIn(each)].slice(0, 5)).toEqual([])
         expect(each.client.faults).toEqual([])
@@ -103,8 +115,8 @@ it('over whole games nobody is told more than the kernel lets them know', { time
 })
 
 /** The keys to a table that came from a file: every seat is taken with the invitation. */
-async function importTable(address: string, text: string): Promise<TableKeys> {
-  const { body } = await importGame(address, text)
+async function importTable(address: string, position: Position): Promise<TableKeys> {
+  const { body } = await importGame(address, save(Table.at(reign, clone(position)) as Table))
   const keys = body as TableKeys
   const host = await Client.join(address, { table: keys.table, keys: [keys.host] })
   const seats: Record<string, string> = {}
@@ -116,77 +128,97 @@ async function importTable(address: string, text: string): Promise<TableKeys> {
   return { ...keys, seats }
 }
 
+/** One world: a table that began with a position, and the kernel beside it. */
+interface World {
+  readonly circle: Circle
+  readonly engine: Engine
+}
+
+async function worldFrom(address: string, position: Position): Promise<World> {
+  const circle = await Circle.sitDown(address, await importTable(address, position))
+  await circle.settle()
+  return { circle, engine: Engine.at(reign, clone(position), true) }
+}
+
+/** What the observer noticed of a choice, by the kernel; undefined if it is not offered in this world. */
+function noticed({ engine }: World, seat: string, option: string, observer: string): string | undefined {
+  const trial = Engine.at(reign, clone(engine.position), true)
+  const found = trial.find(seat, option)
+  if (found === undefined) return undefined
+  trial.choose(found)
+  return witnessed(trial.events, observer) + perceived(trial, observer)
+}
+
+/** A choice, and then whatever the observer could do to find out more about it. */
+async function chooseAndProbe(
+  { circle, engine }: World,
+  seat: string,
+  option: string,
+  observer: string,
+): Promise<void> {
+  await circle.at(seat).choose(option)
+  await circle.catchUp()
+  engine.choose(engine.find(seat, option)!)
+  const one = circle.at(observer)
+  const { number } = one.client.now!
+  const may = new Set(one.client.offers().map(({ offer }) => offer.step))
+  for (const step of ['endActions', 'fightCultist', 'fightShoggoth', 'fetchClue', 'pass', 'permit'])
+    if (!may.has(step) && observer !== '')
+      await one.ask({ t: 'choose', seat: observer, option: step, decision: number })
+  for (const back of [0, 1]) await one.ask({ t: 'moment', seat: observer, number: number - back })
+  await circle.at(seat).ask({ t: 'undo', seat })
+  await one.ask({ t: 'moment', seat: '', number: number - 1 })
+  await one.comeBack()
+  await circle.settle()
+}
+
 /** What two tables may differ in without telling anything. */
 function plain(texts: readonly string[]): string[] {
-  return texts.map((text) =>
-    text
-      .replaceAll(/"(at|created)":\d+/g, '"$1":0')
-      .replaceAll(/"(id|commitment)":"[^"]+"/g, '"$1":""'),
-  )
+  const numbers = /"(at|created)":\d+/g
+  const names = /"(id|commitment)":"[^"]+"/g
+  return texts.map((text) => text.replaceAll(numbers, '"$1":0').replaceAll(names, '"$1":""'))
+}
+
+/** Positions in the middle of a game that was played on the server. */
+async function positionsOf(address: string, folder: string, dice: Dice): Promise<Position[]> {
+  const { table, host, seats } = await openTable(address, { hands: 'closed' })
+  const all = await Client.join(address, { table, keys: [host, ...Object.values(seats)] })
+  await all.ask({ t: 'begin' })
+  for (let i = 0; i < 80 && all.now!.outcome === null; i++) {
+    const { seat, offer } = dice.pick(all.offers())
+    await all.choose(seat, offer)
+  }
+  await all.close()
+  const positions: Position[] = []
+  const remember = (_: unknown, { position, decision }: Engine): void => {
+    if (decision !== null && position.choices > 6) positions.push(clone(position))
+  }
+  onDisk(folder, (disk) => playLog(reign, disk.record(table), disk.rows(table), remember))
+  return positions
 }
 
 it('in worlds that somebody cannot tell apart, they are told the same, message by message', async () => {
   await withServer(async (address, folder) => {
     const dice = new Dice('worlds')
-    const { table, host, seats } = await openTable(address, { hands: 'closed' })
-    const all = await Client.join(address, { table, keys: [host, ...Object.values(seats)] })
-    await all.ask({ t: 'begin' })
-    for (let i = 0; i < 60 && all.now!.outcome === null; i++) {
-      const { seat, offer } = dice.pick(all.offers())
-      await all.choose(seat, offer)
-    }
-    await all.close()
-    const record = onDisk(folder, (disk) => disk.record(table))
-    const rows = onDisk(folder, (disk) => disk.rows(table))
+    const positions = await positionsOf(address, folder, dice)
     let compared = 0
-    for (let tries = 0; tries < 12; tries++) {
-      const until = 8 + dice.below(Math.min(50, rows.length - 9))
-      const { now } = playLog(reign, record, rows.slice(0, until))
+    for (let tries = 0; tries < 40 && compared < 12; tries++) {
+      const position = dice.pick(positions)
       const observer = dice.pick(['p1', 'p2', 'p3', 'p4', ''])
-      const worlds = otherWorlds(reign, now.position, observer)
-      if (worlds === 0 || now.decision === null) continue
-      const other = otherWorld(reign, now.position, observer, 1 + dice.below(worlds))
-      const circles = await Promise.all(
-        [now.position, other].map(async (position) => {
-          const file = save(Table.at(reign, clone(position)) as Table)
-          return Circle.sitDown(address, await importTable(address, file))
-        }),
-      )
-      // The same choices in both, as long as the observer could not tell the worlds apart by what they see.
-      const engines = [now.position, other].map((position) => Engine.at(reign, clone(position), true))
-      for (let steps = 0; steps < 4; steps++) {
-        const option = dice.pick(engines[0]!.decision?.options ?? [])
-        if (option === undefined) break
-        const there = engines[1]!.decision?.options.find(
-          (each) => each.seat === option.seat && JSON.stringify(each) === JSON.stringify(option),
-        )
-        if (there === undefined) break
-        for (const [i, each] of [option, there].entries()) {
-          engines[i]!.events = []
-          engines[i]!.choose(each)
-        }
-        const noticed = engines.map((each) => witnessed(each.events, observer) + perceived(each, observer))
-        if (noticed[0] !== noticed[1]) break
-        const id = (await import('@miskatonic/kernel')).optionId(option)
-        for (const circle of circles) await circle.at(option.seat).choose(id)
-        for (const circle of circles) await circle.catchUp()
-        for (const circle of circles) {
-          const one = circle.at(observer)
-          const number = one.client.now!.number
-          await one.ask({ t: 'moment', seat: observer, number: Math.max(until - 2, number - 1) })
-          if (observer !== '') for (const wrong of ['endActions', 'bus:pay=arkham', 'fightShoggoth']) await one.ask({ t: 'choose', seat: observer, option: wrong, decision: number + 7 })
-          await circle.at(option.seat).ask({ t: 'undo', seat: option.seat })
-          await circle.catchUp()
-          await one.ask({ t: 'moment', seat: '', number })
-        }
-        compared++
-        break
-      }
-      const [here, there] = circles.map((circle) => plain(circle.at(observer).texts))
-      expect(there).toEqual(here)
-      for (const circle of circles) await circle.leave()
+      const which = 1 + dice.below(otherWorlds(reign, position, observer))
+      const both = [position, otherWorld(reign, position, observer, which)]
+      const worlds: World[] = []
+      for (const each of both) worlds.push(await worldFrom(address, each))
+      const [here, there] = worlds as [World, World]
+      const { seat, ...choice } = dice.pick(here.engine.decision!.options)
+      const option = optionId(choice)
+      const isSame = noticed(here, seat, option, observer) === noticed(there, seat, option, observer)
+      if (isSame) for (const world of worlds) await chooseAndProbe(world, seat, option, observer)
+      if (isSame) compared++
+      expect(plain(there.circle.at(observer).texts)).toEqual(plain(here.circle.at(observer).texts))
+      for (const { circle } of worlds) await circle.leave()
     }
-    expect(compared).toBeGreaterThan(2)
+    expect(compared).toBe(12)
   })
 })
 
@@ -203,8 +235,21 @@ it('the file of a running game is sealed, and only those who play may have it', 
       for (const key of [keys.host, keys.seats['p3']!]) {
         const { status, text, name } = await exportGame(address, keys.table, key, query)
         expect([status, name.endsWith('.sealed.json')]).toEqual([200, true])
-        expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(['data', 'format', 'iv', 'table', 'tag'])
-        for (const word of [secret, JSON.stringify(start), '"choices"', '"hands"', 'takeInvestigator', 'help'])
+        expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual([
+          'data',
+          'format',
+          'iv',
+          'table',
+          'tag',
+        ])
+        for (const word of [
+          secret,
+          JSON.stringify(start),
+          '"choices"',
+          '"hands"',
+          'takeInvestigator',
+          'help',
+        ])
           expect(text).not.toContain(word)
         const imported = await importGame(address, text)
         expect(imported.body).toMatchObject({ error: { code: 'still-running' } })

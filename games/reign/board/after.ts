@@ -117,7 +117,14 @@ const changes: { [E in keyof Events]?: (table: Seen, args: Events[E]) => void } 
     table.playerDiscard = without(table.playerDiscard, card)
     receive(table, seat, 1, [card])
   },
+  tradeOffered(table, { from, card, by }) {
+    if (by === from) table.onOffer = { card, from }
+  },
+  tradeDeclined(table) {
+    table.onOffer = null
+  },
   cardGiven(table, { from, to, card }) {
+    table.onOffer = null
     lose(table, from, card)
     receive(table, to, 1, [card])
   },

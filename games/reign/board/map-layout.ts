@@ -61,7 +61,7 @@ export const townNames: Record<Town, Point> = {
 /** Half of a location's disc. */
 export const disc = 33
 export const nameSize = 19.5
-export const nameLeading = 19.5
+const nameLeading = 19.5
 const NAME_TOP = 39
 
 export const figures = {

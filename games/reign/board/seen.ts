@@ -23,6 +23,7 @@ export interface Seen extends Pick<
   | 'evilStirsDrawn'
   | 'summoningDiscard'
   | 'justRevealed'
+  | 'onOffer'
   | 'mirror'
   | 'inForce'
   | 'investigatorsOffered'

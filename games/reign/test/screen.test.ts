@@ -301,7 +301,8 @@ function folded(table: View['table'], events: readonly { event: string; args: ob
 
 /** What an event tells completely. Numbers of Shoggoths are secret, so only their places count. */
 function whatCounts(table: View['table']): object {
-  const { players, cultists, shoggoths, gates, awake, pool, hands, cancelled } = table as unknown as Seen
+  const { players, cultists, shoggoths, gates, awake, pool, hands, cancelled, onOffer } =
+    table as unknown as Seen
   return {
     players: Object.values(players).map(({ at, sanity, investigator }) => [at, sanity, investigator]),
     cultists,
@@ -309,6 +310,7 @@ function whatCounts(table: View['table']): object {
     gates,
     awake,
     cancelled,
+    onOffer,
     pool,
     hands: Object.values(hands).map((hand) => (typeof hand === 'number' ? hand : hand.toSorted())),
   }

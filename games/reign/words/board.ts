@@ -140,9 +140,7 @@ export interface ScreenWords {
     | 'evilStirs'
     | 'inForce'
     | 'outOfGame'
-    | 'peek'
-    | 'mirror'
-    | 'playing',
+    | 'onOffer',
     string
   >
   of(left: number, all: number): string

@@ -8,7 +8,7 @@ interface Area {
   readonly height: number
 }
 
-/** Half of the hills are low: a bell of so much height around a point. */
+/** A hill: so high in the middle, and low at about twice its reach. */
 export function bell(at: Point, reach: number, height = 1): Field {
   return (x, y) => height * Math.exp(-((x - at.x) ** 2 + (y - at.y) ** 2) / (2 * reach * reach))
 }

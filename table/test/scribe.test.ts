@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { Scribe } from '../room/scribe.ts'
+import { type House, gathering, id } from './house.ts'
+import { soon } from './memory-store.ts'
+
+/** Somebody who writes for a table, and what was told because of it. */
+async function writing(): Promise<{ house: House; scribe: Scribe; told: string[]; say(text: string): void }> {
+  const house = await gathering()
+  const told: string[] = []
+  const failed = (error: unknown): unknown => house.failures.push(error)
+  const scribe = new Scribe(house.store, id, () => 1, failed)
+  const say = (text: string): void =>
+    scribe.write([scribe.row('said', () => JSON.stringify(text))], () => told.push(text))
+  return { house, scribe, told, say }
+}
+
+describe('a scribe', () => {
+  it('writes together what is said in one breath, or while something is being written', async () => {
+    const { house, scribe, told, say } = await writing()
+    house.store.hold()
+    for (const text of ['one', 'two']) say(text)
+    await soon()
+    for (const text of ['three', 'four', 'five']) say(text)
+    house.store.release()
+    await scribe.settled
+    const sizes = house.store.asked.map((written) => ('rows' in written ? written.rows.length : 0))
+    expect(sizes).toEqual([2, 3])
+    expect(told).toEqual(['one', 'two', 'three', 'four', 'five'])
+  })
+
+  it('writes the last of several records, before the rows', async () => {
+    const { house, scribe, say } = await writing()
+    const { record } = house.room
+    say('one')
+    for (const created of [7, 8, 9]) scribe.save({ ...record, created })
+    await scribe.settled
+    expect(house.store.asked).toMatchObject([{ record: { created: 9 } }, { rows: [{ seq: 1 }] }])
+  })
+
+  it('writes and tells nothing more once something failed, and says so once', async () => {
+    const { house, scribe, told, say } = await writing()
+    house.store.failNext()
+    say('one')
+    await soon()
+    say('two')
+    await scribe.settled
+    say('three')
+    await scribe.settled
+    scribe.fail(new Error('another'))
+    expect(told).toEqual([])
+    expect(house.store.rows(id)).toEqual([])
+    expect(house.store.asked).toHaveLength(1)
+    expect(house.failures).toMatchObject([{ message: 'the disk is full' }])
+  })
+
+  it('tells nothing of what is being written when something else fails', async () => {
+    const { house, scribe, told, say } = await writing()
+    house.store.hold()
+    say('one')
+    await soon()
+    scribe.fail(new Error('the rules'))
+    house.store.release()
+    await scribe.settled
+    expect(told).toEqual([])
+  })
+
+  it('is busy until everything has been told', async () => {
+    const { scribe, told, say } = await writing()
+    expect(scribe.isBusy).toBe(false)
+    say('one')
+    expect(scribe.isBusy).toBe(true)
+    await scribe.settled
+    expect(told).toEqual(['one'])
+    expect(scribe.isBusy).toBe(false)
+  })
+})
