@@ -38,7 +38,7 @@ const mayImport = {
   web: ['kernel', 'protocol', 'screen', 'table', 'game', 'board', 'games'],
   cli: ['kernel', 'games', 'table', 'proof', 'bots', 'lab', 'server'],
   bench: ['kernel', 'protocol', 'game', 'games', 'table', 'proof', 'bots', 'lab', 'server'],
-  e2e: ['kernel', 'protocol', 'games', 'table'],
+  e2e: ['kernel', 'protocol', 'games', 'table', 'server'],
   scripts: [],
 }
 

@@ -20,6 +20,15 @@ import type { Dice } from './dice.ts'
 import { type Written, playLog } from './disk.ts'
 import { entryFor, eventsFor, nowFor } from './expected.ts'
 
+/** In so many other worlds, evenly chosen, a refusal must be the same. */
+const WORLDS = 6
+
+/**
+ * Asking somebody for a relic shows that one does not hold it. Whether the kernel notices depends on whether one of its other worlds puts
+ * this relic into that hand, and so the answer to an undo of it tells a little. Known, and not the server's doing.
+ */
+export const asksForRelic: ReadonlySet<string> = new Set(['takeRelic', 'freelyTake'])
+
 /** A decision of a game, and what led to it. */
 interface Stand {
   readonly engine: Engine
@@ -181,7 +190,8 @@ export class Oracle {
     const { t, ref, ...reason } = told
     const { engine } = this.line(seq).at(-1)!
     yield* difference('refused', reason, reasonAt(engine, attempt))
-    for (let which = 1; which <= otherWorlds(engine.game, engine.position, attempt.seat); which++) {
+    const worlds = otherWorlds(engine.game, engine.position, attempt.seat)
+    for (let which = 1; which <= worlds; which += Math.ceil(worlds / WORLDS)) {
       const world = Rules.at(engine.game, otherWorld(engine.game, engine.position, attempt.seat, which))
       yield* difference('refused in another world', reason, reasonAt(world, attempt))
     }
@@ -221,6 +231,7 @@ export class Oracle {
   /** Worlds in which the answer to an undo would tell somebody what they cannot see. */
   *undoTells(seq: number, dice: Dice): Generator<string> {
     const { choice, before } = this.lastChoice(seq)
+    if (asksForRelic.has(choice.option.split(':')[0]!)) return
     const { game, position } = before
     const here = codeOf(game, before, choice)
     for (const seat of [...position.seats, '']) {
@@ -269,13 +280,8 @@ function reasonAt(engine: Engine, attempt: Asked): object {
   return isRefused(answer) ? answer.refused : { code: 'allowed' }
 }
 
-function codeOf(
-  game: Game,
-  { position, ...engine }: Engine,
-  choice: { seat: Seat; option: string },
-): string | null {
-  const option = Rules.at(game, clone(position)).find(choice.seat, choice.option)
-  if (option === undefined) throw new Error(`${engine.game.id}: ${choice.option} is not offered`)
+function codeOf(game: Game, { position }: Engine, choice: { seat: Seat; option: string }): string | null {
+  const option = Rules.at(game, clone(position)).find(choice.seat, choice.option)!
   const revealed = revealedBy(game, position, option)
   return revealed && (revealed.by === 'chance' ? 'undo-chance' : 'undo-seen')
 }

@@ -79,7 +79,7 @@ class SocketConnection implements Connection {
     if (!this.welcomed || this.socket === undefined)
       return Promise.resolve(refusal('offline', 'there is no connection to the table'))
     const { ref, answer } = this.pending.add(request)
-    this.write({ ...request, ref } as Asked)
+    this.write({ ...request, ref })
     this.expectAnswer()
     return answer
   }

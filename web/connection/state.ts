@@ -84,3 +84,13 @@ export function takenBack(log: readonly LogEntry[]): ReadonlySet<number> {
       while (standing.length > 0 && standing.at(-1)!.number >= entry.number) undone.add(standing.pop()!.seq)
   return undone
 }
+
+/** What had happened when decision `number` was to be made. */
+export function entriesUntil(log: readonly LogEntry[], number: number): readonly LogEntry[] {
+  const undone = takenBack(log)
+  const last = log.findLastIndex(
+    (entry) =>
+      entry.kind === 'began' || (entry.kind === 'did' && entry.number < number && !undone.has(entry.seq)),
+  )
+  return log.slice(0, last + 1)
+}

@@ -242,6 +242,6 @@ function newSecret(): string {
 
 /** Browsers may throw away what a page keeps when the disk is full, unless the page asks them not to. */
 function askToKeep(): void {
-  const storage = (globalThis.navigator as Navigator | undefined)?.storage as StorageManager | undefined
-  void storage?.persist?.()
+  const { navigator } = globalThis as { navigator?: { storage?: Partial<StorageManager> } }
+  void navigator?.storage?.persist?.()
 }

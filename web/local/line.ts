@@ -1,5 +1,5 @@
 import { type Seat, isRefused } from '@miskatonic/kernel'
-import type { Asked, Told } from '@miskatonic/protocol'
+import type { Told } from '@miskatonic/protocol'
 import type { Member, Room } from '@miskatonic/table'
 import {
   type Answer,
@@ -53,7 +53,7 @@ export class LocalLine implements Connection {
     if (this.listeners.status.is !== 'open')
       return Promise.resolve(refusal('offline', 'the table is not open'))
     const { ref, answer } = this.pending.add(request)
-    this.room.receive(this.hands, { ...request, ref } as Exclude<Asked, { t: 'hello' }>)
+    this.room.receive(this.hands, { ...request, ref })
     return answer
   }
 

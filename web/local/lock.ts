@@ -11,7 +11,8 @@ export function held(
   name: string,
   { steal, onLost }: { steal: boolean; onLost: () => void },
 ): Promise<Lock | null> {
-  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
+  const { navigator } = globalThis as { navigator?: { locks?: LockManager } }
+  const locks = navigator?.locks
   if (locks === undefined) return Promise.resolve({ release: () => {} })
   return new Promise((resolve) => {
     let release = (): void => {}

@@ -1,6 +1,6 @@
 import type { LogEntry, Proposal, Told } from '@miskatonic/protocol'
 import { expect, test } from 'vitest'
-import { type TableState, heard, takenBack, unknown } from '../connection/state.ts'
+import { type TableState, entriesUntil, heard, takenBack, unknown } from '../connection/state.ts'
 import { info, nowAt, welcome } from './fake-socket.ts'
 
 function did(seq: number, number: number): LogEntry {
@@ -95,5 +95,13 @@ test('answers and pings change nothing', () => {
 
 test('what was taken back is known, also when the same number is played again', () => {
   const log = [did(1, 0), did(2, 1), undone(3, 1), did(4, 1), did(5, 2), undone(6, 1), did(7, 1)]
-  expect([...takenBack(log)].sort()).toEqual([2, 4, 5])
+  expect(takenBack(log)).toEqual(new Set([2, 4, 5]))
+})
+
+test('the log of a past moment ends with what led to it', () => {
+  const log = [did(1, 0), did(2, 1), undone(3, 1), did(4, 1), did(5, 2)]
+  expect(entriesUntil(log, 3).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+  expect(entriesUntil(log, 2).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  expect(entriesUntil(log, 1).map(({ seq }) => seq)).toEqual([1])
+  expect(entriesUntil(log, 0)).toEqual([])
 })

@@ -18,7 +18,7 @@ import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { onDisk, playLog } from '../disk.ts'
 import { withServer } from '../inside.ts'
-import { Oracle } from '../oracle.ts'
+import { Oracle, asksForRelic } from '../oracle.ts'
 
 const reign = games[0]!
 
@@ -89,7 +89,7 @@ async function takeBack(circle: Circle, dice: Dice): Promise<Undo> {
 it('over whole games nobody is told more than the kernel lets them know', { timeout: 240_000 }, async () => {
   await withServer(async (address, folder) => {
     const counts = { games: 0, choices: 0, messages: 0, undos: 0 }
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of ['a', 'b']) {
       const dice = new Dice(seed)
       const keys = await openTable(address, { hands: 'closed', difficulty: 'introductory' })
       const circle = await Circle.sitDown(address, keys)
@@ -210,7 +210,9 @@ it('in worlds that somebody cannot tell apart, they are told the same, message b
       const worlds: World[] = []
       for (const each of both) worlds.push(await worldFrom(address, each))
       const [here, there] = worlds as [World, World]
-      const { seat, ...choice } = dice.pick(here.engine.decision!.options)
+      const { seat, ...choice } = dice.pick(
+        here.engine.decision!.options.filter(({ step }) => !asksForRelic.has(step)),
+      )
       const option = optionId(choice)
       const isSame = noticed(here, seat, option, observer) === noticed(there, seat, option, observer)
       if (isSame) for (const world of worlds) await chooseAndProbe(world, seat, option, observer)

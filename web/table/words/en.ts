@@ -300,6 +300,10 @@ export const en = {
       title: 'Not saved',
       text: 'The last change could not be saved. Open the table again; it is as it was before.',
     },
+    archived: {
+      title: 'Old rules',
+      text: 'This table was laid by rules that are no longer known here, and nothing had happened at it yet.',
+    },
     other: {
       title: 'The table cannot be opened',
       text: 'Something is wrong with it.',

@@ -301,6 +301,10 @@ export const pl: typeof en = {
       title: 'Nie zapisano',
       text: 'Ostatniej zmiany nie udało się zapisać. Otwórz stół jeszcze raz; jest taki jak przedtem.',
     },
+    archived: {
+      title: 'Dawne zasady',
+      text: 'Ten stół nakryto według zasad, których tu już nie ma, i nic się przy nim jeszcze nie wydarzyło.',
+    },
     other: {
       title: 'Nie można otworzyć stołu',
       text: 'Coś jest z nim nie tak.',

@@ -1,0 +1,43 @@
+import type { Sitting } from './sitting.svelte.ts'
+
+/** What single letters do, in lower case. */
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
+
+/** Where keys mean letters, or belong to a window over the table. */
+const ELSEWHERE = 'input:not([type=range]), textarea, select, dialog'
+
+/** Keys for the whole table. Whoever is writing, or in a dialog, is left alone. */
+export function keysFor(at: Sitting, shortcuts: Shortcuts): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
+    if (at.eyes.curtain === null && act(at, event.key, shortcuts)) event.preventDefault()
+  }
+}
+
+/** Whether the key meant anything. */
+function act(at: Sitting, key: string, shortcuts: Shortcuts): boolean {
+  if (at.isTelling && (key === ' ' || key === 'Escape')) {
+    at.skip()
+    return true
+  }
+  if (/^[1-9]$/.test(key)) return chooseNumber(Number(key))
+  // On the board it asked about something there.
+  if (key === '?' && at.justAsked) return false
+  const shortcut = shortcuts[key.toLowerCase()]
+  shortcut?.()
+  return shortcut !== undefined
+}
+
+/** The numbers stand on the buttons. */
+function chooseNumber(number: number): boolean {
+  const choice = visibleChoices(document)[number - 1]
+  choice?.focus()
+  choice?.click()
+  return choice !== undefined
+}
+
+/** The choices that can be seen, in the order in which they stand. */
+export function visibleChoices(within: ParentNode): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('#prompt .choice')].filter((each) => each.checkVisibility())
+}
