@@ -32,7 +32,8 @@ export class Circle {
     return Math.max(0, ...this.people.flatMap(({ client }) => [...client.log.keys()]))
   }
   get isOver(): boolean {
-    return this.host.client.now?.outcome != null
+    const { now } = this.host.client
+    return now !== null && now.outcome !== null
   }
 
   at(seat: Seat): Sitting {

@@ -144,11 +144,14 @@ export class Oracle {
         return
       case 'info':
         yield* difference('info', told.you.seats, seats)
-        return yield* this.wrongInfo(told.info, seq)
+        yield* this.wrongInfo(told.info, seq)
+        return
       case 'moment':
-        return yield* this.wrongMoment(told, seq)
+        yield* this.wrongMoment(told, seq)
+        return
       case 'refused':
-        return yield* this.wrongRefusal(told, seq, asked)
+        yield* this.wrongRefusal(told, seq, asked)
+        return
       default:
         yield* wrongKeys(told, keysOf[told.t])
     }
@@ -156,26 +159,29 @@ export class Oracle {
 
   private *wrongInfo(info: Welcome['info'], seq: number): Generator<string> {
     const { secret, parts, id, game, version, options, created, forkedFrom } = this.record
-    const { phase, seats, watchers, luck, ...rest } = info
-    yield* difference('info', rest, { id, game, version, options, created, forkedFrom })
-    yield* wrongKeys(info, [...Object.keys(rest), 'phase', 'seats', 'watchers', 'luck'])
+    const { phase, seats, watchers, luck } = info
     for (const each of seats) yield* wrongKeys(each, ['seat', 'name', 'online', 'wish'])
     const isOver = seq > 0 && this.line(seq).at(-1)!.engine.decision === null
     const known = { commitment: commitmentTo(secret), secret: isOver ? secret : null }
-    yield* difference('luck', luck, { ...known, parts: phase === 'gathering' ? luck.parts : parts })
+    const wanted = { ...known, parts: phase === 'gathering' ? luck.parts : parts }
+    const about = { id, game, version, options, created, forkedFrom, luck: wanted }
+    yield* difference('info', info, { ...about, phase, seats, watchers })
   }
 
-  private *wrongMoment({ t, ref, ...told }: Moment, seq: number): Generator<string> {
+  private *wrongMoment(told: Moment, seq: number): Generator<string> {
+    const { ref, seat, number } = told
     const line = this.line(seq)
-    const { engine, happened } = line[told.number]!
-    const eyes = told.seat === '' ? [] : [told.seat]
+    const { engine, happened } = line[number]!
+    const eyes = seat === '' ? [] : [seat]
+    const seen = { events: eventsFor(happened, eyes), now: nowFor(engine, eyes) }
     yield* difference('moment', told, {
-      seat: told.seat,
-      number: told.number,
+      t: 'moment',
+      ref,
+      seat,
+      number,
       first: 0,
       last: line.length - 1,
-      events: eventsFor(happened, eyes),
-      now: nowFor(engine, eyes),
+      ...seen,
     })
   }
 
@@ -187,13 +193,13 @@ export class Oracle {
     yield* wrongKeys(told, ['t', 'ref', 'code', 'message', ...('rule' in told ? ['rule'] : [])])
     const attempt = asked.get(told.ref ?? -1)
     if (attempt === undefined || told.code === 'not-your-seat') return
-    const { t, ref, ...reason } = told
+    const { ref } = told
     const { engine } = this.line(seq).at(-1)!
-    yield* difference('refused', reason, reasonAt(engine, attempt))
+    yield* difference('refused', told, { t: 'refused', ref, ...reasonAt(engine, attempt) })
     const worlds = otherWorlds(engine.game, engine.position, attempt.seat)
     for (let which = 1; which <= worlds; which += Math.ceil(worlds / WORLDS)) {
       const world = Rules.at(engine.game, otherWorld(engine.game, engine.position, attempt.seat, which))
-      yield* difference('refused in another world', reason, reasonAt(world, attempt))
+      yield* difference('refused in another world', told, { t: 'refused', ref, ...reasonAt(world, attempt) })
     }
   }
 

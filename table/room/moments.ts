@@ -4,7 +4,7 @@ import type { Row, Store, TableRecord } from '../store.ts'
 import { spectator } from '../table.ts'
 import { firstNumber, readStretch, replayStretch } from './past.ts'
 import { type Entry, type Witnessed, bodyOf } from './rows.ts'
-import { OpenSight, SeatSights, seenFrom, situation } from './sight.ts'
+import { OpenSight, SeatSights, nowText, seenFrom } from './sight.ts'
 
 /** A moment of a game's past, without whom it was told to. */
 export type MomentSeen = Pick<Moment, 'first' | 'last' | 'events' | 'now'>
@@ -29,7 +29,7 @@ export async function playedMoment(
   if (isRefused(table)) return table
   const seats = seat === spectator ? [] : [seat]
   const { now } = table
-  const text = `{"number":${number},${situation(now)},"table":${new OpenSight().changes(now)},"seats":${new SeatSights(now).of(seats)}}`
+  const text = nowText(now, new OpenSight().changes(now), new SeatSights(now).of(seats))
   return { first, last, events: seenFrom(seats, happened), now: JSON.parse(text) as Now }
 }
 

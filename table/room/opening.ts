@@ -31,6 +31,18 @@ export function openingBody(table: Table, whole: string): string {
   return `{"number":${table.firstNumber},"events":${events},"table":${whole},${situation(table.now)}}`
 }
 
+/** The row of a choice: who chose what, and what everybody saw of it. In one piece, because rows wait for the disk by the thousand. */
+export function choiceBody(
+  choice: { number: number; seat: Seat; option: string },
+  events: string,
+  changed: string,
+  now: string,
+): string {
+  const { number, seat, option } = choice
+  const chosen = JSON.stringify({ number, seat, option }).slice(0, -1)
+  return [chosen, ',"events":', events, ',"table":', changed, ',', now, '}'].join('')
+}
+
 /** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
 export function logOf(
   table: Table,
@@ -44,8 +56,8 @@ export function logOf(
     const done = table.choose({ seat, option })
     if (isRefused(done)) return done
     const events = JSON.stringify(seenFrom([], done.events))
-    const choice = `"number":${number},"seat":${JSON.stringify(seat)},"option":${JSON.stringify(option)}`
-    const body = `{${choice},"events":${events},"table":${sight.changes(table.now)},${situation(table.now)}}`
+    const changed = sight.changes(table.now)
+    const body = choiceBody({ number, seat, option }, events, changed, situation(table.now))
     rows.push({ seq: rows.length + 1, at, kind: 'did', body })
   }
   return rows

@@ -17,7 +17,7 @@ import { archivedMoment, noSuchMoment, playedMoment } from './moments.ts'
 import { firstNumber, lastingChoices, readStretch, replayStretch } from './past.ts'
 import { type Member, People } from './people.ts'
 import { Proposals } from './proposals.ts'
-import { openingBody } from './opening.ts'
+import { choiceBody, openingBody } from './opening.ts'
 import {
   type Seated,
   hasSeat,
@@ -30,7 +30,7 @@ import {
   withSeat,
 } from './seating.ts'
 import { Scribe } from './scribe.ts'
-import { OpenSight, SeatSights, allOpen, seenFrom, situation } from './sight.ts'
+import { OpenSight, SeatSights, allOpen, nowText, seenFrom, situation } from './sight.ts'
 import { isNotable, sparedAnswer } from './spared.ts'
 import { undoPlan } from './undo.ts'
 
@@ -111,7 +111,7 @@ export class Room {
   }
 
   private openingRow(table: Table, whole: string): Row {
-    return this.scribe.row('began', () => openingBody(table, whole))
+    return this.scribe.row('began', openingBody(table, whole))
   }
 
   get record(): TableRecord {
@@ -178,10 +178,14 @@ export class Room {
     const since = Math.max(last, seq - LOG_SHOWN)
     const { seats } = this.people.rightsOf(member)
     const log = since < seq ? await logSince(this.around.store, this.game, this.record, seats, since) : []
-    const now = this.table === null ? await this.archivedNow() : nowFor(this.table, seats, this.sight.whole())
+    const now = this.table === null ? await this.archivedNow() : this.wholeNow(this.table, seats)
     const head = JSON.stringify({ t: 'welcome', seq, info: this.info(), you: this.people.you(member) })
     const tail = JSON.stringify({ log, cut: since > last, proposals: this.proposals.all() })
     return `${head.slice(0, -1)},"now":${now},${tail.slice(1)}`
+  }
+
+  private wholeNow({ now }: Table, seats: readonly Seat[]): string {
+    return nowText(now, this.sight.whole(), new SeatSights(now).of(seats))
   }
 
   private async archivedNow(): Promise<string> {
@@ -307,11 +311,7 @@ export class Room {
     const now = situation(table.now)
     const open = JSON.stringify(seenFrom([], happened))
     const isOpen = allOpen(happened)
-    const { seat, option } = choice
-    const did = JSON.stringify({ number, seat, option }).slice(0, -1)
-    const row = this.scribe.row('did', () =>
-      inOnePiece(did, ',"events":', open, ',"table":', changed, ',', now, '}'),
-    )
+    const row = this.scribe.row('did', choiceBody({ number, ...choice }, open, changed, now))
     const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
     const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
     const tell = this.framesFor(table, (member, seats, sights) => {
@@ -347,7 +347,7 @@ export class Room {
     const fresh = Table.at(table.game, position)
     if (isRefused(fresh)) return [] // a mistake in the rules: the choices alone still tell everything
     this.table = fresh
-    return [this.scribe.row('kept', () => JSON.stringify({ number: fresh.number, position }))]
+    return [this.scribe.row('kept', JSON.stringify({ number: fresh.number, position }))]
   }
 
   private answerForThoseSpared(): void {
@@ -407,12 +407,12 @@ export class Room {
     const changed = this.sight.changes(table.now)
     const now = situation(table.now)
     const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
-    const row = this.scribe.row('undone', () => `{${mark},"events":[],"table":${changed},${now}}`)
+    const row = this.scribe.row('undone', `{${mark},"events":[],"table":${changed},${now}}`)
     const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
     const tell = this.framesFor(
       table,
       (_, seats, sights) =>
-        `{"t":"now","entry":${entry},"now":{"number":${number},${now},"table":${changed},"seats":${sights.of(seats)}}}`,
+        `{"t":"now","entry":${entry},"now":${nowText(table.now, changed, sights.of(seats))}}`,
     )
     this.scribe.write([row], tell)
     return {}
@@ -515,7 +515,7 @@ export class Room {
     const tell = this.framesFor(table, (_, seats, sights) => {
       const events = JSON.stringify(seenFrom(seats, table.opening))
       const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
-      return `{"t":"now","entry":${entry},"now":{"number":${table.number},${situation(table.now)},"table":${changed},"seats":${sights.of(seats)}}}`
+      return `{"t":"now","entry":${entry},"now":${nowText(table.now, changed, sights.of(seats))}}`
     })
     this.scribe.write([row], tell)
     this.answerForThoseSpared()
@@ -540,7 +540,7 @@ export class Room {
   // Writing down and telling
 
   private writeEntry(kind: 'said' | 'rewound', body: object): void {
-    const row = this.scribe.row(kind, () => JSON.stringify(body))
+    const row = this.scribe.row(kind, JSON.stringify(body))
     const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
     this.scribe.write([row], () => this.people.tellAll({ t: 'entry', entry }))
   }
@@ -613,11 +613,6 @@ export class Room {
 
 const noKey = refused('bad-key', 'none of these keys opens this table')
 const beingLoaded = refused('try-again', 'the table is being loaded again')
-
-function nowFor(table: Table, seats: readonly Seat[], whole: string): string {
-  const { now } = table
-  return `{"number":${table.number},${situation(now)},"table":${whole},"seats":${new SeatSights(now).of(seats)}}`
-}
 
 function refuse(member: Member, ref: number, { refused: reason }: Refused): void {
   member.send(JSON.stringify({ t: 'refused', ref, ...reason }))

@@ -38,10 +38,8 @@ export class Scribe {
     return this.working ?? Promise.resolve()
   }
 
-  row(kind: RowKind, body: (seq: number, at: number) => string): Row {
-    const seq = ++this.seq
-    const at = this.now()
-    return { seq, at, kind, body: body(seq, at) }
+  row(kind: RowKind, body: string): Row {
+    return { seq: ++this.seq, at: this.now(), kind, body }
   }
 
   /** Writes rows down, and then tells of them. */

@@ -48,6 +48,11 @@ export function situation({ position, decision }: Engine): string {
   return `"asked":${JSON.stringify(asked)},"outcome":${JSON.stringify(position.outcome)}`
 }
 
+/** The game as it is now, for somebody: of the table all fields, or those that changed, and what their seats see. */
+export function nowText(engine: Engine, table: string, seats: string): string {
+  return `{"number":${engine.position.choices},${situation(engine)},"table":${table},"seats":${seats}}`
+}
+
 /** What each seat sees in addition and may choose. Written when somebody wants it, and then kept for whoever else looks over that shoulder. */
 export class SeatSights {
   private readonly engine: Engine

@@ -10,7 +10,7 @@ async function writing(): Promise<{ house: House; scribe: Scribe; told: string[]
   const failed = (error: unknown): unknown => house.failures.push(error)
   const scribe = new Scribe(house.store, id, () => 1, failed)
   const say = (text: string): void =>
-    scribe.write([scribe.row('said', () => JSON.stringify(text))], () => told.push(text))
+    scribe.write([scribe.row('said', JSON.stringify(text))], () => told.push(text))
   return { house, scribe, told, say }
 }
 

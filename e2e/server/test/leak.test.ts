@@ -103,6 +103,10 @@ it('over whole games nobody is told more than the kernel lets them know', { time
         expect(each.client.faults).toEqual([])
         counts.messages += each.texts.length
       }
+      // The yardstick itself: what p1 was told is not what p2 may know.
+      expect([...oracle.wrongIn({ texts: circle.host.texts, asked: new Map(), seats: ['p2'] })]).not.toEqual(
+        [],
+      )
       for (const { seq, by, answer } of undos) expect(answer).toBe(oracle.undoAnswer(seq, by))
       for (const { seq } of undos.slice(0, 6)) expect([...oracle.undoTells(seq, dice)]).toEqual([])
       counts.games++
