@@ -15,7 +15,8 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'late-table': (page) => playSome(page, 40),
   menu: async (page) => {
     await playSome(page, 6)
-    await page.locator('.tools button').last().click()
+    await page.locator('header [role=toolbar] button').last().click()
+    await page.getByRole('dialog').first().waitFor()
   },
   'rule-drawer': async (page) => {
     await playSome(page, 5)

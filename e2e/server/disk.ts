@@ -94,7 +94,7 @@ export function onDisk<T>(folder: string, read: (disk: Disk) => T): T {
 }
 
 /** The first position of a table. */
-export function firstPosition(game: Game, { start, options }: TableRecord): Engine {
+function firstPosition(game: Game, { start, options }: TableRecord): Engine {
   if (start === null) throw new Error('the game has not begun')
   return 'seed' in start
     ? Engine.start(game, options, start.seed, true)

@@ -19,18 +19,33 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
+/** All that have not ended yet. */
+const running = new Set<Program>()
+
+/** Ends all that a test has started and, because it failed, not ended. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...running].map((program) => program.kill()))
+}
+
 /** The real program, as a process of its own. */
 export class Program {
   readonly child: ChildProcess
   readonly exit: Promise<Exit>
   /** Where it listens; null if it ended before it did. */
   readonly address: Promise<string | null>
-  /** What it wrote for people. */
+  /** What it wrote for people, and its log. */
   complaints = ''
+  readonly log: string[] = []
 
   private constructor(child: ChildProcess) {
     this.child = child
-    this.exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+    running.add(this)
+    this.exit = new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        running.delete(this)
+        resolve({ code, signal })
+      })
+    })
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text))
     this.address = Promise.race([this.listening(), this.exit.then(() => null)])
   }
@@ -66,6 +81,7 @@ export class Program {
     const lines = createInterface({ input: this.child.stdout! })
     return new Promise((resolve) => {
       lines.on('line', (line) => {
+        this.log.push(line)
         const { msg, addresses } = JSON.parse(line) as { msg?: string; addresses?: string[] }
         if (msg === 'listening') resolve(addresses![0]!)
       })
@@ -82,6 +98,19 @@ export async function startProgram(
   const address = await program.address
   if (address === null) throw new Error(`the server did not start: ${program.complaints}`)
   return { program, address }
+}
+
+/** Runs another command of the program, and gives what it says. */
+export async function runCommand(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['dist/miskatonic.mjs', ...args, '--lang', 'en'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
 }
 
 /** Builds the program, unless that has been done. */

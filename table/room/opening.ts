@@ -1,7 +1,17 @@
-import { type Game, type Refused, type Seat, completeOptions, isRefused } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Position,
+  type Refused,
+  type Seat,
+  completeOptions,
+  isRefused,
+} from '@miskatonic/kernel'
 import type { Row, TableRecord } from '../store.ts'
 import type { Table } from '../table.ts'
 import { OpenSight, seenFrom, situation } from './sight.ts'
+
+/** Between two positions that are written down lie so many choices: what has to be played again when a table is loaded. */
+export const KEEP_EVERY = 32
 
 /** A table that nobody has sat down at yet. */
 export function newRecord(
@@ -43,6 +53,11 @@ export function choiceBody(
   return [chosen, ',"events":', events, ',"table":', changed, ',', now, '}'].join('')
 }
 
+/** The row of a position that is written down. */
+export function keptBody(position: Position): string {
+  return JSON.stringify({ number: position.choices, position })
+}
+
 /** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
 export function logOf(
   table: Table,
@@ -59,6 +74,8 @@ export function logOf(
     const changed = sight.changes(table.now)
     const body = choiceBody({ number, seat, option }, events, changed, situation(table.now))
     rows.push({ seq: rows.length + 1, at, kind: 'did', body })
+    if ((table.number - table.firstNumber) % KEEP_EVERY === 0)
+      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table.position) })
   }
   return rows
 }

@@ -17,7 +17,7 @@ import { archivedMoment, noSuchMoment, playedMoment } from './moments.ts'
 import { firstNumber, lastingChoices, readStretch, replayStretch } from './past.ts'
 import { type Member, People } from './people.ts'
 import { Proposals } from './proposals.ts'
-import { choiceBody, openingBody } from './opening.ts'
+import { KEEP_EVERY, choiceBody, keptBody, openingBody } from './opening.ts'
 import {
   type Seated,
   hasSeat,
@@ -34,8 +34,6 @@ import { OpenSight, SeatSights, allOpen, nowText, seenFrom, situation } from './
 import { isNotable, sparedAnswer } from './spared.ts'
 import { undoPlan } from './undo.ts'
 
-/** Between two positions that are written down lie so many choices: what has to be played again when a table is loaded. */
-const KEEP_EVERY = 32
 /** Somebody who comes gets so many entries of the log at most. */
 const LOG_SHOWN = 200
 
@@ -347,7 +345,7 @@ export class Room {
     const fresh = Table.at(table.game, position)
     if (isRefused(fresh)) return [] // a mistake in the rules: the choices alone still tell everything
     this.table = fresh
-    return [this.scribe.row('kept', JSON.stringify({ number: fresh.number, position }))]
+    return [this.scribe.row('kept', keptBody(position))]
   }
 
   private answerForThoseSpared(): void {

@@ -23,7 +23,7 @@ export class Lookback {
   /** When the story of the moment on the screen is over. */
   private readonly told: () => Promise<void>
   private readonly kept = new Map<string, Promise<Moment | Refusal>>()
-  private seat: Seat = ''
+  private seat = $state<Seat>('')
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(

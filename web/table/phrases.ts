@@ -25,9 +25,17 @@ export interface Phrases {
   outcome(outcome: Outcome): string
 }
 
-export function phrasesOf(screen: Screen, language: Language, table: object): Phrases {
+/** What each seat is called, given what everybody sees of the table. */
+export type Names = Readonly<Record<Seat, string>>
+
+export function namesAt(screen: Screen, language: Language, table: object, seats: readonly Seat[]): Names {
   const words = screen.words[language] as unknown as AnyWords
-  const who: NameOf = (seat) => said(() => words.seat(table, seat), seat)
+  return Object.fromEntries(seats.map((seat) => [seat, said(() => words.seat(table, seat), seat)]))
+}
+
+export function phrasesOf(screen: Screen, language: Language, names: Names): Phrases {
+  const words = screen.words[language] as unknown as AnyWords
+  const who: NameOf = (seat) => names[seat] ?? seat
   return {
     seat: who,
     choice: (step, args) => said(() => words.choices[step]!(args, who), step),

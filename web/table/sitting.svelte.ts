@@ -13,7 +13,7 @@ import { Choosing } from './choosing.svelte.ts'
 import { Eyes } from './eyes.svelte.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { offersOf, prohibitionsOf } from './offers.ts'
-import { type Phrases, phrasesOf } from './phrases.ts'
+import { type Names, type Phrases, namesAt, phrasesOf } from './phrases.ts'
 import { words } from './words/index.ts'
 
 /** Something on the board and what was pressed to get there. */
@@ -65,7 +65,11 @@ export class Sitting {
   /** Somebody who teaches: only what they ask for can be chosen, and what they point at is shown. */
   guide = $state.raw<Guide | null>(null)
 
-  readonly say: Phrases = $derived.by(() => phrasesOf(this.screen, settings.language, this.frame.table))
+  /** As text, which stays equal while the names do: otherwise every sentence of the log would be made anew with every event. */
+  private readonly names: string = $derived.by(() => JSON.stringify(this.namesNow()))
+  readonly say: Phrases = $derived.by(() =>
+    phrasesOf(this.screen, settings.language, JSON.parse(this.names) as Names),
+  )
   readonly now: Now = $derived(this.frame.now)
   /** Nothing can be chosen: something else is on the screen. */
   private readonly isBusy: boolean = $derived.by(
@@ -322,6 +326,11 @@ export class Sitting {
 
   private mustConfirm({ step, args }: Offered): boolean {
     return this.guide === null && settings.confirm === 'irrevocable' && this.screen.irrevocable(step, args)
+  }
+
+  private namesNow(): Names {
+    const seats = this.session.info?.seats.map(({ seat }) => seat) ?? []
+    return namesAt(this.screen, settings.language, this.frame.table, seats)
   }
 
   private offersNow(): readonly Offered[] {
