@@ -16,7 +16,13 @@ export interface News {
 
 /** One table as this page knows it, kept up to date. */
 export class Session {
-  private state = $state.raw<TableState>(unknown)
+  // One by one, so that what somebody said does not make the board look again at the whole table.
+  info = $state.raw<TableInfo | null>(unknown.info)
+  you = $state.raw<You>(unknown.you)
+  now = $state.raw<Now | null>(unknown.now)
+  log = $state.raw<readonly LogEntry[]>(unknown.log)
+  isCut = $state.raw(unknown.isCut)
+  proposals = $state.raw<readonly Proposal[]>(unknown.proposals)
   /** How the line is. */
   status = $state.raw<Status>({ is: 'connecting' })
   /** What others point at, with their names. */
@@ -34,34 +40,20 @@ export class Session {
     this.stop = connection.listen({
       status: (status) => (this.status = status),
       told: (message) => {
-        this.state = heard(this.state, message)
+        Object.assign(this, heard(this.known, message))
         if (message.t === 'pinged') this.point(message.target, message.name)
         else if (message.t === 'settled') this.settled = message
         else if (message.t === 'now')
-          this.onNews({ events: eventsOf(message.entry), now: this.state.now!, caughtUp: false })
+          this.onNews({ events: eventsOf(message.entry), now: this.now!, caughtUp: false })
         else if (message.t === 'welcome' && message.now !== null)
           this.onNews({ events: [], now: message.now, caughtUp: true })
       },
     })
   }
 
-  get info(): TableInfo | null {
-    return this.state.info
-  }
-  get you(): You {
-    return this.state.you
-  }
-  get now(): Now | null {
-    return this.state.now
-  }
-  get log(): readonly LogEntry[] {
-    return this.state.log
-  }
-  get isCut(): boolean {
-    return this.state.cut
-  }
-  get proposals(): readonly Proposal[] {
-    return this.state.proposals
+  private get known(): TableState {
+    const { info, you, now, log, isCut, proposals } = this
+    return { info, you, now, log, isCut, proposals }
   }
 
   send(request: Request): Promise<Answer> {

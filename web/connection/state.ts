@@ -9,7 +9,7 @@ export interface TableState {
   readonly now: Now | null
   readonly log: readonly LogEntry[]
   /** The beginning of the log is missing. */
-  readonly cut: boolean
+  readonly isCut: boolean
   readonly proposals: readonly Proposal[]
 }
 
@@ -18,7 +18,7 @@ export const unknown: TableState = {
   you: { seats: [], host: false, invited: false },
   now: null,
   log: [],
-  cut: false,
+  isCut: false,
   proposals: [],
 }
 
@@ -34,7 +34,7 @@ export function heard(state: TableState, message: Told): TableState {
         you,
         now,
         log: withNew(known, message.log),
-        cut: isAnew ? message.cut : state.cut,
+        isCut: isAnew ? message.cut : state.isCut,
         proposals,
       }
     }

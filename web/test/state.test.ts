@@ -64,8 +64,8 @@ test('a log that is told anew, or has a gap, replaces the old one', () => {
   expect(anew.log.map(({ seq }) => seq)).toEqual([1])
   const cut = after(welcome({ log: [did(1, 0)] }), welcome({ log: [did(500, 9)], cut: true }))
   expect(cut.log.map(({ seq }) => seq)).toEqual([500])
-  expect(cut.cut).toBe(true)
-  expect(heard(cut, welcome({ log: [did(501, 10)] })).cut).toBe(true)
+  expect(cut.isCut).toBe(true)
+  expect(heard(cut, welcome({ log: [did(501, 10)] })).isCut).toBe(true)
 })
 
 test('proposals come, change and are settled', () => {
