@@ -34,6 +34,7 @@ export class Proposals {
   }
 
   clear(tell: (settled: Settled) => void): void {
+    if (this.open.size === 0) return // nearly always; and clearing a map makes a new one inside
     for (const { id, what } of this.open.values()) tell({ t: 'settled', id, what, yes: false, by: '' })
     this.open.clear()
   }

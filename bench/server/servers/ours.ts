@@ -19,7 +19,7 @@ const flags = {
   'messages-per-second': '100000',
 }
 /** Tables leave memory after about so many minutes without players. */
-const IDLE_MINUTES = 0.01
+const IDLE_MINUTES = 0.03
 
 export async function startOurs(): Promise<Started> {
   const data = mkdtempSync(join(tmpdir(), 'miskatonic-bench-'))

@@ -63,19 +63,22 @@ async function untilChosen(parties: readonly Party[], choices: number): Promise<
   while (choicesOf(parties) < choices) await sleep(5)
 }
 
-/** Everybody around a table at which a game has been played to a certain choice, or to its end. */
+/** Everybody around a table at which so many choices have been made. Luck is new each time: some games are over before. */
 async function playedTo(
   address: string,
   choices: number,
   options: Parameters<typeof openTable>[1] = {},
 ): Promise<{ keys: TableKeys; circle: Circle }> {
-  const keys = await openTable(address, options)
-  const circle = await Circle.sitDown(address, keys)
-  await circle.host.ask({ t: 'begin' })
-  await circle.catchUp()
-  const dice = new Dice('life')
-  while (!circle.isOver && circle.host.client.now!.number < choices) await circle.chooseOnce(dice)
-  return { keys, circle }
+  for (;;) {
+    const keys = await openTable(address, options)
+    const circle = await Circle.sitDown(address, keys)
+    await circle.host.ask({ t: 'begin' })
+    await circle.catchUp()
+    const dice = new Dice('life')
+    while (!circle.isOver && circle.host.client.now!.number < choices) await circle.chooseOnce(dice)
+    if (!circle.isOver) return { keys, circle }
+    await circle.leave()
+  }
 }
 
 describe('stopping and starting', () => {
@@ -190,10 +193,13 @@ describe('stopping and starting', () => {
       const { keys, circle } = await playedTo(address, 30, { players: 2 })
       await circle.host.ask({ t: 'say', seat: 'p1', text: 'a word between us' })
       expect(codeOf(await circle.at('p2').choose('nonsense'))).toBe('unknown-option')
-      expect(await metric(address, 'miskatonic_choices_total')).toBe(30)
+      const did = onDisk(folder, (disk) => disk.tables().flatMap((table) => disk.rows(table)))
+      expect(await metric(address, 'miskatonic_choices_total')).toBe(
+        did.filter(({ kind }) => kind === 'did').length,
+      )
       expect(await metric(address, 'miskatonic_refused_total{code="unknown-option"}')).toBe(1)
       expect(await metric(address, 'miskatonic_sockets')).toBe(3)
-      expect(await metric(address, 'miskatonic_tables_live')).toBe(1)
+      expect(await metric(address, 'miskatonic_tables_live')).toBeGreaterThan(0)
       await exportGame(address, keys.table, keys.host, '?report=1&note=a+word')
       await circle.leave()
       await program.stop()

@@ -5,8 +5,6 @@ const list = (names: readonly string[]): string => names.join(', ')
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
-  yes: 'Yes',
-  no: 'No',
 
   /** What went wrong, by the code of a refusal. Codes that nobody should ever meet have no words. */
   refusal: (code: string): string | undefined =>
@@ -33,7 +31,6 @@ export const en = {
     })[code],
 
   seatNumber: (n: number) => `Seat ${n}`,
-  yourTurn: 'Your turn',
   titleYourTurn: (title: string) => `● Your turn – ${title}`,
 
   areas: {
@@ -55,19 +52,14 @@ export const en = {
     text: 'As text',
     menu: 'Menu',
     seats: 'Seats and links',
-    soundOn: 'Sound on',
-    soundOff: 'Sound off',
     keys: 'Keyboard',
   },
 
   prompt: {
-    asks: (who: string) => who,
     waiting: 'Waiting for',
     waitingFor: (names: readonly string[]) => list(names),
     stepIn: (who: string) => `${who} may step in`,
     youMayStepIn: 'You may step in',
-    nothingFor: (who: string) => `${who} has nothing to choose now.`,
-    sending: 'One moment …',
     watching: 'You are watching.',
     notPossible: 'Not possible now',
     skip: 'Skip',
@@ -100,6 +92,7 @@ export const en = {
   log: {
     empty: 'Nothing has happened yet.',
     cut: 'The log begins earlier. Look back to see the whole game.',
+    earlier: 'Earlier entries',
     undone: (who: string) => `${who} takes back a choice.`,
     undoneByConsent: (who: string) => `By common consent, ${who} takes back a choice.`,
     takenBack: 'taken back',
@@ -109,7 +102,6 @@ export const en = {
     send: 'Send',
     newest: 'To the newest',
     spectator: 'A spectator',
-    replayHere: 'Look at this moment',
   },
 
   undo: {
@@ -185,7 +177,6 @@ export const en = {
   gathering: {
     lead: 'The table is laid. Who sits where?',
     seats: 'Seats',
-    free: 'free',
     take: 'Sit here',
     yourName: 'Your name',
     begin: 'Begin the game',
@@ -202,8 +193,6 @@ export const en = {
     partOf: (who: string) => `Part of ${who}`,
     addPart: 'Add it',
     added: 'Added',
-    invite: 'Bring the others',
-    inviteText: 'Whoever opens this link can take a free seat.',
     watching: (n: number) => `${n} ${inEnglish(n, 'person is', 'people are')} watching`,
   },
 
@@ -222,7 +211,6 @@ export const en = {
     replace: 'Give it to somebody else',
     replaceHelp: 'Makes a new link for this seat. Whoever held it before is out.',
     look: 'Look through these eyes',
-    looking: 'looking now',
     invite: 'Invitation',
     inviteHelp: 'Lets somebody take a free seat.',
     watch: 'For watchers',
@@ -259,15 +247,12 @@ export const en = {
     reportSave: 'Save the report',
     rules: 'Rules',
     settings: 'Settings',
-    language: 'Language',
     theme: 'Light',
     themes: { dark: 'Night', light: 'Day' },
     fullscreen: 'Whole screen',
     leave: 'To the lobby',
     leaveHelp: 'The game is kept; come back at any time.',
     sound: 'Sound',
-    speed: 'Speed of events',
-    speeds: { 0: 'at once', 1: 'normal', 2: 'fast', 4: 'very fast' } as Readonly<Record<number, string>>,
     forkedFrom: (number: number) => `This table goes on from decision ${number} of another one.`,
   },
 
@@ -275,7 +260,6 @@ export const en = {
     connecting: 'Connecting …',
     offline: 'No connection. The table is kept; we try again.',
     noNetwork: 'You are offline. The game goes on when the network is back.',
-    retry: 'Try now',
     archived: 'This game was played by older rules. It can be looked at, not continued.',
     notKept:
       'This browser keeps nothing (a private window?). The game is gone when you close the page; save it to a file.',

@@ -6,8 +6,6 @@ const list = (names: readonly string[]): string => names.join(', ')
 export const pl: typeof en = {
   close: 'Zamknij',
   cancel: 'Anuluj',
-  yes: 'Tak',
-  no: 'Nie',
 
   refusal: (code) =>
     ({
@@ -33,7 +31,6 @@ export const pl: typeof en = {
     })[code],
 
   seatNumber: (n) => `Miejsce ${n}`,
-  yourTurn: 'Twoja kolej',
   titleYourTurn: (title) => `● Twoja kolej – ${title}`,
 
   areas: {
@@ -55,19 +52,14 @@ export const pl: typeof en = {
     text: 'Jako tekst',
     menu: 'Menu',
     seats: 'Miejsca i linki',
-    soundOn: 'Dźwięk włączony',
-    soundOff: 'Dźwięk wyłączony',
     keys: 'Klawiatura',
   },
 
   prompt: {
-    asks: (who) => who,
     waiting: 'Czekamy',
     waitingFor: (names) => list(names),
     stepIn: (who) => `${who} może się wtrącić`,
     youMayStepIn: 'Możesz się wtrącić',
-    nothingFor: (who) => `${who}: nie ma teraz nic do wyboru.`,
-    sending: 'Chwileczkę …',
     watching: 'Oglądasz tę grę.',
     notPossible: 'Teraz niemożliwe',
     skip: 'Pomiń',
@@ -100,6 +92,7 @@ export const pl: typeof en = {
   log: {
     empty: 'Jeszcze nic się nie wydarzyło.',
     cut: 'To nie początek dziennika. Całą grę pokaże spojrzenie wstecz.',
+    earlier: 'Wcześniejsze wpisy',
     undone: (who) => `${who} cofa decyzję.`,
     undoneByConsent: (who) => `Za zgodą stołu ${who} cofa decyzję.`,
     takenBack: 'cofnięte',
@@ -109,7 +102,6 @@ export const pl: typeof en = {
     send: 'Wyślij',
     newest: 'Do najnowszych',
     spectator: 'Widz',
-    replayHere: 'Zobacz tę chwilę',
   },
 
   undo: {
@@ -184,7 +176,6 @@ export const pl: typeof en = {
   gathering: {
     lead: 'Stół jest nakryty. Kto gdzie siada?',
     seats: 'Miejsca',
-    free: 'wolne',
     take: 'Usiądź tutaj',
     yourName: 'Twoje imię',
     begin: 'Zacznij grę',
@@ -201,8 +192,6 @@ export const pl: typeof en = {
     partOf: (who) => `Dodane przez: ${who}`,
     addPart: 'Dodaj',
     added: 'Dodano',
-    invite: 'Zaproś pozostałych',
-    inviteText: 'Kto otworzy ten link, może zająć wolne miejsce.',
     watching: (n) =>
       `${inPolish(n, 'Ogląda', 'Oglądają', 'Ogląda')} ${n} ${inPolish(n, 'osoba', 'osoby', 'osób')}`,
   },
@@ -223,7 +212,6 @@ export const pl: typeof en = {
     replace: 'Daj komuś innemu',
     replaceHelp: 'Tworzy nowy link do tego miejsca. Kto siedział tu dotąd, wstaje od stołu.',
     look: 'Patrz tymi oczami',
-    looking: 'teraz patrzy',
     invite: 'Zaproszenie',
     inviteHelp: 'Pozwala zająć wolne miejsce.',
     watch: 'Dla widzów',
@@ -260,15 +248,12 @@ export const pl: typeof en = {
     reportSave: 'Zapisz zgłoszenie',
     rules: 'Zasady',
     settings: 'Ustawienia',
-    language: 'Język',
     theme: 'Światło',
     themes: { dark: 'Noc', light: 'Dzień' },
     fullscreen: 'Cały ekran',
     leave: 'Do lobby',
     leaveHelp: 'Gra jest zapisana; wróć, kiedy chcesz.',
     sound: 'Dźwięk',
-    speed: 'Tempo zdarzeń',
-    speeds: { 0: 'od razu', 1: 'zwykłe', 2: 'szybkie', 4: 'bardzo szybkie' },
     forkedFrom: (number) => `Ten stół ciągnie grę od decyzji ${number} innego stołu.`,
   },
 
@@ -276,7 +261,6 @@ export const pl: typeof en = {
     connecting: 'Łączymy …',
     offline: 'Brak połączenia. Stół czeka; próbujemy dalej.',
     noNetwork: 'Nie masz sieci. Gra ruszy, gdy sieć wróci.',
-    retry: 'Spróbuj teraz',
     archived: 'Tę grę rozegrano według dawniejszych zasad. Można ją oglądać, ale nie dokończyć.',
     notKept:
       'Ta przeglądarka niczego nie przechowuje (okno prywatne?). Gra przepadnie, gdy zamkniesz stronę; zapisz ją do pliku.',
