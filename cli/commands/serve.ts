@@ -38,13 +38,20 @@ function greet({ addresses }: Running, folder: string, { language }: Arguments):
   print(`\n${[words.addresses(addresses), words.data(folder), words.howToStop].join('\n')}\n`)
 }
 
-/** The first signal lets everybody finish; the second one ends everything at once. */
+/** Milliseconds after the first signal in which another one is the same wish to stop: npm hands on what the process has got already. */
+const SAME_WISH = 1_000
+
+/** The first signal lets everybody finish; a later one ends everything at once. What was confirmed to anybody is safe either way. */
 async function untilStopped(running: Running, { language }: Arguments): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const
   await new Promise<void>((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve())
   })
-  for (const signal of signals) process.removeAllListeners(signal).once(signal, () => process.exit(1))
+  const first = performance.now()
+  const again = (): void => {
+    if (performance.now() - first > SAME_WISH) process.kill(process.pid, 'SIGKILL')
+  }
+  for (const signal of signals) process.removeAllListeners(signal).on(signal, again)
   if (process.stdout.isTTY) console.log(cliWords[language].serve.stopping)
   await running.close()
 }

@@ -24,10 +24,13 @@ import { entryFor, eventsFor, nowFor } from './expected.ts'
 const WORLDS = 6
 
 /**
- * Asking somebody for a relic shows that one does not hold it. Whether the kernel notices depends on whether one of its other worlds puts
- * this relic into that hand, and so the answer to an undo of it tells a little. Known, and not the server's doing.
+ * Whatever one gives, plays, pays, discards or asks for shows something of one's hand. Whether the kernel notices that depends on which
+ * other worlds it tries, which depends on the real one; so the answer to an undo of such a choice may tell a little. That is not the
+ * server's doing, and is not looked at here.
  */
-export const asksForRelic: ReadonlySet<string> = new Set(['takeRelic', 'freelyTake'])
+export const showsHand: ReadonlySet<string> = new Set(
+  'takeRelic freelyTake takeClue giveRelic freelyGive giveClue discard playRelic bus seal'.split(' '),
+)
 
 /** A decision of a game, and what led to it. */
 interface Stand {
@@ -237,7 +240,7 @@ export class Oracle {
   /** Worlds in which the answer to an undo would tell somebody what they cannot see. */
   *undoTells(seq: number, dice: Dice): Generator<string> {
     const { choice, before } = this.lastChoice(seq)
-    if (asksForRelic.has(choice.option.split(':')[0]!)) return
+    if (showsHand.has(choice.option.split(':')[0]!)) return
     const { game, position } = before
     const here = codeOf(game, before, choice)
     for (const seat of [...position.seats, '']) {

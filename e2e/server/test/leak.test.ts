@@ -1,6 +1,7 @@
 import { games } from '@miskatonic/games'
 import {
   Engine,
+  type Option,
   type Position,
   clone,
   optionId,
@@ -18,7 +19,7 @@ import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { onDisk, playLog } from '../disk.ts'
 import { withServer } from '../inside.ts'
-import { Oracle, asksForRelic } from '../oracle.ts'
+import { Oracle, showsHand } from '../oracle.ts'
 
 const reign = games[0]!
 
@@ -176,6 +177,10 @@ async function chooseAndProbe(
   await circle.settle()
 }
 
+function isQuiet({ step }: Option): boolean {
+  return !showsHand.has(step)
+}
+
 /** What two tables may differ in without telling anything. */
 function plain(texts: readonly string[]): string[] {
   const numbers = /"(at|created)":\d+/g
@@ -195,7 +200,7 @@ async function positionsOf(address: string, folder: string, dice: Dice): Promise
   await all.close()
   const positions: Position[] = []
   const remember = (_: unknown, { position, decision }: Engine): void => {
-    if (decision !== null && position.choices > 6) positions.push(clone(position))
+    if (position.choices > 6 && decision?.options.some(isQuiet)) positions.push(clone(position))
   }
   onDisk(folder, (disk) => playLog(reign, disk.record(table), disk.rows(table), remember))
   return positions
@@ -214,9 +219,7 @@ it('in worlds that somebody cannot tell apart, they are told the same, message b
       const worlds: World[] = []
       for (const each of both) worlds.push(await worldFrom(address, each))
       const [here, there] = worlds as [World, World]
-      const { seat, ...choice } = dice.pick(
-        here.engine.decision!.options.filter(({ step }) => !asksForRelic.has(step)),
-      )
+      const { seat, ...choice } = dice.pick(here.engine.decision!.options.filter(isQuiet))
       const option = optionId(choice)
       const isSame = noticed(here, seat, option, observer) === noticed(there, seat, option, observer)
       if (isSame) for (const world of worlds) await chooseAndProbe(world, seat, option, observer)

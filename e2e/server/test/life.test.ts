@@ -91,6 +91,7 @@ describe('stopping and starting', () => {
       asking.send('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n')
       const since = performance.now()
       const exit = program.stop()
+      program.child.kill('SIGTERM') // as npm does, which hands on what the server has got already
       const wires = parties.flatMap(({ players }) => players.map(({ client }) => client.wire))
       for (const wire of wires)
         expect(await wire.until('bye')).toMatchObject({ code: 'server-stops', again: true })
