@@ -32,9 +32,9 @@ export interface Findings {
 }
 
 /** Between two kills, at most. */
-const MOST_CHOICES = 150
+const MOST_CHOICES = 120
 /** Milliseconds. */
-const LONGEST_WAIT = 3_000
+const LONGEST_WAIT = 2_000
 
 const reign: Game = games[0]!
 

@@ -69,6 +69,7 @@ export class Connection implements Waiting {
     const checked = asked.safeParse(message)
     if (!checked.success) return this.reject('bad-message', whatIsWrong(message, checked.error.issues[0]))
     const { data: question } = checked
+    if (question.t === 'hello') clearTimeout(this.impatience)
     if (question.t === 'hello' || long.has(question.t) || this.waiting.length > 0) this.wait(question)
     else this.dealWith(question)
   }
@@ -97,7 +98,6 @@ export class Connection implements Waiting {
   private async hello(hello: AskedOf<'hello'>): Promise<void> {
     if (this.hasSaidHello) return this.reject('hello-twice', 'hello was said already')
     this.hasSaidHello = true
-    clearTimeout(this.impatience)
     const room = await this.rooms.get(hello.table).catch(() => null)
     if (room === null) return this.bye(failed)
     if (isRefused(room)) return this.bye({ ...room.refused, again: false })
