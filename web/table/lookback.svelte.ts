@@ -5,6 +5,9 @@ import type { Session } from '../connection/session.svelte.ts'
 
 /** How long a moment stands while the game plays by itself, in milliseconds, if nothing in it takes longer. */
 const STANDS = 900
+/** A slider that is pulled passes over many moments; after a question the next one waits until it has rested so long, in milliseconds. */
+const RESTS = 120
+
 /** So many moments are kept. A long game has about so many; each is a few kilobytes. */
 const KEPT = 400
 
@@ -18,6 +21,7 @@ export class Lookback {
   /** Where the slider stands; the moment follows as soon as it is here. */
   wanted = $state(0)
   private readonly session: Session
+  private askedAt = Number.NEGATIVE_INFINITY
   private readonly show: (moment: Moment, isNext: boolean) => void
   private readonly onRefused: (refusal: Refusal) => void
   /** When the story of the moment on the screen is over. */
@@ -58,8 +62,10 @@ export class Lookback {
   async goTo(number: number): Promise<void> {
     const to = Math.max(this.first, Math.min(this.last, number))
     this.wanted = to
+    if (performance.now() - this.askedAt < RESTS && !this.kept.has(this.keyOf(to))) await rest()
+    if (this.wanted !== to) return
     const moment = await this.fetched(to)
-    // A slider that is pulled leaves many questions behind; only the last answer counts.
+    // The slider may have gone on meanwhile; only the last answer counts.
     if (this.wanted !== to) return
     if (moment.t === 'refused') {
       this.pause()
@@ -109,10 +115,15 @@ export class Lookback {
     if (this.isPlaying) this.playOn()
   }
 
+  private keyOf(number: number): string {
+    return `${this.seat} ${number}`
+  }
+
   private fetched(number: number): Promise<Moment | Refusal> {
-    const key = `${this.seat} ${number}`
+    const key = this.keyOf(number)
     const known = this.kept.get(key)
     if (known !== undefined) return known
+    this.askedAt = performance.now()
     const fetching = this.session.send({ t: 'moment', seat: this.seat, number }).then((answer) => {
       if (answer.t === 'moment') return answer
       this.kept.delete(key)
@@ -122,4 +133,8 @@ export class Lookback {
     if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!)
     return fetching
   }
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, RESTS))
 }

@@ -163,8 +163,9 @@ test('a slider that is pulled shows where it stops, and what was seen is not ask
   expect(lookback.moment?.number).toBe(4)
   void lookback.goTo(1)
   void lookback.goTo(2)
-  await session.answer(moment(1))
-  expect(lookback.moment?.number).toBe(4)
+  // Where it does not rest nobody asks: a server would be asked too much.
+  await vi.waitFor(() => expect(session.sent).toHaveLength(2))
+  expect(session.sent.at(-1)).toMatchObject({ t: 'moment', number: 2 })
   await session.answer(moment(2))
   expect(lookback.moment?.number).toBe(2)
   // The next one is fetched before anybody asks.
@@ -173,8 +174,8 @@ test('a slider that is pulled shows where it stops, and what was seen is not ask
   await lookback.goTo(3)
   expect(session.sent).toHaveLength(asked)
   expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ number: 3 }), true)
-  await lookback.goTo(1)
-  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ number: 1 }), false)
+  await lookback.goTo(2)
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ number: 2 }), false)
 })
 
 test('nobody goes beyond the beginning or the end', async () => {
