@@ -54,6 +54,8 @@ export interface Play<K extends Kind> {
   shuffle(cards: unknown[]): void
   /** Takes a card from a face-down pile; its first card is the top. */
   draw<Card extends string>(pile: Card[], from: 'top' | 'bottom'): Card | undefined
+  /** Takes something out of a bag without looking; undefined if it is empty. `kinds` are all the kinds of things the bag may hold. */
+  pull<Thing extends string>(bag: Record<Thing, number>, kinds: readonly Thing[]): Thing | undefined
   /** A whole number below `below`. */
   random(below: number): number
 
@@ -98,6 +100,8 @@ export interface Game<K extends Kind = Kind> {
   /** What is wrong with a combination of options that are each possible; undefined if nothing is. */
   optionsProblem?(options: K['options']): string | undefined
   seats(options: K['options']): readonly Seat[]
+  /** How many people play; left out where there is one for every seat. */
+  people?(options: K['options']): number
 
   /** The bare table, with the first steps put on the stack. There is nothing to show yet, so nothing is emitted here, nor asked. */
   setUp(play: Play<K>): K['table']

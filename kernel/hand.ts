@@ -122,6 +122,9 @@ export class Hand {
   draw<Card extends string>(pile: Card[], from: 'top' | 'bottom'): Card | undefined {
     return luck.draw(this.position.chance, pile, from)
   }
+  pull<Thing extends string>(bag: Record<Thing, number>, kinds: readonly Thing[]): Thing | undefined {
+    return luck.pull(this.position.chance, bag, kinds)
+  }
   random(below: number): number {
     return luck.random(this.position.chance, below)
   }

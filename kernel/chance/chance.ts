@@ -55,6 +55,39 @@ export function draw<Card extends string>(
   return from === 'top' ? pile.shift() : pile.pop()
 }
 
+/**
+ * Takes something out of a bag without looking, all things in it being equally likely. A bag says how many of each kind it holds; nothing
+ * in it has an order. `kinds` gives the order in which they are counted, so that equal bags give equal draws however they are written.
+ */
+export function pull<Thing extends string>(
+  chance: Chance,
+  bag: Record<Thing, number>,
+  kinds: readonly Thing[],
+): Thing | undefined {
+  let things = 0
+  for (const kind of kinds) things += bag[kind]
+  if (things === 0) return undefined
+  const kind = fixedIn(chance, bag) ?? kindAt(bag, kinds, random(chance, things))
+  bag[kind]--
+  return kind
+}
+
+function kindAt<Thing extends string>(
+  bag: Record<Thing, number>,
+  kinds: readonly Thing[],
+  at: number,
+): Thing {
+  let before = 0
+  return kinds.find((kind) => (before += bag[kind]) > at)!
+}
+
+function fixedIn<Thing extends string>(chance: Chance, bag: Record<Thing, number>): Thing | undefined {
+  const wanted = chance.next[0] as Thing | undefined
+  if (wanted === undefined || !Object.hasOwn(bag, wanted) || bag[wanted] === 0) return undefined
+  chance.next.shift()
+  return wanted
+}
+
 /** Where the next fixed result lies among `results`, or -1. A result that does not fit waits for a die or pile that has it. */
 function fixed(chance: Chance, results: readonly string[]): number {
   if (chance.next.length === 0) return -1
