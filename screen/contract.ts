@@ -74,6 +74,9 @@ export interface Screen {
   /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
   readonly overlay: Component
 
+  /** For a way to play in which nobody plays: the question whether to go on, which the page answers by itself while the film runs. */
+  readonly film?: { readonly ask: string; readonly goOn: string }
+
   /** How much is left of what is being done ("three actions left"), beside the question; null: nothing to count. */
   left(view: View, language: Language): string | null
   /** Whether somebody who wants to be asked once more before what cannot be undone should be asked before this choice. */

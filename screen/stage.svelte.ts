@@ -27,6 +27,8 @@ export class Stage {
   shown = $state.raw<Shown | null>(null)
   /** What is pointed at, on the board or in the list: both show it. */
   hovered = $state.raw<readonly Target[]>([])
+  /** The choice in the list that is pointed at, if any. */
+  pointing = $state.raw<Offered | null>(null)
   /** What others point at, with their names. */
   pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
   /** 1 is normal speed; 0: no motion at all. */
@@ -59,6 +61,11 @@ export class Stage {
   }
   isHovered(target: Target): boolean {
     return this.hovered.includes(target)
+  }
+  /** The choices that somebody is thinking about: the one in the list, or all that lie where the pointer rests. */
+  get considered(): readonly Offered[] {
+    if (this.pointing !== null) return this.offers.includes(this.pointing) ? [this.pointing] : []
+    return [...new Set(this.hovered.flatMap((target) => this.offersOn(target)))]
   }
   /** A duration in milliseconds, at the reader's speed. */
   time(ms: number): number {

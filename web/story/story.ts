@@ -25,8 +25,10 @@ export interface StorySetting {
   onEnd?(): void
 }
 
-/** However much happens, the screen is never further behind than this, in milliseconds. */
+/** However much the others do meanwhile, the screen is never further behind than this, in milliseconds. */
 const FURTHEST_BEHIND = 7000
+/** What follows from a single choice may take longer, such as a whole turn that the program plays; whoever is impatient can skip it. */
+const LONGEST_SCENE = 30_000
 /** A story that would have to run more than so many times as fast is not told but skipped: nobody could follow it. */
 const FASTEST = 6
 
@@ -45,6 +47,7 @@ export class Story {
   /** How many times as fast as usual it goes, so that the end is never too far away. */
   private pace = 1
   private timer: ReturnType<typeof setTimeout> | undefined
+  private paused = false
 
   constructor(setting: StorySetting) {
     this.setting = setting
@@ -52,6 +55,20 @@ export class Story {
 
   get isRunning(): boolean {
     return this.scenes.length > 0
+  }
+
+  /** Holds the story at the event that is shown, or lets it go on. */
+  pause(paused: boolean): void {
+    if (this.paused === paused) return
+    this.paused = paused
+    clearTimeout(this.timer)
+    if (!paused && this.isRunning) this.goOn()
+  }
+
+  /** Shows the next event and waits there. */
+  step(): void {
+    this.pause(true)
+    if (this.isRunning) this.goOn()
   }
 
   /** Shows a state without a story: whatever was being told is over. */
@@ -69,7 +86,8 @@ export class Story {
     const wasRunning = this.isRunning
     if (this.standing === null || this.setting.speed() === 0) return this.jumpTo(now)
     this.scenes.push({ events, now })
-    this.pace = Math.max(this.pace, this.timeLeft() / FURTHEST_BEHIND)
+    const longest = this.scenes.length > 1 ? FURTHEST_BEHIND : LONGEST_SCENE
+    this.pace = Math.max(this.pace, this.timeLeft() / longest)
     if (this.pace > FASTEST) this.skip()
     else if (!wasRunning) this.goOn()
   }
@@ -104,7 +122,7 @@ export class Story {
       this.nextEvent++
       this.showEvent(seen)
       if (wait > 0) {
-        this.timer = setTimeout(() => this.goOn(), wait)
+        if (!this.paused) this.timer = setTimeout(() => this.goOn(), wait)
         return
       }
     }

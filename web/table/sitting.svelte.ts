@@ -11,6 +11,7 @@ import { play } from '../story/sound.ts'
 import { type Frame, Story } from '../story/story.ts'
 import { Choosing } from './choosing.svelte.ts'
 import { Eyes } from './eyes.svelte.ts'
+import { Film } from './film.svelte.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { offersOf, prohibitionsOf } from './offers.ts'
 import { type Names, type Phrases, namesAt, phrasesOf } from './phrases.ts'
@@ -48,12 +49,15 @@ export class Sitting {
   readonly eyes: Eyes
   readonly choosing: Choosing
   readonly lookback: Lookback
+  readonly film: Film
   private readonly story: Story
 
   /** What is on the screen. */
   private frame = $state.raw<Frame>()!
   /** Events are being shown: what one may choose is shown when they are over. */
   isTelling = $state(false)
+  /** The story is held at the event on the screen. */
+  isPaused = $state(false)
   /** The menu of something on the board, and what the pointer rests on. */
   menu = $state.raw<Pointed | null>(null)
   tip = $state.raw<Pointed | null>(null)
@@ -119,6 +123,7 @@ export class Sitting {
       onEvent: (seen) => this.sound(seen),
       onEnd: () => this.onStoryEnd(),
     })
+    this.film = new Film(this)
     this.story.jumpTo(session.now!)
     this.eyes.follow(session.now!)
     session.onNews = (news) => this.hear(news)
@@ -137,6 +142,7 @@ export class Sitting {
       this.stage.offers = this.offers
       this.stage.prohibitions = this.prohibitions
     })
+    this.film.keepRunning()
     $effect(() => () => {
       this.story.stop()
       this.lookback.close()
@@ -193,12 +199,26 @@ export class Sitting {
   }
 
   skip(): void {
+    this.pause(false)
     this.story.skip()
+  }
+
+  /** Holds what is being shown, or lets it go on. */
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused
+    this.story.pause(isPaused)
+  }
+
+  /** One event further, and wait there. */
+  stepOn(): void {
+    this.isPaused = true
+    this.story.step()
   }
 
   /** Points at a choice in the list; null: no longer. */
   pointAt(offer: Offered | null): void {
     this.pointing = offer
+    this.stage.pointing = offer
     this.stage.hovered = offer?.targets ?? []
   }
 
@@ -303,6 +323,7 @@ export class Sitting {
 
   private onStoryEnd(): void {
     this.isTelling = false
+    if (!this.film.isRunning) this.pause(false)
     if (!this.lookback.isOn) this.eyes.follow(this.frame.now)
     for (const resolve of this.waitingForEnd.splice(0)) resolve()
   }

@@ -114,14 +114,60 @@ test('what comes while a story is told waits for its turn', () => {
   expect(ends).toBe(1)
 })
 
-test('a long story hurries, so that it is over in some seconds', () => {
+test('what follows from one choice is told at its own pace', () => {
   story.tell(
     Array.from({ length: 14 }, () => event(1000)),
     nowAt(1),
   )
-  vi.advanceTimersByTime(7100)
+  vi.advanceTimersByTime(13_999)
+  expect(story.isRunning).toBe(true)
+  vi.advanceTimersByTime(1)
   expect(story.isRunning).toBe(false)
   expect(heard).toHaveLength(14)
+})
+
+test('a very long story hurries all the same', () => {
+  story.tell(
+    Array.from({ length: 60 }, () => event(1000)),
+    nowAt(1),
+  )
+  vi.advanceTimersByTime(30_100)
+  expect(story.isRunning).toBe(false)
+  expect(heard).toHaveLength(60)
+})
+
+test('when choices pile up, the story hurries to be over in some seconds', () => {
+  const seven = Array.from({ length: 7 }, () => event(1000))
+  story.tell(seven, nowAt(1))
+  story.tell(seven, nowAt(2))
+  vi.advanceTimersByTime(8000)
+  expect(story.isRunning).toBe(false)
+  expect(heard).toHaveLength(14)
+})
+
+test('a paused story stands still, goes on event by event, and then on by itself', () => {
+  story.tell([event(100), event(100), event(100)], nowAt(1))
+  story.pause(true)
+  vi.advanceTimersByTime(10_000)
+  expect(heard).toHaveLength(1)
+  story.step()
+  expect(heard).toHaveLength(2)
+  vi.advanceTimersByTime(10_000)
+  expect(heard).toHaveLength(2)
+  story.pause(false)
+  expect(heard).toHaveLength(3)
+  vi.advanceTimersByTime(100)
+  expect(story.isRunning).toBe(false)
+  expect(ends).toBe(1)
+})
+
+test('what comes to a paused story waits, too', () => {
+  story.pause(true)
+  story.tell([event(100), event(100)], nowAt(1))
+  vi.advanceTimersByTime(10_000)
+  expect(heard).toHaveLength(1)
+  story.skip()
+  expect(frames.at(-1)).toMatchObject({ now: { number: 1 }, shown: null })
 })
 
 test('a story that nobody could follow is not told', () => {

@@ -76,6 +76,19 @@ export const en = {
     outdated: 'Waiting for the line …',
   },
 
+  story: {
+    controls: 'What is being shown',
+    pause: 'Pause',
+    resume: 'Go on',
+    step: 'Step',
+    pace: (times: number) => `Speed: ${times} times. Change`,
+  },
+
+  film: {
+    run: 'Run the film',
+    stop: 'Stop after this turn',
+  },
+
   menuOf: {
     nothing: 'Nothing can be done here now.',
     cannot: 'Not possible here',
@@ -305,6 +318,8 @@ export const en = {
       ['↑ ↓ ← →', 'from choice to choice'],
       ['Enter', 'take the one in focus'],
       ['Space', 'skip what is being shown'],
+      ['P', 'pause what is being shown, or go on'],
+      ['.', 'one event further'],
       ['Esc', 'close, or skip'],
       ['U', 'take back'],
       ['L', 'log'],

@@ -76,6 +76,19 @@ export const pl: typeof en = {
     outdated: 'Czekamy na połączenie …',
   },
 
+  story: {
+    controls: 'To, co się dzieje',
+    pause: 'Pauza',
+    resume: 'Dalej',
+    step: 'Krok',
+    pace: (times: number) => `Tempo: ${times} ×. Zmień`,
+  },
+
+  film: {
+    run: 'Puść film',
+    stop: 'Zatrzymaj po tej turze',
+  },
+
   menuOf: {
     nothing: 'Nic się tu teraz nie da zrobić.',
     cannot: 'Tu niemożliwe',
@@ -306,6 +319,8 @@ export const pl: typeof en = {
       ['↑ ↓ ← →', 'od jednej możliwości do drugiej'],
       ['Enter', 'zatwierdź zaznaczoną'],
       ['Spacja', 'pomiń to, co się dzieje'],
+      ['P', 'zatrzymaj to, co się dzieje, albo wznów'],
+      ['.', 'o jedno zdarzenie dalej'],
       ['Esc', 'zamknij albo pomiń'],
       ['U', 'cofnij'],
       ['L', 'dziennik'],
