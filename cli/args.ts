@@ -18,6 +18,8 @@ export interface Arguments {
   readonly language: Language
   /** By the name of the option; a switch, or a value that was left out, is the empty string. */
   readonly flags: Readonly<Record<string, string>>
+  /** The same, with every value of an option that was given several times, in order. */
+  readonly repeated: Readonly<Record<string, readonly string[]>>
   readonly rest: readonly string[]
 }
 
@@ -41,16 +43,19 @@ export function argumentsOf(argv: readonly string[], flags: Flags, mostRest: num
     tokens: true,
   })
   const found: Record<string, string> = {}
+  const repeated: Record<string, string[]> = {}
   const rest: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') rest.push(token.value)
-    if (token.kind === 'option') found[token.name] = token.value ?? ''
+    if (token.kind !== 'option') continue
+    found[token.name] = token.value ?? ''
+    ;(repeated[token.name] ??= []).push(token.value ?? '')
   }
   const language = languageOf(found['lang'])
   const say = cliWords[language].usage
   for (const token of tokens) if (token.kind === 'option') checkFlag(token, flags, say)
   if (rest.length > mostRest) throw new UsageError(say.tooMuch(rest[mostRest]!))
-  return { language, flags: found, rest }
+  return { language, flags: found, repeated, rest }
 }
 
 function typeOf(flag: Flag): 'string' | 'boolean' {

@@ -28,7 +28,7 @@ function settingFlags(game: Game): Flags {
 }
 
 /** The usual value of a setting stands first in the game; people expect numbers to count up. */
-function inOrder(values: readonly unknown[]): unknown[] {
+export function inOrder(values: readonly unknown[]): unknown[] {
   return values.every((value) => typeof value === 'number') ? values.toSorted((a, b) => a - b) : [...values]
 }
 

@@ -1,10 +1,12 @@
 import { gameById } from '@miskatonic/games'
 import type { Language } from '@miskatonic/kernel'
+import { serveLab } from '@miskatonic/lab'
 import { serveFuzz } from '@miskatonic/proof'
 import { UsageError, argumentsOf, languageFlag, languageOf } from './args.ts'
 import { type Command, helpFor } from './command.ts'
 import { backup } from './commands/backup.ts'
 import { fuzz } from './commands/fuzz.ts'
+import { lab } from './commands/lab.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -16,7 +18,19 @@ import { words } from './commands/words.ts'
 import { cliWords } from './words/index.ts'
 
 /** Every command. A new one needs a file in commands/ and its name here. */
-const commands: readonly Command[] = [serve, backup, play, replay, verify, referee, fuzz, perft, rules, words]
+const commands: readonly Command[] = [
+  serve,
+  backup,
+  play,
+  replay,
+  verify,
+  referee,
+  fuzz,
+  perft,
+  lab,
+  rules,
+  words,
+]
 
 async function run([name, ...argv]: readonly string[]): Promise<number> {
   const command = commands.find((each) => each.name === name)
@@ -63,5 +77,5 @@ async function main(): Promise<void> {
   }
 }
 
-// The fuzzer's threads run this very program.
-if (!serveFuzz(gameById)) await main()
+// The threads of the fuzzer and of the lab run this very program.
+if (!serveFuzz(gameById) && !serveLab(gameById)) await main()

@@ -1,5 +1,7 @@
 export { type Failure, type Trial, type Verdict, combinations, prove, reproduce } from './battery.ts'
+export { type Chooser, chooser } from './choosers.ts'
 export { Coverage } from './coverage.ts'
+export { Dice } from './dice.ts'
 export { type FuzzOrder, type FuzzResult, fuzzGames, settings } from './fuzz.ts'
 export { dossiersIn } from './ledger/files.ts'
 export { type Comparison, compare, describeComparison, fits, numbersOf, readLedger } from './ledger/ledger.ts'

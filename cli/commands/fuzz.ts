@@ -61,7 +61,7 @@ export const fuzz: Command = {
 async function playGames(args: Arguments): Promise<number> {
   const game = gameNamed(args)
   const count = numberOf(args, 'games', 1000)
-  const progress = new Progress(count)
+  const progress = new Progress(count, cliWords.en.progress)
   const result = await playMany(
     game,
     orderFrom(game, args),

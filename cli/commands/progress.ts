@@ -1,32 +1,43 @@
-/** Every tenth of the work gets a line where nobody watches. */
+import type { CliWords } from '../words/index.ts'
+
+/** Where nobody watches every tenth of the work gets a line, but not more than one in so many seconds. */
 const LINES = 10
+const SECONDS_BETWEEN_LINES = 5
 const BAR = 30
 
 /** How far a long run has come, on standard error: a bar that moves, or a line now and then where nobody watches. */
 export class Progress {
   private readonly total: number
+  private readonly say: CliWords['progress']
   private readonly started = performance.now()
   private drawn = 0
   private linesWritten = 0
+  private lineWritten = 0
 
-  constructor(total: number) {
+  constructor(total: number, say: CliWords['progress']) {
     this.total = total
+    this.say = say
   }
 
   get seconds(): number {
     return (performance.now() - this.started) / 1000
   }
 
-  show(done: number, failed: number): void {
+  show(done: number, failed = 0): void {
     if (process.stderr.isTTY) this.draw(done, failed)
-    else if (Math.floor((done / this.total) * LINES) > this.linesWritten) {
-      this.linesWritten = Math.floor((done / this.total) * LINES)
-      process.stderr.write(`${this.text(done, failed)}\n`)
-    }
+    else this.write(done, failed)
   }
 
   finish(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
+  }
+
+  private write(done: number, failed: number): void {
+    const tenths = Math.floor((done / this.total) * LINES)
+    if (tenths <= this.linesWritten || this.seconds - this.lineWritten < SECONDS_BETWEEN_LINES) return
+    this.linesWritten = tenths
+    this.lineWritten = this.seconds
+    process.stderr.write(`${this.text(done, failed)}\n`)
   }
 
   private draw(done: number, failed: number): void {
@@ -42,7 +53,8 @@ export class Progress {
     const rate = done / Math.max(this.seconds, 0.001)
     const left = Math.round((this.total - done) / Math.max(rate, 0.001))
     const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
-    const failures = failed === 0 ? '' : ` · ${failed.toLocaleString('en')} failed`
-    return `${done.toLocaleString('en')} of ${this.total.toLocaleString('en')} games · ${Math.round(rate).toLocaleString('en')} games/s · ${clock} left${failures}`
+    const { games, perSecond, left: say, failed: failures } = this.say
+    const parts = [games(done, this.total), perSecond(Math.round(rate)), say(clock)]
+    return [...parts, ...(failed === 0 ? [] : [failures(failed)])].join(' · ')
   }
 }

@@ -3,6 +3,7 @@ import type { Running } from '@miskatonic/server'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { configFrom, serverFlags } from '../server-flags.ts'
+import { onStop } from '../stopping.ts'
 import { cliWords } from '../words/index.ts'
 
 export const serve: Command = {
@@ -38,20 +39,11 @@ function greet({ addresses }: Running, folder: string, { language }: Arguments):
   print(`\n${[words.addresses(addresses), words.data(folder), words.howToStop].join('\n')}\n`)
 }
 
-/** Milliseconds after the first signal in which another one is the same wish to stop: npm hands on what the process has got already. */
-const SAME_WISH = 1_000
-
 /** The first signal lets everybody finish; a later one ends everything at once. What was confirmed to anybody is safe either way. */
 async function untilStopped(running: Running, { language }: Arguments): Promise<void> {
-  const signals = ['SIGINT', 'SIGTERM'] as const
   await new Promise<void>((resolve) => {
-    for (const signal of signals) process.once(signal, () => resolve())
+    onStop(resolve)
   })
-  const first = performance.now()
-  const again = (): void => {
-    if (performance.now() - first > SAME_WISH) process.kill(process.pid, 'SIGKILL')
-  }
-  for (const signal of signals) process.removeAllListeners(signal).on(signal, again)
   if (process.stdout.isTTY) console.log(cliWords[language].serve.stopping)
   await running.close()
 }

@@ -1,4 +1,7 @@
 const list = (values: readonly string[]): string => values.join(', ')
+const shown = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const percent = (share: number, digits: number): string => `${shown(100 * share, digits)} %`
 
 export const en = {
   usage: {
@@ -133,5 +136,55 @@ export const en = {
     choice: (number: number, name: string, label: string) => `${number}. ${name}: ${label}`,
     hidden: (number: number, name: string) => `${number}. ${name} chooses.`,
     notOver: (choices: number) => `So far after ${choices} choices.`,
+  },
+  progress: {
+    games: (done: number, total: number) => `${shown(done)} of ${shown(total)} games`,
+    perSecond: (rate: number) => `${shown(rate)} games/s`,
+    left: (clock: string) => `${clock} left`,
+    failed: (count: number) => `${shown(count)} failed`,
+  },
+
+  lab: {
+    gameMissing: (known: readonly string[]) => `Name the game to play. There are: ${list(known)}.`,
+    unknownGame: (id: string, known: readonly string[]) =>
+      `There is no game "${id}". There are: ${list(known)}.`,
+    unknownSetting: (flag: string, name: string, known: readonly string[]) =>
+      `${flag}: the game has no option "${name}". It has: ${list(known)}.`,
+    notASetting: (text: string) => `--set needs a name and a value, name=value, and "${text}" has not both.`,
+    settingTwice: (name: string) => `The option "${name}" of the game is given twice.`,
+    noGames: 'At least 1 game must be played: --games 1.',
+    impossible: (why: string) => `These options do not go together: ${why}.`,
+    sameFile: (file: string) => `--json and --svg cannot both be written to ${file}.`,
+    unwritable: (file: string, why: string) => `The file ${file} cannot be written: ${why}.`,
+    leftOut: (cell: string, why: string) => `Left out: ${cell} (${why}).`,
+    stopping: 'Finishing the games that have been begun … (Ctrl+C again: at once)',
+    stoppedEarly: 'Ended early; this is what was played.',
+    nothingPlayed: 'Ended before a single game was over.',
+    heading: (title: string, version: string, player: string, seed: string) =>
+      `${title}, rules version ${version}, player ${player}, seed "${seed}"`,
+    games: (count: number) => (count === 1 ? '1 game' : `${shown(count)} games`),
+    choicesPerGame: (mean: number) => `${shown(mean, 1)} choices in a game`,
+    perThread: (rate: number) => `${shown(rate)} games/s in a thread`,
+    columns: { games: 'games', share: 'share', interval: '95 % interval', won: 'won', choices: 'choices' },
+    howEnded: 'how they ended',
+    victory: 'a victory',
+    total: (games: number, seconds: number, workers: number, rate: number) =>
+      `${shown(games)} games in ${shown(seconds, 1)} s with ${workers === 1 ? '1 thread' : `${workers} threads`}: ${shown(rate)} games/s`,
+    written: (file: string) => `Written: ${file}`,
+    number: shown,
+    percent,
+    interval: (low: number, high: number) => `${shown(100 * low, 2)} – ${percent(high, 2)}`,
+    plot: {
+      title: (game: string) => `${game}: how often it is won, and how it ends`,
+      each: (games: string) => `${games} in each row`,
+      player: (name: string) => `player: ${name}`,
+      version: (version: string) => `rules version ${version}`,
+      seed: (seed: string) => `seed ${seed}`,
+      rows: 'Games',
+      won: 'Won, with 95 % interval',
+      ended: 'How games ended',
+      scale: 'share of games',
+      otherEndings: 'other endings',
+    },
   },
 }

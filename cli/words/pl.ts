@@ -1,6 +1,12 @@
+import { plural } from '@miskatonic/kernel'
 import type { CliWords } from './index.ts'
 
 const list = (values: readonly string[]): string => values.join(', ')
+const shown = (value: number, digits = 0): string =>
+  value.toLocaleString('pl', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const percent = (share: number, digits: number): string => `${shown(100 * share, digits)} %`
+const form = plural('pl')
+const games = (count: number): string => `${shown(count)} ${form(count, 'gra', 'gry', 'gier')}`
 
 export const pl: CliWords = {
   usage: {
@@ -126,5 +132,59 @@ export const pl: CliWords = {
     choice: (number, name, label) => `${number}. ${name}: ${label}`,
     hidden: (number, name) => `${number}. ${name} podejmuje decyzję.`,
     notOver: (choices) => `Na razie tyle; liczba decyzji: ${choices}.`,
+  },
+  progress: {
+    games: (done, total) => `gry: ${shown(done)} z ${shown(total)}`,
+    perSecond: (rate) => `${shown(rate)} gier/s`,
+    left: (clock) => `zostało ${clock}`,
+    failed: (count) => `z błędem: ${shown(count)}`,
+  },
+
+  lab: {
+    gameMissing: (known) => `Podaj grę do rozegrania. Są: ${list(known)}.`,
+    unknownGame: (id, known) => `Nie ma gry „${id}”. Są: ${list(known)}.`,
+    unknownSetting: (flag, name, known) => `${flag}: gra nie ma opcji „${name}”. Ma: ${list(known)}.`,
+    notASetting: (text) => `--set wymaga nazwy i wartości, nazwa=wartość, a „${text}” nie ma obu.`,
+    settingTwice: (name) => `Opcję gry „${name}” podano dwa razy.`,
+    noGames: 'Trzeba rozegrać co najmniej 1 grę: --games 1.',
+    impossible: (why) => `Te opcje nie pasują do siebie: ${why}.`,
+    sameFile: (file) => `--json i --svg nie mogą trafić do tego samego pliku ${file}.`,
+    unwritable: (file, why) => `Nie można zapisać pliku ${file}: ${why}.`,
+    leftOut: (cell, why) => `Pominięto: ${cell} (${why}).`,
+    stopping: 'Kończenie rozpoczętych gier … (jeszcze raz Ctrl+C: natychmiast)',
+    stoppedEarly: 'Przerwano przed końcem; oto, co rozegrano.',
+    nothingPlayed: 'Przerwano, zanim skończyła się choć jedna gra.',
+    heading: (title, version, player, seed) =>
+      `${title}, wersja zasad ${version}, gracz ${player}, ziarno „${seed}”`,
+    games,
+    choicesPerGame: (mean) => `decyzji w grze: ${shown(mean, 1)}`,
+    perThread: (rate) => `${shown(rate)} gier/s na wątek`,
+    columns: {
+      games: 'gry',
+      share: 'udział',
+      interval: 'przedział 95 %',
+      won: 'wygrane',
+      choices: 'decyzje',
+    },
+    howEnded: 'jak się kończyły',
+    victory: 'wygrana',
+    total: (count, seconds, workers, rate) =>
+      `${games(count)}, ${shown(seconds, 1)} s, wątki: ${workers}; ${shown(rate)} gier/s`,
+    written: (file) => `Zapisano: ${file}`,
+    number: shown,
+    percent,
+    interval: (low, high) => `${shown(100 * low, 2)} – ${percent(high, 2)}`,
+    plot: {
+      title: (game) => `${game}: jak często się wygrywa i jak się kończy`,
+      each: (count) => `w każdym wierszu ${count}`,
+      player: (name) => `gracz: ${name}`,
+      version: (version) => `wersja zasad ${version}`,
+      seed: (seed) => `ziarno ${seed}`,
+      rows: 'Gry',
+      won: 'Wygrane, z przedziałem 95 %',
+      ended: 'Jak kończyły się gry',
+      scale: 'udział gier',
+      otherEndings: 'inne zakończenia',
+    },
   },
 }

@@ -1,0 +1,140 @@
+import { games } from '@miskatonic/games'
+import { type Report, plot, playerNames, reportOf, run } from '@miskatonic/lab'
+import { writeFileSync } from 'node:fs'
+import { type Arguments, languageFlag } from '../args.ts'
+import type { Command } from '../command.ts'
+import { onStop } from '../stopping.ts'
+import { type CliWords, cliWords } from '../words/index.ts'
+import { type LabOrder, labOrderFrom } from './lab-order.ts'
+import { plotWords } from './lab-picture.ts'
+import { summaryOf } from './lab-summary.ts'
+import { Progress } from './progress.ts'
+
+export const lab: Command = {
+  name: 'lab',
+  npm: 'npm run -s lab --',
+  about: {
+    en: 'Play many games and count how often they are won and how they end.',
+    pl: 'Rozegraj wiele gier i policz, jak często się wygrywa i jak się kończą.',
+  },
+  flags: {
+    games: {
+      value: 'number',
+      about: { en: 'how many games of each cell (1000)', pl: 'ile gier w każdej komórce (1000)' },
+    },
+    players: { value: 'number', about: { en: 'how many people play', pl: 'ile osób gra' } },
+    set: {
+      value: 'name=value[,value…]',
+      about: {
+        en: 'an option of the game; several values: a cell for each (may be repeated)',
+        pl: 'opcja gry; kilka wartości: po komórce na każdą (można powtarzać)',
+      },
+    },
+    each: {
+      value: 'name',
+      about: {
+        en: 'a cell for each value of this option of the game (may be repeated)',
+        pl: 'po komórce na każdą wartość tej opcji gry (można powtarzać)',
+      },
+    },
+    player: {
+      value: playerNames.join('|'),
+      about: { en: 'who chooses (random)', pl: 'kto decyduje (random)' },
+    },
+    seed: { value: 'text', about: { en: 'another seed plays other games', pl: 'inne ziarno to inne gry' } },
+    from: {
+      value: 'number',
+      about: { en: 'begin with this game of the run', pl: 'zacznij od tej gry serii' },
+    },
+    workers: {
+      value: 'number',
+      about: { en: 'threads (one per core); 0: none', pl: 'wątki (po jednym na rdzeń); 0: żadnych' },
+    },
+    json: {
+      value: 'file',
+      about: { en: 'write all numbers to a file', pl: 'zapisz wszystkie liczby do pliku' },
+    },
+    svg: { value: 'file', about: { en: 'draw a picture of them', pl: 'narysuj je na obrazku' } },
+    ...languageFlag,
+  },
+  rest: [games.map(({ id }) => id).join('|')],
+  async run(args) {
+    const order = labOrderFrom(args)
+    const words = cliWords[args.language]
+    for (const { options, why } of order.leftOut)
+      console.error(
+        words.lab.leftOut(
+          Object.entries(options)
+            .map((pair) => pair.join('='))
+            .join(', '),
+          why,
+        ),
+      )
+    const report = await played(order, words)
+    if (report.cells.length > 0) console.log(summaryOf(order.game, report, args.language).join('\n'))
+    else console.error(words.lab.nothingPlayed)
+    const isWritten = report.cells.length === 0 || written(report, order, args)
+    if (!isWritten) return 1
+    return report.isComplete ? 0 : 130
+  },
+}
+
+/** Plays until all games are over, or until somebody stops it. */
+async function played(
+  { game, order, games: count, from, workers, given, leftOut }: LabOrder,
+  words: CliWords,
+): Promise<Report> {
+  const progress = new Progress(count * order.cells.length, words.progress)
+  const stopping = new AbortController()
+  const ignoreSignals = onStop(() => {
+    stopping.abort()
+    progress.finish()
+    console.error(words.lab.stopping)
+  })
+  try {
+    const results = await run(
+      game,
+      order,
+      count,
+      {
+        workers,
+        module: new URL(import.meta.url), // the built program itself, see main.ts
+        onProgress: (done) => progress.show(done),
+        signal: stopping.signal,
+      },
+      from,
+    )
+    return reportOf(game, order, results, {
+      given,
+      leftOut,
+      from,
+      games: count,
+      workers,
+      seconds: progress.seconds,
+    })
+  } finally {
+    ignoreSignals()
+    progress.finish()
+  }
+}
+
+/** Writes the files that were asked for. They could be written when the run began; if that has changed, the others are written all the same. */
+function written(report: Report, { game, json, svg }: LabOrder, { language }: Arguments): boolean {
+  const words = cliWords[language].lab
+  const files: [string | undefined, () => string][] = [
+    [json, () => `${JSON.stringify(report, null, 1)}\n`],
+    [svg, () => plot(report, plotWords(game, report, language))],
+  ]
+  let isWritten = true
+  for (const [file, content] of files) {
+    if (file === undefined) continue
+    try {
+      writeFileSync(file, content())
+      console.error(words.written(file))
+    } catch (error) {
+      console.error(words.unwritable(file, String(error)))
+      isWritten = false
+    }
+  }
+  return isWritten
+}

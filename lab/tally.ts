@@ -1,0 +1,40 @@
+import type { Position } from '@miskatonic/kernel'
+
+/** What came of some games of a cell, in whole numbers, so that the sum is the same in whatever order they are added. */
+export interface Tally {
+  games: number
+  /** Games that were a victory for somebody. */
+  wins: number
+  /** Choices made in all of them together. */
+  choices: number
+  /** By how they ended. */
+  endings: Record<string, { games: number; wins: number }>
+}
+
+export function emptyTally(): Tally {
+  return { games: 0, wins: 0, choices: 0, endings: {} }
+}
+
+/** Adds a game that is over. */
+export function count(tally: Tally, { outcome, choices }: Position): void {
+  const { how, winners } = outcome!
+  const wins = winners.length > 0 ? 1 : 0
+  const ending = (tally.endings[how] ??= { games: 0, wins: 0 })
+  ending.games++
+  ending.wins += wins
+  tally.games++
+  tally.wins += wins
+  tally.choices += choices
+}
+
+/** Adds the games of `other` to those of `sum`. */
+export function addTally(sum: Tally, other: Tally): void {
+  sum.games += other.games
+  sum.wins += other.wins
+  sum.choices += other.choices
+  for (const [how, { games, wins }] of Object.entries(other.endings)) {
+    const ending = (sum.endings[how] ??= { games: 0, wins: 0 })
+    ending.games += games
+    ending.wins += wins
+  }
+}
