@@ -7,7 +7,8 @@ import { BE_SERVER } from './server/process.ts'
 /** Each section is a file in sections/, loaded only when it runs. */
 const sections: Record<string, () => Promise<Section>> = {
   'small-game': async () => (await import('./sections/small-game.ts')).smallGame,
-  reign: async () => (await import('./sections/reign.ts')).reign,
+  reign: async () => (await import('./sections/game.ts')).reign,
+  'tiny-epic': async () => (await import('./sections/game.ts')).tinyEpic,
   server: async () => (await import('./sections/server.ts')).server,
 }
 

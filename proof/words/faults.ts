@@ -31,7 +31,8 @@ export class Ids {
   private readonly things: ReadonlyMap<string, RegExp>
 
   constructor(game: Game, seats: readonly string[]) {
-    const things = [...game.results, ...seats]
+    // Digits are no ids to a reader: a die may show them, and so may a sentence.
+    const things = [...game.results, ...seats].filter((id) => !/^\d+$/.test(id))
     this.things = new Map(things.map((id) => [id, wholeWord([id])]))
     const all = [...things, ...Object.keys(game.steps), ...Object.keys(game.secrets.events)]
     this.compound = wholeWord(all.filter((id) => /[-_\d]|[a-z][A-Z]/.test(id)))

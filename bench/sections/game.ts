@@ -1,8 +1,9 @@
-/** Reign of Cthulhu with four players: whole games, and what a table does with a position. */
+/** A game of the house: whole games of random players, and what a table does with a position. */
 import { createHash } from 'node:crypto'
 import { gameById } from '@miskatonic/games'
 import {
   type Choice,
+  type Game,
   type Option,
   type Position,
   Engine,
@@ -28,37 +29,57 @@ import {
 import { boardgameIo, playedMatch, type PlayedMatch } from '../peers/boardgame-io.ts'
 import { playFor, randomNumbers } from '../peers/peer.ts'
 
-const game = gameById('reign')!
-const options = completeOptions(game, { players: 4 })
 const anyOf = randomNumbers(1)
 
 /** boardgame.io plays a much smaller game: it is a yardstick, not a rival. */
 const theSmallGame = 'which plays the small game'
 
-export const reign: Section = {
-  title: 'Reign of Cthulhu, four players',
-  *run(timing) {
-    const positions = Array.from({ length: 25 }, (_, i) => inTheMiddle(i + 1))
-    const match = playedMatch()
-    // What is small and the same every time needs less of it.
-    const brief = { ...timing, seconds: timing.seconds / 4, warmUpSeconds: timing.warmUpSeconds / 4 }
-    yield wholeGames(timing)
-    yield clones(brief, positions)
-    yield sizes(positions, match)
-    yield views(brief, positions, match)
-    yield loading(brief, match)
-    yield hashes(brief, positions)
-    yield undoLimits(brief, positions)
-  },
+/** What to measure: a game with some options, and the choice by which a player ends a turn early. */
+interface Subject {
+  readonly game: Game
+  readonly options: object
+  readonly resting: string
 }
 
-function wholeGames(timing: Timing): Table {
+export const reign = section('Reign of Cthulhu, four players', 'reign', { players: 4 }, 'endActions')
+export const tinyEpic = section(
+  'Tiny Epic Cthulhu, four players',
+  'tiny-epic',
+  { variant: 'standard-4' },
+  'endTurn',
+)
+
+function section(title: string, id: string, given: object, resting: string): Section {
+  const game = gameById(id)!
+  const subject: Subject = { game, options: completeOptions(game, given), resting }
+  return {
+    title,
+    *run(timing) {
+      const positions = Array.from({ length: 25 }, (_, i) => inTheMiddle(subject, i + 1))
+      const match = playedMatch()
+      // What is small and the same every time needs less of it.
+      const brief = { ...timing, seconds: timing.seconds / 4, warmUpSeconds: timing.warmUpSeconds / 4 }
+      yield wholeGames(subject, timing)
+      yield clones(brief, positions)
+      yield sizes(positions, match)
+      yield views(subject, brief, positions, match)
+      yield loading(subject, brief, match)
+      yield hashes(brief, positions)
+      yield undoLimits(subject, brief, positions)
+    },
+  }
+}
+
+function wholeGames(subject: Subject, timing: Timing): Table {
   const plan = {
     title: 'Random games, all options listed at every decision',
     unit: 'decisions/s',
     contenders: [
-      { name: 'kernel', run: (seconds: number) => playFor(seconds, () => playGame(false)) },
-      { name: 'kernel, with events', run: (seconds: number) => playFor(seconds, () => playGame(true)) },
+      { name: 'kernel', run: (seconds: number) => playFor(seconds, () => playGame(subject, false)) },
+      {
+        name: 'kernel, with events',
+        run: (seconds: number) => playFor(seconds, () => playGame(subject, true)),
+      },
       { name: 'boardgame.io', run: boardgameIo.play },
     ],
     comparisons: [
@@ -73,7 +94,7 @@ function wholeGames(timing: Timing): Table {
 let games = 0
 
 /** One complete game; returns the number of decisions. */
-function playGame(listening: boolean): number {
+function playGame({ game, options }: Subject, listening: boolean): number {
   const engine = Engine.start(game, options, `bench ${++games}`, listening)
   while (engine.decision !== null) {
     engine.choose(randomOption(engine))
@@ -87,7 +108,7 @@ function randomOption({ decision }: Engine, below = anyOf): Option {
 }
 
 /** A position in the middle of a random game, the same in every run. */
-function inTheMiddle(seed: number): Position {
+function inTheMiddle({ game, options }: Subject, seed: number): Position {
   const below = randomNumbers(seed)
   const start = Engine.start(game, options, `middle ${seed}`).position
   const engine = Engine.at(game, clone(start))
@@ -138,7 +159,7 @@ function kilobytes(value: object): number {
   return Buffer.byteLength(JSON.stringify(value)) / 1000
 }
 
-function views(timing: Timing, positions: readonly Position[], match: PlayedMatch): Table {
+function views({ game }: Subject, timing: Timing, positions: readonly Position[], match: PlayedMatch): Table {
   const engines = positions.map((position) => Engine.at(game, clone(position)))
   const plan = {
     title: "A seat's view of such a position",
@@ -160,8 +181,9 @@ function views(timing: Timing, positions: readonly Position[], match: PlayedMatc
   return measured(plan, timing)
 }
 
-function loading(timing: Timing, match: PlayedMatch): Table {
-  const { start, choices } = longGame()
+function loading(subject: Subject, timing: Timing, match: PlayedMatch): Table {
+  const { game } = subject
+  const { start, choices } = longGame(subject)
   const ours = `a game of ${choices.length} choices`
   const theirs = `boardgame.io, ${match.moves} moves`
   const plan = {
@@ -180,14 +202,14 @@ function loading(timing: Timing, match: PlayedMatch): Table {
 }
 
 /** The longest of many games of players who use all their actions; the same in every run. */
-function longGame(): { start: Position; choices: Choice[] } {
+function longGame({ game, options, resting }: Subject): { start: Position; choices: Choice[] } {
   const all = Array.from({ length: 1000 }, (_, i) => {
     const below = randomNumbers(i + 1)
     const engine = Engine.start(game, options, `long ${i}`)
     const start = clone(engine.position)
     const choices: Choice[] = []
     while (engine.decision !== null) {
-      const option = untiring(engine, below)
+      const option = untiring(engine, resting, below)
       choices.push({ seat: option.seat, option: optionId(option) })
       engine.choose(option)
     }
@@ -196,8 +218,8 @@ function longGame(): { start: Position; choices: Choice[] } {
   return all.reduce((longest, each) => (each.choices.length > longest.choices.length ? each : longest))
 }
 
-function untiring({ decision }: Engine, below: (n: number) => number): Option {
-  const goingOn = decision!.options.filter(({ step }) => step !== 'endActions')
+function untiring({ decision }: Engine, resting: string, below: (n: number) => number): Option {
+  const goingOn = decision!.options.filter(({ step }) => step !== resting)
   const from = goingOn.length > 0 ? goingOn : decision!.options
   return from[below(from.length)]!
 }
@@ -218,7 +240,7 @@ function hashes(timing: Timing, positions: readonly Position[]): Table {
 }
 
 /** The worst case is a choice that revealed nothing: every other world of every seat has to be tried. */
-function undoLimits(timing: Timing, positions: readonly Position[]): Table {
+function undoLimits({ game }: Subject, timing: Timing, positions: readonly Position[]): Table {
   const histories = positions.map((position) => new History(game, position))
   const below = randomNumbers(1)
   for (const history of histories) history.choose(randomOption(history.now, below))

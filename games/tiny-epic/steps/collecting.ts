@@ -1,0 +1,71 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import type { Character } from '../content/characters.ts'
+import { type Colour, colours } from '../content/tentacles.ts'
+import type { Town } from '../content/towns.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { spendAction } from './change.ts'
+import { cannotAct, characterAt, hasRoom, townAt, townOf } from './look.ts'
+
+/** Collect (TE-301 to TE-307): one tentacle after another. */
+export const collecting = {
+  /** TE-303: greed is counted before anything is taken. */
+  collect(play, { colour }, by) {
+    const who = by as Character
+    const more = characterAt(play, who).composure.greed
+    spendAction(play)
+    takeFromTown(play, who, townOf(play, who), colour)
+    goOnCollecting(play, who, more)
+  },
+
+  collectMore(play) {
+    const seat = play.table.turn.active
+    play.ask(seat, 'TE-302', (may) => {
+      for (const colour of colours)
+        may.unless(
+          takingForbidden(play, seat, townOf(play, seat), colour),
+          'collectAlso',
+          { colour },
+          'TE-302',
+        )
+      may('stopCollecting', {}, 'TE-R29')
+    })
+  },
+
+  collectAlso(play, { colour }, by, { left }) {
+    const who = by as Character
+    takeFromTown(play, who, townOf(play, who), colour)
+    goOnCollecting(play, who, left - 1)
+  },
+
+  stopCollecting() {},
+} satisfies Chapter
+
+function goOnCollecting(play: At, who: Character, left: number): void {
+  if (left > 0 && couldTake(play, who, townOf(play, who))) play.then('collectMore', { left })
+}
+
+export function couldTake(play: At, who: Character, from: Town): boolean {
+  return colours.some((colour) => takingForbidden(play, who, from, colour) === undefined)
+}
+
+export function takeFromTown(play: At, who: Character, from: Town, colour: Colour): void {
+  townAt(play, from).madness[colour]--
+  characterAt(play, who).composure[colour]++
+  play.emit('collected', { who, from, colour })
+}
+
+/** TE-301; TE-306: never onto a full track. */
+export function takingForbidden(play: At, who: Character, from: Town, colour: Colour): Rule | undefined {
+  if (townAt(play, from).madness[colour] === 0) return 'TE-301'
+  return hasRoom(play, who, colour) ? undefined : 'TE-306'
+}
+
+export function offerCollecting(play: At, seat: Character, may: May<Choices>): void {
+  for (const colour of colours)
+    may.unless(collectForbidden(play, seat, { colour }), 'collect', { colour }, 'TE-301')
+}
+
+export function collectForbidden(play: At, seat: Seat, { colour }: Choices['collect']): Rule | undefined {
+  const who = seat as Character
+  return cannotAct(play, seat) ?? takingForbidden(play, who, townOf(play, who), colour)
+}

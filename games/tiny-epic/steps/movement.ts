@@ -1,0 +1,104 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import type { Character } from '../content/characters.ts'
+import { isAssistant } from '../content/characters.ts'
+import { isColour } from '../content/tentacles.ts'
+import type { Town } from '../content/towns.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { drawFromBag, putOnSheet, raiseEnergy, spendAction, turnPageUp } from './change.ts'
+import { characterAt, isActing, phaseOf, townAt, townOf } from './look.ts'
+
+/** Move (TE-271 to TE-283), and what awaits whoever arrives. */
+export const movement = {
+  move(play, { to }, by) {
+    spendAction(play)
+    play.table.turn.mustLeave = false
+    bring(play, by as Character, to, 'walk')
+  },
+
+  /** TE-277 to TE-279, TE-R27: the page, then the draws. TE-R28: their number is settled now. */
+  arrive(play, { who }) {
+    const town = townOf(play, who)
+    if (!isAssistant(who) || phaseOf(play) === 1) turnPageUp(play, town)
+    const draws = townAt(play, town).shamblers.length
+    if (draws === 0) return
+    if (play.answer('maySpareDraw', false, { who })) play.then('arrivalDraws', { draws })
+    else play.then('drawForArrival', { who, left: draws })
+  },
+
+  arrivalDraws(play) {
+    play.ask(play.table.turn.active, 'TE-278', (may) => {
+      may('drawOneFewer', {}, 'TE-502')
+      may('drawAll', {}, 'TE-278')
+    })
+  },
+
+  drawOneFewer(play, _, by, { draws }) {
+    play.emit('drawSpared', { who: by as Character })
+    play.then('drawForArrival', { who: by as Character, left: draws - 1 })
+  },
+
+  drawAll(play, _, by, { draws }) {
+    play.then('drawForArrival', { who: by as Character, left: draws })
+  },
+
+  /** TE-280 to TE-283. */
+  drawForArrival(play, { who, left }) {
+    if (left === 0) return
+    const kind = drawFromBag(play, 'arrival')
+    if (kind === undefined) return
+    if (kind === 'eldritch') raiseEnergy(play)
+    else putOnSheet(play, who, isColour(kind) ? kind : 'chaos')
+    play.then('drawForArrival', { who, left: left - 1 })
+  },
+} satisfies Chapter
+
+/** Puts a character in another town, and lets it arrive there. */
+export function bring(play: At, who: Character, to: Town, how: 'walk' | 'ship'): void {
+  const character = characterAt(play, who)
+  const from = character.at
+  character.at = to
+  play.emit('moved', { who, from, to, how })
+  play.then('arrive', { who })
+}
+
+export function offerMoves(play: At, seat: Character, may: May<Choices>): void {
+  for (const to of play.table.ring)
+    may.unless(moveForbidden(play, seat, { to }), 'move', { to }, ['TE-271', 'TE-273'], arrivalNote(play, to))
+}
+
+/** A word of warning: shamblers wait there (TE-278). */
+export function arrivalNote(play: At, to: Town): string | undefined {
+  const { shamblers } = townAt(play, to)
+  return shamblers.length === 0 ? undefined : `draws-${shamblers.length}`
+}
+
+export function moveForbidden(play: At, seat: Seat, { to }: Choices['move']): Rule | undefined {
+  const { turn, greatOldOne, ring } = play.table
+  if (!isActing(play, seat)) return 'TE-101'
+  if (turn.actionsLeft === 0) return 'TE-251'
+  const who = seat as Character
+  const here = ring.indexOf(townOf(play, who))
+  const there = ring.indexOf(to)
+  if (there < 0) return 'TE-003'
+  if (there === here) return 'TE-273'
+  const barred = phaseOf(play) === 1 ? ring.indexOf(greatOldOne.at) : -1
+  if (there === barred) return 'TE-275'
+  const length = moveLength(play, who)
+  const clockwise = (there - here + ring.length) % ring.length
+  const counter = ring.length - clockwise
+  if (clockwise > length && counter > length) return 'TE-271'
+  if (clockwise <= length && !passes(here, clockwise, 1, barred, ring.length)) return undefined
+  if (counter <= length && !passes(here, counter, -1, barred, ring.length)) return undefined
+  return 'TE-275'
+}
+
+/** TE-271: one town, and one more for each fear tentacle. */
+export function moveLength(play: At, who: Character): number {
+  return play.answer('moveLength', 1 + characterAt(play, who).composure.fear, { who })
+}
+
+/** Whether a walk of so many towns goes through a place on its way. */
+function passes(from: number, length: number, direction: 1 | -1, place: number, around: number): boolean {
+  for (let i = 1; i < length; i++) if ((from + direction * i + around) % around === place) return true
+  return false
+}

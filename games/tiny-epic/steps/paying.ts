@@ -1,0 +1,182 @@
+import type { Character } from '../content/characters.ts'
+import {
+  type Colour,
+  type Composure,
+  colourBefore,
+  colours,
+  composures,
+  isColour,
+} from '../content/tentacles.ts'
+import type { At, Chapter, Price, Side } from '../position.ts'
+import { spend } from './change.ts'
+import { characterAt, sharedWith } from './look.ts'
+
+/**
+ * Paying (TE-254 to TE-256): tentacle by tentacle, from the own sheet or from an assistant's that may be shared (TE-591). Where the
+ * same tentacles would be spent anyway, nobody is asked (TE-R72).
+ */
+export const paying = {
+  payPrice(play, price) {
+    const payer = play.table.turn.active
+    const due = nextDue(price)
+    if (due === undefined) return
+    const purse = new Purse(play, payer, price)
+    if (purse.payments(price).size > 1) return play.then('payHow', price)
+    const way = purse.ways(price)[0]!
+    payOne(play, price, way)
+    play.then('payPrice', without(price, due, way.tentacle))
+  },
+
+  payHow(play, price) {
+    const payer = play.table.turn.active
+    play.ask(payer, 'TE-256', (may) => {
+      if (tentaclesDue(price) > 1) may('payAsShown', {}, 'TE-255')
+      for (const way of new Purse(play, payer, price).ways(price)) may('pay', way, rulesFor(payer, way))
+    })
+  },
+
+  pay(play, way, _by, price) {
+    payOne(play, price, way)
+    play.then('payPrice', without(price, nextDue(price)!, way.tentacle))
+  },
+
+  /** In the usual way: madness before chaos, the own sheet before an assistant's. */
+  payAsShown(play, _, by, price) {
+    let rest = price
+    for (let due = nextDue(rest); due !== undefined; due = nextDue(rest)) {
+      const way = new Purse(play, by as Character, rest).ways(rest)[0]!
+      payOne(play, rest, way)
+      rest = without(rest, due, way.tentacle)
+    }
+  },
+} satisfies Chapter
+
+/** One tentacle of a price: of a colour, or any. */
+type Due = Colour | 'any'
+interface Way {
+  from: Character
+  tentacle: Composure
+}
+
+const nothing: Price = {
+  fear: 0,
+  rage: 0,
+  greed: 0,
+  any: 0,
+  wild: true,
+  differing: false,
+  paid: null,
+  portal: null,
+  side: null,
+}
+
+export function priceOf(cost: Readonly<Record<Colour, number>>): Price {
+  return { ...nothing, fear: cost.fear, rage: cost.rage, greed: cost.greed }
+}
+
+export function priceInColour(colour: Colour, count: number): Price {
+  return { ...nothing, [colour]: count }
+}
+
+/** For a portal space, on which the tentacle is put (TE-427). */
+export function priceOfSeal(colour: Colour, side: Side): Price {
+  return { ...nothing, [colour]: 1, portal: colour, side }
+}
+
+export const anyMadness: Price = { ...nothing, any: 1 }
+export const anyMadnessButNoChaos: Price = { ...nothing, any: 1, wild: false }
+export const twoDifferent: Price = { ...nothing, any: 2, differing: true }
+
+export function canPay(play: At, payer: Character, price: Price): boolean {
+  return new Purse(play, payer, price).covers(price)
+}
+
+function nextDue(price: Price): Due | undefined {
+  return colours.find((colour) => price[colour] > 0) ?? (price.any > 0 ? 'any' : undefined)
+}
+
+function tentaclesDue({ fear, rage, greed, any }: Price): number {
+  return fear + rage + greed + any
+}
+
+function without(price: Price, due: Due, tentacle: Composure): Price {
+  const rest = { ...price, [due]: price[due] - 1 }
+  return due === 'any' && price.differing && isColour(tentacle) ? { ...rest, paid: tentacle } : rest
+}
+
+/** The colour itself, then one that counts as it, then chaos. */
+function strangeness(tentacle: Composure, due: Due): number {
+  if (tentacle === 'chaos') return 2
+  return due === 'any' || tentacle === due ? 0 : 1
+}
+
+function rulesFor(payer: Character, { from, tentacle }: Way): ('TE-255' | 'TE-256' | 'TE-591')[] {
+  const rule = tentacle === 'chaos' ? 'TE-256' : 'TE-255'
+  return from === payer ? [rule] : [rule, 'TE-591']
+}
+
+function payOne(play: At, { portal, side }: Price, { from, tentacle }: Way): void {
+  if (portal === null) return spend(play, from, tentacle)
+  characterAt(play, from).composure[tentacle]--
+  play.table.portals[portal][side!] = tentacle
+  play.emit('spent', { who: from, tentacle, to: 'portal' })
+}
+
+/** All the tentacles that a player may spend now, its own and shared ones. What is tried out with it changes nothing on the table. */
+class Purse {
+  private readonly sheets: { readonly from: Character; readonly held: Record<Composure, number> }[]
+  /** The Scientist's tentacles may count as the next colour, but not on portals. */
+  private readonly shifts: boolean
+
+  constructor(play: At, payer: Character, price: Price) {
+    this.sheets = [payer, ...sharedWith(play, payer)].map((from) => ({
+      from,
+      held: { ...characterAt(play, from).composure },
+    }))
+    this.shifts = price.portal === null && play.answer('shiftsColours', false, { who: payer })
+  }
+
+  /** The tentacles that may pay what is due next, so that the rest can still be paid. The usual way comes first. */
+  ways(price: Price): Way[] {
+    const due = nextDue(price)!
+    return composures
+      .filter((tentacle) => this.fits(tentacle, due, price))
+      .toSorted((a, b) => strangeness(a, due) - strangeness(b, due))
+      .flatMap((tentacle) =>
+        this.sheets.filter(({ held }) => held[tentacle] > 0).map(({ from }) => ({ from, tentacle })),
+      )
+      .filter((way) => this.after(way, () => this.covers(without(price, due, way.tentacle))))
+  }
+
+  /** Everything that may be spent in the end, each payment once, in whatever order it is made. */
+  payments(price: Price, spent: readonly string[] = []): Set<string> {
+    const due = nextDue(price)
+    if (due === undefined) return new Set([spent.toSorted().join()])
+    const found = this.ways(price).map((way) =>
+      this.after(way, () =>
+        this.payments(without(price, due, way.tentacle), [...spent, `${way.from} ${way.tentacle}`]),
+      ),
+    )
+    return new Set(found.flatMap((payments) => [...payments]))
+  }
+
+  /** Whether it holds enough. */
+  covers(price: Price): boolean {
+    return nextDue(price) === undefined || this.ways(price).length > 0
+  }
+
+  /** What `ask` says once this tentacle is gone. */
+  private after<T>({ from, tentacle }: Way, ask: () => T): T {
+    const { held } = this.sheets.find((sheet) => sheet.from === from)!
+    held[tentacle]--
+    const answer = ask()
+    held[tentacle]++
+    return answer
+  }
+
+  private fits(tentacle: Composure, due: Due, { wild, paid }: Price): boolean {
+    if (tentacle === 'chaos') return wild
+    if (due === 'any') return tentacle !== paid || this.shifts
+    return tentacle === due || (this.shifts && tentacle === colourBefore[due])
+  }
+}

@@ -1,0 +1,110 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import type { Character } from '../content/characters.ts'
+import { type Page, pageCards, slotsInARow } from '../content/pages.ts'
+import type { Town } from '../content/towns.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { returnToBag, spendAction } from './change.ts'
+import { noticeLostHope } from './hope.ts'
+import { cannotAct, characterAt, phaseOf, townOf } from './look.ts'
+import { canPay, priceOf } from './paying.ts'
+
+/** Translate (TE-371 to TE-381), and the beginning of phase 2 (TE-401 to TE-406). */
+export const translating = {
+  translate(play, _, by) {
+    const who = by as Character
+    spendAction(play)
+    play.then('payPrice', priceOf(pageCards[openPage(play, townOf(play, who))!].cost))
+    play.then('translated', { who })
+  },
+
+  /** TE-373 to TE-381, in the order of TE-R42. */
+  translated(play, { who }) {
+    const town = townOf(play, who)
+    const page = openPage(play, town)!
+    play.emit('pageTranslated', { who, town, page })
+    for (const row of pageCards[page].rows) markPage(play, row)
+    characterAt(play, who).translated.push(page)
+    dealPage(play, town)
+    if (isComplete(play)) play.then('beginPhaseTwo', {})
+  },
+
+  /** TE-401 to TE-403: this does not raise strength (TE-R43). */
+  beginPhaseTwo(play) {
+    const { greatOldOne } = play.table
+    greatOldOne.phase = 2
+    greatOldOne.strength = 0
+    returnToBag(play, 0)
+    play.emit('phaseTwoBegan', {})
+    noticeLostHope(play)
+  },
+} satisfies Chapter
+
+/** The page card of a town, if it lies there face up. */
+export function openPage({ table }: At, town: Town): Page | undefined {
+  const { card, up } = table.pages[town]!
+  return up && card !== null ? card : undefined
+}
+
+/** TE-373 to TE-377: the leftmost free slot of the row; a full row ignores it. */
+function markPage(play: At, row: number): void {
+  const { necronomicon } = play.table
+  const before = necronomicon.rows[row - 1]!
+  if (before === slotsInARow) return
+  const column = before + 1
+  necronomicon.rows[row - 1] = column
+  play.emit('pageMarked', { row, column })
+  if (column === slotsInARow) completeLine(play, 'row', row)
+  if (necronomicon.rows.every((markers) => markers >= column)) completeLine(play, 'column', column)
+}
+
+function completeLine(play: At, line: 'row' | 'column', number: number): void {
+  const { necronomicon, discard } = play.table
+  const chaos = line === 'row' ? necronomicon.rowChaos : necronomicon.columnChaos
+  if (!chaos[number - 1]) return
+  chaos[number - 1] = false
+  discard.chaos++
+  play.emit('lineCompleted', { line, number })
+}
+
+function isComplete({ table }: At): boolean {
+  return table.necronomicon.rows.every((markers) => markers === slotsInARow)
+}
+
+/** TE-379: unseen and face down. TE-R41: an empty deck is made anew of discarded pages. */
+export function dealPage(play: At, town: Town): void {
+  const { table } = play
+  if (table.pageDeck.length === 0 && table.pageDiscard.length > 0) reshufflePages(play)
+  const card = play.draw(table.pageDeck, 'top') ?? null
+  table.pages[town] = { card, up: card === null }
+  if (card !== null) play.emit('pageDealt', { town })
+}
+
+function reshufflePages(play: At): void {
+  const { table } = play
+  table.pageDeck = table.pageDiscard
+  table.pageDiscard = []
+  play.shuffle(table.pageDeck)
+  play.emit('pagesReshuffled', { count: table.pageDeck.length })
+}
+
+export function offerTranslating(play: At, seat: Character, may: May<Choices>): void {
+  may.unless(translateForbidden(play, seat), 'translate', {}, ['TE-371', 'TE-372'], rowsNote(play, seat))
+}
+
+/** TE-R39: a page whose rows are all full still brings its rune. */
+function rowsNote(play: At, seat: Character): string | undefined {
+  const page = openPage(play, townOf(play, seat))
+  if (page === undefined) return undefined
+  const full = pageCards[page].rows.every((row) => play.table.necronomicon.rows[row - 1] === slotsInARow)
+  return full ? 'rune-only' : undefined
+}
+
+export function translateForbidden(play: At, seat: Seat): Rule | undefined {
+  if (phaseOf(play) === 2) return 'TE-405'
+  const who = seat as Character
+  const cannot = cannotAct(play, seat)
+  if (cannot !== undefined) return cannot
+  const page = openPage(play, townOf(play, who))
+  if (page === undefined) return 'TE-371'
+  return canPay(play, who, priceOf(pageCards[page].cost)) ? undefined : 'TE-372'
+}

@@ -1,0 +1,87 @@
+import { type Character, actionsInATurn, isAssistant } from '../content/characters.ts'
+import type { At, Chapter, Table } from '../position.ts'
+import { offerActions } from './actions.ts'
+import { endGame } from './change.ts'
+import { couldCommand } from './commands.ts'
+import { couldBuyAction } from './extra-actions.ts'
+import { couldUseAbility } from './abilities.ts'
+import { phaseOf, townOf } from './look.ts'
+
+/** The turn (TE-101 to TE-103): the spin, then actions, or the script of an assistant. */
+export const turn = {
+  turn(play) {
+    const { table } = play
+    const { active, place } = table.turn
+    table.turn = newTurn(active, place)
+    if (play.options.variant === 'zero') play.then('nextTurn', {})
+    play.then('spin', {})
+    play.then('frontSymbol', {})
+    play.then('drawTentacles', {})
+    play.then('placeShambler', {})
+    play.then('moveGreatOldOne', {})
+    play.then(isAssistant(active) ? 'script' : 'beginActions', {})
+    play.then('turnIsOver', {})
+  },
+
+  /** TE-R70: nobody plays, so whoever watches turns the pages. */
+  nextTurn(play) {
+    play.ask(play.seats[0]!, 'TE-R70', (may) => may('goOn', {}, 'TE-620'))
+  },
+
+  goOn() {},
+
+  /** TE-257: whether the Great Old One stands here is looked up once (TE-R24). */
+  beginActions(play) {
+    const { turn } = play.table
+    turn.step = 'actions'
+    turn.actionsLeft = actionsInATurn
+    turn.mustLeave = phaseOf(play) === 1 && play.table.greatOldOne.at === townOf(play, turn.active)
+    play.then('actions', {})
+  },
+
+  /** One action after another; with nothing left to do the turn ends by itself. */
+  actions(play) {
+    const { turn } = play.table
+    if (turn.step !== 'actions') return
+    if (isDone(play)) return finishActions(play)
+    play.then('act', {})
+    play.then('actions', {})
+  },
+
+  /** TE-251, TE-252. */
+  act(play) {
+    const { active } = play.table.turn
+    play.ask(active, 'TE-251', (may) => offerActions(play, active, may))
+  },
+
+  endTurn(play) {
+    finishActions(play)
+  },
+
+  /** TE-R46. */
+  concede(play) {
+    endGame(play, 'conceded')
+  },
+
+  turnIsOver(play) {
+    const { sequence, turn } = play.table
+    play.emit('turnEnded', { who: turn.active })
+    turn.place = (turn.place + 1) % sequence.length
+    turn.active = sequence[turn.place]!
+    play.then('turn', {})
+  },
+} satisfies Chapter
+
+export function newTurn(active: Character, place: number): Table['turn'] {
+  return { active, place, step: 'wheel', stop: null, actionsLeft: 0, mustLeave: false, used: [] }
+}
+
+function isDone(play: At): boolean {
+  const { active, actionsLeft } = play.table.turn
+  if (actionsLeft > 0) return false
+  return !couldBuyAction(play, active) && !couldUseAbility(play, active) && !couldCommand(play, active)
+}
+
+function finishActions(play: At): void {
+  play.table.turn.step = 'wheel'
+}

@@ -1,0 +1,28 @@
+import type { Words } from '@miskatonic/kernel'
+import { type Character, isAssistant } from '../content/characters.ts'
+import type { Table, TinyEpic } from '../position.ts'
+import { asks } from './en/asks.ts'
+import { choices } from './en/choices.ts'
+import { notes, outcomes } from './en/endings.ts'
+import { events } from './en/events.ts'
+import { assistant, player } from './en/grammar.ts'
+import { sheets } from './en/names.ts'
+import { refusals } from './en/refusals.ts'
+import { options, title } from './en/settings.ts'
+
+export const en: Words<TinyEpic> = {
+  title,
+  options,
+  /** Assistants have no seat, but they are spoken of in the same sentences. */
+  seat(table, seat) {
+    const sheet = (table as Table).characters[seat]?.sheet
+    if (sheet) return sheets[sheet]
+    return isAssistant(seat as Character) ? assistant(seat) : player(seat)
+  },
+  events,
+  choices,
+  asks,
+  notes,
+  refusals,
+  outcomes,
+}

@@ -1,0 +1,28 @@
+import type { Words } from '@miskatonic/kernel'
+import type { TinyEpic } from '../../position.ts'
+import { player } from './grammar.ts'
+import { greatOldOnes } from './names.ts'
+
+export const title = 'Tiny Epic Cthulhu'
+
+export const options: Words<TinyEpic>['options'] = {
+  variant: {
+    name: 'Players',
+    values: {
+      solo: 'one player and an assistant',
+      'standard-2': 'two players',
+      'standard-3': 'three players',
+      'standard-4': 'four players',
+      'solo-two-assistants': 'one player and two assistants',
+      'duo-assistants': 'two players, each with an assistant',
+      'trio-assistant': 'three players and an assistant',
+      zero: 'nobody: two assistants by themselves',
+    },
+  },
+  greatOldOne: { name: 'Great Old One', values: greatOldOnes },
+  difficulty: { name: 'Difficulty', values: { normal: 'normal', hard: 'hard', insane: 'insane' } },
+  first: {
+    name: 'First player',
+    values: { random: 'by lot', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
+  },
+}

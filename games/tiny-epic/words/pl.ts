@@ -1,0 +1,28 @@
+import type { Words } from '@miskatonic/kernel'
+import { type Character, isAssistant } from '../content/characters.ts'
+import type { Table, TinyEpic } from '../position.ts'
+import { asks } from './pl/asks.ts'
+import { choices } from './pl/choices.ts'
+import { notes, outcomes } from './pl/endings.ts'
+import { events } from './pl/events.ts'
+import { assistant, player } from './pl/grammar.ts'
+import { sheets } from './pl/names.ts'
+import { refusals } from './pl/refusals.ts'
+import { options, title } from './pl/settings.ts'
+
+export const pl: Words<TinyEpic> = {
+  title,
+  options,
+  /** Assistants have no seat, but they are spoken of in the same sentences. */
+  seat(table, seat) {
+    const sheet = (table as Table).characters[seat]?.sheet
+    if (sheet) return sheets[sheet].name
+    return isAssistant(seat as Character) ? assistant(seat) : player(seat)
+  },
+  events,
+  choices,
+  asks,
+  notes,
+  refusals,
+  outcomes,
+}
