@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,6 +53,29 @@ export function device(
   }
 }
 
+/**
+ * Makes the luck of tables that are laid out in the page the same every time, so that what failed once can be looked at. A page that is
+ * loaded again has the same luck again: on one device there should be one such table.
+ */
+export async function settleLuck(context: BrowserContext, seed: string): Promise<void> {
+  await context.addInitScript((text) => {
+    let state = 7
+    for (let i = 0; i < text.length; i++) state = Math.imul(state, 31) + text.charCodeAt(i)
+    const next = (): number => {
+      state = (state + 0x9e3779b9) | 0
+      const mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+      return Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97) >>> 24
+    }
+    crypto.getRandomValues = (array) => {
+      if (array !== null)
+        new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
+          (_, i, bytes) => (bytes[i] = next()),
+        )
+      return array
+    }
+  }, seed)
+}
+
 interface Fixtures {
   /** A page on a device; whatever goes wrong in it fails the test. */
   sitDown: (options: BrowserContextOptions) => Promise<Page>
@@ -72,12 +95,13 @@ export const test = base.extend<Fixtures, { house: House }>({
     },
     { scope: 'worker' },
   ],
-  sitDown: async ({ browser, house }, use) => {
+  sitDown: async ({ browser, house }, use, { title }) => {
     const troubles: string[] = []
     const contexts: { close(): Promise<void> }[] = []
     await use(async (options) => {
       const context = await browser.newContext({ ...options, baseURL: house.address })
       contexts.push(context)
+      await settleLuck(context, title)
       const page = await context.newPage()
       page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
       page.on('console', (message) => {

@@ -22,10 +22,17 @@ export function outcome(page: Page): Locator {
   return page.locator('.outcome').first()
 }
 
+/** Chooses one of the values that stand side by side, as people do: by pressing what is written on it. */
+export async function pressValue(page: Page, value: string): Promise<void> {
+  const label = page.locator(`label:has(> input[type=radio][value="${value}"])`).first()
+  await label.click()
+  await expect(label.locator('input')).toBeChecked()
+}
+
 /** Opens a table on this device and waits for its first question. */
 export async function layOutAlone(page: Page, players = 2): Promise<void> {
   await page.goto('/new/reign')
-  await page.locator(`input[type=radio][value="${players}"]`).first().check({ force: true })
+  await pressValue(page, String(players))
   await page.locator('form button[type=submit]').click()
   await expect(choices(page).first()).toBeVisible()
 }
@@ -51,14 +58,18 @@ export function pick(names: readonly string[], random: (below: number) => number
 
 /** Does something and waits until it has led to another question, or to the end. */
 export async function answered(page: Page, act: () => Promise<void>): Promise<void> {
-  const question = page.locator('#prompt [data-decision]')
-  const before = await question.getAttribute('data-decision')
+  const before = await decisionBefore(page)
   await act()
-  await confirmed(page)
   await expect(async () => {
+    await confirmed(page)
     const isOver = await outcome(page).isVisible()
-    expect(isOver || (await question.getAttribute('data-decision')) !== before).toBe(true)
+    expect(isOver || (await decisionBefore(page)) !== before, `decision ${before} is answered`).toBe(true)
   }).toPass({ timeout: 20_000 })
+}
+
+/** The number of the decision on the screen. */
+export async function decisionBefore(page: Page): Promise<string | null> {
+  return page.locator('#prompt [data-decision]').getAttribute('data-decision')
 }
 
 /** Whoever wants to be asked once more says yes. */
@@ -96,9 +107,20 @@ async function pressOnBoard(page: Page, random: (below: number) => number): Prom
   const lit = page.locator('main [role=button]')
   const count = await lit.count()
   if (count === 0) return false
-  const one = lit.nth(random(count))
-  await one.click({ force: true })
-  const menu = page.locator('.menu button[data-option]')
-  if ((await menu.count()) > 0) await menu.nth(random(await menu.count())).click()
-  return true
+  // Pieces lie on top of each other: a press on the middle of one may reach another, which has only an explanation to give.
+  for (let tries = 0; tries < 5; tries++) {
+    const before = await decisionBefore(page)
+    await lit.nth(random(count)).click({ force: true })
+    const menu = page.locator('.menu button[data-option]')
+    if ((await menu.count()) > 0) await menu.nth(random(await menu.count())).click()
+    if (await isUnderWay(page, before)) return true
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('what is lit on the board cannot be pressed')
+}
+
+/** Whether a press was a choice: one that is sent, has to be confirmed, is being shown, or has led on. */
+async function isUnderWay(page: Page, before: string | null): Promise<boolean> {
+  const signs = page.locator('#prompt').locator('.sent, .answers, .story, .outcome')
+  return (await signs.count()) > 0 || (await decisionBefore(page)) !== before
 }

@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: 'line',
+  // It tells at the end what went wrong, and where it has put the picture.
+  reporter: 'dot',
   use: {
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

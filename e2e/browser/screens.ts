@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { answered, choices, dice, layOutAlone, offered, pick } from './play.ts'
+import { type Page, expect } from '@playwright/test'
+import { answered, choices, dice, layOutAlone, offered, pick, pressValue } from './play.ts'
 
 /** Every screen there is, and how to get there: for pictures and for checks of what is on them. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -7,7 +7,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'new-table': (page) => open(page, '/new/reign'),
   'new-table-friends': async (page) => {
     await open(page, '/new/reign')
-    await page.locator('input[value=friends]').check({ force: true })
+    await pressValue(page, 'friends')
   },
   gathering: gather,
   investigators: (page) => layOutAlone(page, 4),
@@ -47,6 +47,16 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'not-found': (page) => open(page, '/nowhere/at/all'),
 }
 
+/** Waits until the page has come to rest: whatever it fetches is there, and nothing moves or fades any more. */
+export async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+  )
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').first().waitFor()
@@ -54,7 +64,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function gather(page: Page): Promise<void> {
   await open(page, '/new/reign')
-  await page.locator('input[value=friends]').check({ force: true })
+  await pressValue(page, 'friends')
   await page.locator('form button[type=submit]').click()
   await page.waitForURL(/\/table\//)
   await page.locator('h1').first().waitFor()

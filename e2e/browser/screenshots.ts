@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { House, type Size, device, sizes } from './house.ts'
-import { screens } from './screens.ts'
+import { House, type Size, device, settleLuck, sizes } from './house.ts'
+import { atRest, screens } from './screens.ts'
 
 /** Pictures of every screen, in both languages, both themes and both sizes. */
 const languages = ['en', 'pl'] as const
@@ -28,9 +28,10 @@ export async function takePictures(folder: string, only: readonly string[]): Pro
               ...device(size, { language, theme }),
               baseURL: house.address,
             })
+            await settleLuck(context, name)
             const page = await context.newPage()
             await visit(page)
-            await page.waitForTimeout(500)
+            await atRest(page)
             await page.screenshot({ path: join(looks, `${name}.png`) })
             await context.close()
             process.stderr.write(`\r${++taken} of ${chosen.length * 8} pictures `)

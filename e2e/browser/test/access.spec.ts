@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { device, expect, test } from '../house.ts'
-import { screens } from '../screens.ts'
+import { atRest, screens } from '../screens.ts'
 
 /** Every screen, once in the dark on a monitor in English and once in the light on a phone in Polish. */
 for (const [name, visit] of Object.entries(screens))
@@ -11,7 +11,7 @@ for (const [name, visit] of Object.entries(screens))
     test(`${name} has no violation by axe (${look.title})`, async ({ sitDown }) => {
       const page = await sitDown(look.device)
       await visit(page)
-      await page.waitForTimeout(400)
+      await atRest(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const found = violations.map(
         ({ id, help, nodes }) =>

@@ -9,7 +9,7 @@ test('lobby and Reign together need at most 200 kB of compressed script', async 
   const lobby = await scriptBytes(page)
   await layOutAlone(page, 2)
   await choices(page).first().click()
-  await page.waitForTimeout(1000)
+  await page.waitForLoadState('networkidle')
   const table = await scriptBytes(page)
   const total = lobby + table
   console.log(
