@@ -71,6 +71,8 @@ export interface Screen {
   readonly hand: Component
   /** Decks, discards, pools: to look into. */
   readonly piles: Component
+  /** What this game calls these parts of the table, where the usual names (hand, people, piles) do not fit. */
+  readonly parts?: Readonly<Record<Language, Readonly<Partial<Record<'hand' | 'people' | 'piles', string>>>>>
   /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
   readonly overlay: Component
 
@@ -84,6 +86,10 @@ export interface Screen {
   /** What the choices of one step are called together in a long list: all walks are "Walk". */
   readonly groups: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>>
 
+  /** Figures of which the words speak as of seats, though nobody sits there: assistants that play by a script. */
+  figures?(table: View['table']): readonly Seat[]
+  /** The first decision that the log shows, where a game lets one remember no more. */
+  since?(view: View): number
   /** Where a choice lies on the board. */
   targetsOf(step: string, args: Args, seat: Seat): readonly Target[]
   /** What a target is called, for menus and pings. */

@@ -24,7 +24,15 @@ export const shelf: readonly GameOnShelf[] = [
       screen: async () => (await import('@miskatonic/reign/board')).screen,
     },
   },
-  { id: 'tiny-epic', titles: { en: 'Tiny Epic Cthulhu', pl: 'Tiny Epic Cthulhu' }, ready: null },
+  {
+    id: 'tiny-epic',
+    titles: { en: 'Tiny Epic Cthulhu', pl: 'Tiny Epic Cthulhu' },
+    ledger: 'TE',
+    ready: {
+      rules: async () => (await import('@miskatonic/tiny-epic')).tinyEpic,
+      screen: async () => (await import('@miskatonic/tiny-epic/board')).screen,
+    },
+  },
   { id: 'alone', titles: { en: 'ALONE', pl: 'ALONE' }, ready: null },
   { id: 'mansions', titles: { en: 'Mansions of Madness', pl: 'Posiadłość Szaleństwa' }, ready: null },
   { id: 'arkham', titles: { en: 'Arkham Horror', pl: 'Horror w Arkham' }, ready: null },

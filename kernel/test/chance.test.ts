@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { chachaWord } from '../chance/chacha.ts'
-import { type Chance, chanceFrom, draw, random, roll, shuffle } from '../chance/chance.ts'
+import { type Chance, chanceFrom, draw, pull, random, roll, shuffle } from '../chance/chance.ts'
 import { sha256 } from '../chance/sha256.ts'
 
 const zeros = '0'.repeat(64)
@@ -186,6 +186,58 @@ describe('draw', () => {
   })
 })
 
+describe('pull', () => {
+  const kinds = ['red', 'blue', 'black'] as const
+  type Bag = Record<(typeof kinds)[number], number>
+
+  it('takes every thing in the bag with the same chance, not every kind', () => {
+    const chance = chanceFrom('pull')
+    const counts = { red: 0, blue: 0, black: 0 }
+    for (let i = 0; i < 60_000; i++) counts[pull(chance, { red: 3, blue: 2, black: 1 }, kinds)!]++
+    // As if each of the six things had been counted by itself.
+    const expected = { red: 30_000, blue: 20_000, black: 10_000 }
+    const square = kinds.reduce((sum, kind) => sum + (counts[kind] - expected[kind]) ** 2 / expected[kind], 0)
+    expect(square).toBeLessThan(critical(2))
+  })
+
+  it('takes it out of the bag, until nothing is left, and never what is not there', () => {
+    const chance = chanceFrom('empty')
+    const bag: Bag = { red: 2, blue: 0, black: 3 }
+    const pulled = Array.from({ length: 5 }, () => pull(chance, bag, kinds)!)
+    expect(pulled.filter((kind) => kind === 'red')).toHaveLength(2)
+    expect(pulled.filter((kind) => kind === 'black')).toHaveLength(3)
+    expect(bag).toEqual({ red: 0, blue: 0, black: 0 })
+  })
+
+  it('of an empty bag gives nothing and needs no luck', () => {
+    const chance = { ...chanceFrom('nothing'), next: ['red'] }
+    const bag: Bag = { red: 0, blue: 0, black: 0 }
+    expect(pull(chance, bag, kinds)).toBeUndefined()
+    expect(bag).toEqual({ red: 0, blue: 0, black: 0 })
+    expect(chance).toMatchObject({ used: 0, next: ['red'] })
+  })
+
+  it('does not depend on the order in which the bag is written', () => {
+    const pullAll = (bag: Bag): unknown[] => {
+      const chance = chanceFrom('order')
+      return Array.from({ length: 9 }, () => pull(chance, bag, kinds))
+    }
+    expect(pullAll({ black: 2, blue: 3, red: 4 })).toEqual(pullAll({ red: 4, blue: 3, black: 2 }))
+  })
+
+  it('takes one word of the stream for each thing', () => {
+    const chance = chanceFrom('words')
+    const bag: Bag = { red: 3, blue: 3, black: 3 }
+    const words = Array.from({ length: 9 }, (_, index) => chachaWord(chance.key, index) % (9 - index))
+    const line = kinds.flatMap((kind) => [kind, kind, kind])
+    for (const word of words) {
+      const expected = line.splice(word, 1)[0]
+      expect(pull(chance, bag, kinds)).toBe(expected)
+    }
+    expect(chance.used).toBe(9)
+  })
+})
+
 describe('results fixed in advance', () => {
   const fixed = (...next: string[]): Chance => ({ ...chanceFrom('fixed'), next })
 
@@ -215,6 +267,27 @@ describe('results fixed in advance', () => {
     const pile = ['a', 'b', 'a', 'b']
     expect(draw(fixed('b'), pile, 'bottom')).toBe('b')
     expect(pile).toEqual(['a', 'a', 'b'])
+  })
+
+  it('are pulled from a bag that holds them, and wait otherwise', () => {
+    const chance = fixed('blue', 'blue', 'red')
+    const bag = { red: 5, blue: 1 }
+    expect(pull(chance, bag, ['red', 'blue'])).toBe('blue')
+    expect(chance).toMatchObject({ used: 0, next: ['blue', 'red'] })
+    // There is no second one: luck decides, and what is fixed waits.
+    expect(pull(chance, bag, ['red', 'blue'])).toBe('red')
+    expect(bag).toEqual({ red: 4, blue: 0 })
+    expect(chance).toMatchObject({ used: 1, next: ['blue', 'red'] })
+    bag.blue = 1
+    expect(pull(chance, bag, ['red', 'blue'])).toBe('blue')
+    expect(pull(chance, bag, ['red', 'blue'])).toBe('red')
+    expect(chance).toMatchObject({ used: 1, next: [] })
+  })
+
+  it('have nothing to do with what every object inherits', () => {
+    const chance = fixed('constructor')
+    expect(pull(chance, { red: 1 }, ['red'])).toBe('red')
+    expect(chance.next).toEqual(['constructor'])
   })
 
   it('do not touch shuffles and plain numbers', () => {

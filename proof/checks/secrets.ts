@@ -86,8 +86,8 @@ function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): W
 }
 
 /**
- * The same choice in both worlds: a few, each of another step. The dice show the same; whatever else is left to luck, such as shuffling,
- * goes the same way half of the time.
+ * The same choice in both worlds: a few, each of another step. Dice and bags give the same; whatever else is left to luck, such as
+ * shuffling, goes the same way half of the time.
  */
 function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
   if (engine.decision === null || hasSealedAnswers(engine.position, seat)) return undefined

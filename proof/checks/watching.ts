@@ -27,7 +27,7 @@ export interface Watched {
   readonly perceived: string
 }
 
-/** Dice are thrown for all to see. What they showed in one world they show in the other. */
+/** Dice are thrown, and bags drawn from, for all to see. What came up in one world comes up in the other. */
 export interface Throws {
   readonly faces: string[]
   readonly again: boolean
@@ -79,7 +79,7 @@ function mapped<T>(record: object, change: (value: T, name: string) => T): Recor
   )
 }
 
-/** The rules' hand, except that its dice are written down, or fall as written. */
+/** The rules' hand, except that its dice and its draws from bags are written down, or come as written. */
 function withThrows(play: Play<Kind>, { faces, again }: Throws): Play<Kind> {
   const roll = <Face extends string>(die: readonly Face[]): Face => {
     const known = again ? (faces.shift() as Face | undefined) : undefined
@@ -87,9 +87,23 @@ function withThrows(play: Play<Kind>, { faces, again }: Throws): Play<Kind> {
     if (!again) faces.push(face)
     return face
   }
+  const pull = <Thing extends string>(
+    bag: Record<Thing, number>,
+    kinds: readonly Thing[],
+  ): Thing | undefined => {
+    const known = again ? (faces.shift() as Thing | undefined) : undefined
+    if (known !== undefined && bag[known] > 0) {
+      bag[known]--
+      return known
+    }
+    const thing = play.pull(bag, kinds)
+    if (!again && thing !== undefined) faces.push(thing)
+    return thing
+  }
   return new Proxy(play, {
     get(target, name) {
       if (name === 'roll') return roll
+      if (name === 'pull') return pull
       const part: unknown = Reflect.get(target, name)
       return typeof part === 'function' ? (part.bind(target) as unknown) : part
     },

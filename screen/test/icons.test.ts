@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,7 +25,10 @@ test('no icon is sent to browsers that nobody shows', () => {
 
 function boards(): string[] {
   const folders = readdirSync(join(root, 'games'), { withFileTypes: true })
-  return folders.filter((folder) => folder.isDirectory()).map((folder) => join('games', folder.name, 'board'))
+  return folders
+    .filter((folder) => folder.isDirectory())
+    .map((folder) => join('games', folder.name, 'board'))
+    .filter((board) => existsSync(join(root, board)))
 }
 
 function sourcesIn(folder: string): string[] {

@@ -25,7 +25,7 @@ export interface Phrases {
   outcome(outcome: Outcome): string
 }
 
-/** What each seat is called, given what everybody sees of the table. */
+/** What each seat, and whoever else is named like one, is called, given what everybody sees of the table. */
 export type Names = Readonly<Record<Seat, string>>
 
 export function namesAt(screen: Screen, language: Language, table: object, seats: readonly Seat[]): Names {

@@ -186,6 +186,11 @@ export class Sitting {
   get left(): string | null {
     return this.screen.left(this.view, settings.language)
   }
+  /** What a part of the table is called. */
+  partNamed(part: 'hand' | 'people' | 'piles' | 'log'): string {
+    const own = part === 'log' ? undefined : this.screen.parts?.[settings.language][part]
+    return own ?? words.areas[part]
+  }
   groupNamed(step: string): string | undefined {
     return this.screen.groups[settings.language][step]
   }
@@ -351,7 +356,8 @@ export class Sitting {
 
   private namesNow(): Names {
     const seats = this.session.info?.seats.map(({ seat }) => seat) ?? []
-    return namesAt(this.screen, settings.language, this.frame.table, seats)
+    const figures = this.screen.figures?.(this.frame.table) ?? []
+    return namesAt(this.screen, settings.language, this.frame.table, [...seats, ...figures])
   }
 
   private offersNow(): readonly Offered[] {

@@ -52,6 +52,7 @@ export interface PanelWords {
   byScript: string
   track(kind: Composure, n: number, of: number): string
   full: string
+  fullOfChaos: string
   /** What the tentacles on a track are good for, by how many there are. */
   gives: Record<Composure, (n: number) => string>
   delirium: string

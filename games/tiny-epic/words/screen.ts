@@ -12,6 +12,8 @@ export interface ScreenWords {
   /** What can be done with something that is lit: its name, then the options. */
   lit(name: string, options: string): string
   /** What the choices of one kind are called together in a long list. */
+  /** What the drawers of a small screen are called. */
+  parts: { hand: string; people: string }
   groups: Partial<Record<keyof Choices, string>>
   actionsLeft(left: number): string
 
@@ -45,11 +47,9 @@ export interface ScreenWords {
   trackState(colour: Colour, n: number, of: number): string
   /** A track with no free space. */
   brimming: string
-  shamblers(count: number): string
   shamblerState(colours: readonly Colour[]): string
   eldritch(n: number, of: number): string
   greatOldOneHere(name: string): string
-  yourTurn: string
   page: {
     down: string
     none: string
@@ -83,7 +83,6 @@ export interface ScreenWords {
   // Moments
   moments: {
     spun(name: string): string
-    drawn(kind: Kind): string
     drawnFor: Record<'wheel' | 'arrival', string>
     /** Where a tentacle goes. */
     toTown(town: string): string

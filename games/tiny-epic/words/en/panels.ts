@@ -34,7 +34,7 @@ export const panels: PanelWords = {
   powers,
   range,
   whenItStrikes:
-    'It strikes when the wheel shows the power, when a town’s madness track overflows, and when strength reaches a marked space. Each colour is a power of its own.',
+    'The power strikes when the wheel shows it, when a town’s madness track overflows, and when strength reaches a marked space. Each colour is a power of its own.',
   strength: (at, last) => `Strength ${of(at, last)}`,
   tentaclesATurn: (draws) => choose(draws, 'tentacle a turn', 'tentacles a turn'),
   drawsNow: (draws) => `Every spin draws ${count(draws, 'tentacle', 'tentacles')} from the bag`,
@@ -71,6 +71,7 @@ export const panels: PanelWords = {
   byScript: 'by its script',
   track: (kind, n, all) => `${kinds[kind]} ${of(n, all)}`,
   full: 'full: one more overflows',
+  fullOfChaos: 'full: one more, and all of it goes back to the supply',
   gives: {
     fear: (n) => `move ${n === 0 ? '1 town' : `up to ${1 + n} towns`}`,
     rage: (n) => `banish clears ${1 + n}`,
@@ -91,7 +92,7 @@ export const panels: PanelWords = {
   },
   sharedHere: (name) => `${The(name)} is here: you may spend its tentacles as your own.`,
   sharedElsewhere: (name, town) => `${name}: ${town}. Meet there to spend its tentacles as well.`,
-  nothingShared: 'Its tentacles are its own; your chaos can buy it an extra action.',
+  nothingShared: 'It keeps its tentacles to itself, but your chaos can buy it an extra action.',
   own: (name) => `The sheet of ${the(name)}`,
   noPages: 'No page translated yet',
   page: (number) => `Page card ${number}`,

@@ -23,6 +23,7 @@ export const screen: ScreenWords = {
   board: 'The wheel and the five towns around it',
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole board' },
   lit: (name, options) => `${name}. ${options}`,
+  parts: { hand: 'Sheet', people: 'Characters' },
   groups: {
     takeSheet: 'Take a sheet',
     soothe: 'Soothe',
@@ -54,7 +55,10 @@ export const screen: ScreenWords = {
   },
   actionsLeft: (left) => `${count(left, 'action', 'actions')} left`,
 
-  towns: Object.fromEntries(Object.entries(towns).map(([id, { name }]) => [id, name])) as Record<Town, string>,
+  towns: Object.fromEntries(Object.entries(towns).map(([id, { name }]) => [id, name])) as Record<
+    Town,
+    string
+  >,
   sheets,
   greatOldOnes,
   kinds,
@@ -80,14 +84,12 @@ export const screen: ScreenWords = {
   townState: (name, there) => `${name}${there === '' ? '' : `: ${there}`}`,
   trackState: (colour, n, of) => `${kinds[colour]} ${n} of ${of}`,
   brimming: 'full: one more overflows',
-  shamblers: (n) => count(n, 'shambler', 'shamblers'),
   shamblerState: (colours) =>
     colours.length === 0
       ? 'no shamblers'
       : `${count(colours.length, 'shambler', 'shamblers')}: ${colours.map((colour) => kinds[colour]).join(', ')}`,
   eldritch: (n, of) => `eldritch tentacles ${n} of ${of}`,
   greatOldOneHere: (name) => `${name} is here`,
-  yourTurn: 'whose turn it is',
   page: {
     down: 'page, face down',
     none: 'no page',
@@ -95,7 +97,8 @@ export const screen: ScreenWords = {
   },
 
   wheel: 'Wheel of Madness',
-  wheelReading: (symbol, front, tail, colour) => `front: ${symbol}, ${front}; tail: ${kinds[colour]}, ${tail}`,
+  wheelReading: (symbol, front, tail, colour) =>
+    `front: ${symbol}, ${front}; tail: ${kinds[colour]}, ${tail}`,
   notSpunYet: 'not spun yet',
   front: 'Front',
   tail: 'Tail',
@@ -123,7 +126,6 @@ export const screen: ScreenWords = {
 
   moments: {
     spun: (name) => `${The(name)} spins the wheel`,
-    drawn: (kind) => kinds[kind],
     drawnFor: { wheel: 'Out of the bag', arrival: 'Among the shamblers' },
     toTown: (town) => `to the ${town}`,
     toEnergy: 'feeds the Great Old One',
@@ -156,18 +158,22 @@ export const screen: ScreenWords = {
     banishCost: (cost) => (cost === 0 ? 'Free' : `Costs ${cost}`),
     sealTotal: (total) => `Total ${total}`,
     failed: 'In vain',
-    cannotPay: (cost) => `Nobody can pay the price of ${cost}.`,
+    cannotPay: (cost) => `The price of ${cost} cannot be paid.`,
     notEnough: (total) => `A total of ${total} is not enough.`,
     banished: 'Banished',
     turned: 'The page lies open',
     translated: 'Translated',
     rune: (colour) => `Rune of ${kinds[colour]}`,
     rows: rowsOf,
-    line: { row: (number) => `Row ${number} is complete`, column: (number) => `Column ${number} is complete` },
+    line: {
+      row: (number) => `Row ${number} is complete`,
+      column: (number) => `Column ${number} is complete`,
+    },
     lineGives: 'A chaos tentacle goes to the discard mat.',
     phaseTwo: 'The portals open',
     phaseTwoHeading: 'The last page has been read',
-    phaseTwoLine: 'Whatever was discarded is in the bag again. Find the Great Old One and seal all six spaces.',
+    phaseTwoLine:
+      'Whatever was discarded is in the bag again. Find the Great Old One and seal all six spaces.',
     sealed: 'The space is sealed',
     closed: 'The portal closes',
     closedLine: (colour) => `The power of ${kinds[colour]} is broken for good.`,

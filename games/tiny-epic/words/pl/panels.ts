@@ -37,7 +37,7 @@ export const panels: PanelWords = {
   powers,
   range,
   whenItStrikes:
-    'Uderza, gdy wskaże ją koło, gdy w którymś miejscu przepełni się tor szaleństwa i gdy siła wejdzie na oznaczone pole. Każdy kolor to osobna moc.',
+    'Moc uderza, gdy wskaże ją koło, gdy w którymś miejscu przepełni się tor szaleństwa i gdy siła wejdzie na oznaczone pole. Każdy kolor to osobna moc.',
   strength: (at, last) => `Siła ${of(at, last)}`,
   tentaclesATurn: (draws) => choose(draws, 'macka na turę', 'macki na turę', 'macek na turę'),
   drawsNow: (draws) =>
@@ -75,6 +75,7 @@ export const panels: PanelWords = {
   byScript: 'według skryptu',
   track: (kind, n, all) => `${kinds[kind]}: ${of(n, all)}`,
   full: 'pełno: następna macka przepełni tor',
+  fullOfChaos: 'pełno: po następnej macce cały chaos wraca do puli ogólnej',
   gives: {
     fear: (n) => `ruch ${n === 0 ? 'o 1 miejsce' : `do ${1 + n} miejsc`}`,
     rage: (n) => `wygnanie usuwa ${1 + n}`,
@@ -96,7 +97,7 @@ export const panels: PanelWords = {
   },
   sharedHere: (name) => `${name} jest tuż obok: możesz wydawać te macki jak własne.`,
   sharedElsewhere: (name, town) => `${name}: ${town}. Spotkajcie się, a będziesz wydawać te macki.`,
-  nothingShared: 'Jego macki są tylko jego; twój chaos może kupić mu dodatkową akcję.',
+  nothingShared: 'Pomocnik nie dzieli się mackami, ale za twój chaos wykona dodatkową akcję.',
   own: (name) => `Arkusz: ${name}`,
   noPages: 'Żadnej przetłumaczonej strony',
   page: (number) => `Karta strony ${number}`,
@@ -107,7 +108,7 @@ export const panels: PanelWords = {
   inBag: tentacles,
   chance: (kind, n, percent) => `${kinds[kind]}: ${n}, szansa przy następnej macce ${percent}`,
   percent: (share) => `${Math.round(100 * share)}%`,
-  bagHint: 'Na ile prawdopodobna jest każda przy następnym wyciągnięciu.',
+  bagHint: 'Szansa każdej macki przy następnym wyciągnięciu.',
   mat: 'Arkusz kroczących',
   onMat: (colour, n) => `Na arkuszu kroczących: ${tentacles(n)} ${cases[colour].genitive}`,
   shamblersLeft: (colour, n, all) => `Kroczący ${cases[colour].genitive} na arkuszu: ${of(n, all)}`,

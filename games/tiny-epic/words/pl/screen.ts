@@ -1,4 +1,3 @@
-import type { Sheet } from '../../content/characters.ts'
 import type { Colour, Kind } from '../../content/tentacles.ts'
 import type { Town } from '../../content/towns.ts'
 import type { ScreenWords } from '../screen.ts'
@@ -25,6 +24,7 @@ export const screen: ScreenWords = {
   board: 'Koło i pięć miejsc wokół niego',
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cała plansza' },
   lit: (name, options) => `${name}. ${options}`,
+  parts: { hand: 'Arkusz', people: 'Postacie' },
   groups: {
     takeSheet: 'Weź arkusz',
     soothe: 'Ukojenie',
@@ -57,9 +57,9 @@ export const screen: ScreenWords = {
   actionsLeft: (left) => `zostało: ${count(left, 'akcja', 'akcje', 'akcji')}`,
 
   towns: names(towns),
-  sheets: names(sheets) as Record<Sheet, string>,
+  sheets: names(sheets),
   greatOldOnes,
-  kinds: names(kinds) as Record<Kind, string>,
+  kinds: names(kinds),
   nobody: (who) => (who.startsWith('a') ? assistant(who) : player(who)),
   assistant: 'pomocnik',
 
@@ -82,12 +82,12 @@ export const screen: ScreenWords = {
   townState: (name, there) => `${name}${there === '' ? '' : `: ${there}`}`,
   trackState: (colour, n, all) => `${kinds[colour].name} ${n} z ${all}`,
   brimming: 'pełno: następna macka przepełni tor',
-  shamblers: (n) => count(n, 'kroczący', 'kroczących', 'kroczących'),
   shamblerState: (colours) =>
-    colours.length === 0 ? 'bez kroczących' : `kroczący: ${colours.map((colour) => kinds[colour].name).join(', ')}`,
+    colours.length === 0
+      ? 'bez kroczących'
+      : `kroczący: ${colours.map((colour) => kinds[colour].name).join(', ')}`,
   eldritch: (n, all) => `macki mocy: ${n} z ${all}`,
   greatOldOneHere: (name) => `tu jest ${name}`,
-  yourTurn: 'teraz gra',
   page: {
     down: 'zakryta strona',
     none: 'bez strony',
@@ -124,7 +124,6 @@ export const screen: ScreenWords = {
 
   moments: {
     spun: (name) => `${name} kręci kołem`,
-    drawn: (kind) => kinds[kind].name,
     drawnFor: { wheel: 'Z worka', arrival: 'Wśród kroczących' },
     toTown: (town) => `→ ${town}`,
     toEnergy: 'karmi Wielkiego Przedwiecznego',

@@ -1,0 +1,44 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import { en } from '../words/en.ts'
+import { screen as enScreen } from '../words/en/screen.ts'
+import { pl } from '../words/pl.ts'
+import { screen as plScreen } from '../words/pl/screen.ts'
+import { after } from './after.ts'
+import Board from './Board.svelte'
+import { irrevocable, left } from './choosing.ts'
+import Strip from './goo/Strip.svelte'
+import Overlay from './moments/Overlay.svelte'
+import { beat, sound } from './pace.ts'
+import Own from './people/Own.svelte'
+import People from './people/People.svelte'
+import Piles from './piles/Piles.svelte'
+import { type Seen, charactersOf } from './seen.ts'
+import { nameOf, targetsOf } from './targets.ts'
+import { drawText } from './text/index.ts'
+
+/** Tiny Epic Cthulhu on the screen. */
+export const screen: Screen = {
+  id: 'tiny-epic',
+  words: { en, pl },
+  rules: async (language) =>
+    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
+  lesson: async () => (await import('../lesson/index.ts')).lesson,
+  board: Board,
+  strip: Strip,
+  people: People,
+  hand: Own,
+  piles: Piles,
+  overlay: Overlay,
+  parts: { en: enScreen.parts, pl: plScreen.parts },
+  film: { ask: 'nextTurn', goOn: 'goOn' },
+  left,
+  irrevocable,
+  groups: { en: enScreen.groups, pl: plScreen.groups },
+  figures: (table) => charactersOf(table as unknown as Seen),
+  targetsOf,
+  nameOf,
+  after,
+  beat,
+  sound,
+  text: drawText,
+}

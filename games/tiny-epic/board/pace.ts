@@ -1,0 +1,83 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import type { Events } from '../position.ts'
+
+type Sound = ReturnType<Screen['sound']>
+
+/** How long an event is shown, in milliseconds, and what is heard of it. */
+const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
+  sheetTaken: [400, 'card'],
+  gameSetUp: [600],
+  turnBegan: [600],
+  turnEnded: [0],
+
+  spun: [2600, 'die'],
+  soothed: [600],
+  chaosStirred: [600],
+  symbolHadNoEffect: [500],
+  drawsSet: [400],
+  tentacleDrawn: [650, 'card'],
+  bagWasEmpty: [700],
+  madnessCameTo: [500, 'step'],
+  tentacleTaken: [500, 'step'],
+  energyRose: [900, 'dread'],
+
+  townCursed: [1600, 'blow'],
+  composureCursed: [1600, 'blow'],
+  brainMoved: [1300, 'dread'],
+  energyCursed: [1700, 'dread'],
+  strengthRose: [1700, 'dread'],
+  shamblersCursed: [1600, 'blow'],
+  eldritchReplaced: [500],
+
+  shamblerPlaced: [600, 'step'],
+  greatOldOneMoved: [800, 'step'],
+  powerUnleashed: [2800, 'dread'],
+  powerBlocked: [1500, 'seal'],
+  pageLost: [700, 'card'],
+  madnessSwept: [600],
+  burdened: [350, 'step'],
+  powerFoundNobody: [500],
+
+  moved: [450, 'step'],
+  pageTurned: [1000, 'card'],
+  drawSpared: [400],
+  collected: [350],
+  diceRolled: [1700, 'die'],
+  diceRerolled: [1700, 'die'],
+  banishFailed: [1200],
+  shamblerSpared: [300],
+  shamblerBanished: [700, 'blow'],
+  matCleared: [500],
+  spent: [250],
+  actionBought: [400],
+  sealFailed: [1200],
+  spaceSealed: [1600, 'seal'],
+  portalClosed: [2400, 'seal'],
+
+  pageTranslated: [1600, 'card'],
+  pageMarked: [350],
+  lineCompleted: [1100],
+  pageDealt: [300, 'card'],
+  pagesReshuffled: [500, 'card'],
+  phaseTwoBegan: [3400, 'dread'],
+  hopeLost: [1500, 'dread'],
+
+  townUsed: [400],
+  shamblerSentAway: [600],
+  pageExchanged: [900, 'card'],
+  chaosTaken: [350],
+  brewed: [500],
+  energyReleased: [600],
+  handedOver: [400],
+
+  assistantOrdered: [500],
+  pageLeft: [300],
+}
+
+export function beat(event: string): number {
+  return events[event as keyof Events]?.[0] ?? 0
+}
+
+export function sound(event: string): Sound {
+  return events[event as keyof Events]?.[1]
+}

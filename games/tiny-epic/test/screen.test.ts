@@ -1,0 +1,287 @@
+import {
+  Engine,
+  type Option,
+  type View,
+  completeOptions,
+  deepCopy,
+  languages,
+  seenBy,
+  viewOf,
+} from '@miskatonic/kernel'
+import { describe, expect, test } from 'vitest'
+import { after } from '../board/after.ts'
+import { beat, sound } from '../board/pace.ts'
+import type { Seen } from '../board/seen.ts'
+import { nameOf, targetsOf } from '../board/targets.ts'
+import { greatOldOnes } from '../content/great-old-ones.ts'
+import { pages } from '../content/pages.ts'
+import { type VariantName, variants } from '../content/variants.ts'
+import { tinyEpic } from '../index.ts'
+import { type Choices, type Options, choices } from '../position.ts'
+import { secrets } from '../secrets.ts'
+import { panels as en } from '../words/en/panels.ts'
+import { panels as pl } from '../words/pl/panels.ts'
+import { type Scene, type Setting, scene } from './scene.ts'
+
+describe('choices', () => {
+  test('lie somewhere on the board, unless they have no place there', () => {
+    const nowhere = Object.keys(choices).filter((step) => targetsOf(step, example, 'p1').length === 0)
+    expect(nowhere.toSorted()).toEqual([
+      'concede',
+      'drawAll',
+      'drawOneFewer',
+      'endTurn',
+      'goOn',
+      'keepDice',
+      'leavePage',
+      'letTranslate',
+      'payAsShown',
+      'spareShambler',
+      'stopCollecting',
+      'stopOrdering',
+      'stopShining',
+    ])
+  })
+
+  test.each(variants)('of %s all lie on things that have a name', (variant) => {
+    const nameless = new Set<string>()
+    play(`names ${variant}`, { variant }, (engine) => {
+      const view = viewOf(tinyEpic, engine.position, engine.decision, 'p1')
+      const lit =
+        engine.decision?.options.flatMap(({ step, args, seat }) => targetsOf(step, args, seat)) ?? []
+      for (const target of lit)
+        if (languages.some((language) => /^$|undefined|:\S/.test(nameOf(target, view, language))))
+          nameless.add(target)
+    })
+    expect([...nameless]).toEqual([])
+  })
+
+  test('an unknown step lies nowhere and an unknown target is called by itself', () => {
+    const engine = Engine.start(tinyEpic, completeOptions(tinyEpic, {}), 'unknown')
+    expect(targetsOf('somethingElse', {}, 'p1')).toEqual([])
+    expect(nameOf('pile:deck', viewOf(tinyEpic, engine.position, engine.decision, ''), 'en')).toBe(
+      'pile:deck',
+    )
+  })
+})
+
+describe('events', () => {
+  test('have their time and now and then a sound', () => {
+    expect(beat('phaseTwoBegan')).toBeGreaterThan(beat('moved'))
+    expect(sound('diceRolled')).toBe('die')
+    expect(beat('something else')).toBe(0)
+    expect(sound('something else')).toBeUndefined()
+  })
+
+  test('leave the table they were shown on as it was', () => {
+    const engine = Engine.start(tinyEpic, completeOptions(tinyEpic, {}), 'copy')
+    const table = tableOf(engine)
+    const before = deepCopy(table)
+    const [town] = (table as unknown as Seen).ring
+    const next = after(table, 'madnessCameTo', { town: town!, colour: 'fear' }) as unknown as Seen
+    expect(table).toEqual(before)
+    expect(next.towns[town!]!.madness.fear).toBe(1)
+    expect(after(table, 'something else', {})).toBe(table)
+  })
+
+  test.each(variants)('shown one by one lead to the true table: %s', (variant) => {
+    for (const options of gamesOf(variant))
+      for (const { shown, now } of told(options)) expect(shown).toEqual(now)
+  })
+
+  test.each(Object.entries(rareScenes))('seldom seen lead to the true table, too: %s', (_, begin) => {
+    const { shown, now } = lastOf(begin())
+    expect(shown).toEqual(now)
+  })
+
+  test('are all among those that were shown', () => {
+    const happened = new Set<string>()
+    for (const { seed, ...options } of variants.flatMap(gamesOf))
+      play(seed, options, ({ events }) => {
+        for (const { event } of events) happened.add(event)
+      })
+    for (const begin of Object.values(rareScenes))
+      for (const event of begin().played.story) happened.add(event)
+    expect(Object.keys(secrets.events).filter((event) => !happened.has(event))).toEqual([])
+  })
+})
+
+describe('the panels', () => {
+  test('count in Polish as in English', () => {
+    expect([1, 2, 5].map(en.tentaclesATurn)).toEqual([
+      'tentacle a turn',
+      'tentacles a turn',
+      'tentacles a turn',
+    ])
+    expect([1, 2, 5].map(pl.tentaclesATurn)).toEqual(['macka na turę', 'macki na turę', 'macek na turę'])
+    expect(pl.percent(1 / 3)).toBe('33%')
+  })
+})
+
+/** What everybody sees, to keep. */
+function tableOf(engine: Engine): View['table'] {
+  return deepCopy(viewOf(tinyEpic, engine.position, engine.decision, '').table)
+}
+
+/** Two games against each of the Great Old Ones. */
+function gamesOf(variant: VariantName): (Partial<Options> & { seed: string })[] {
+  return greatOldOnes.flatMap((greatOldOne) =>
+    [1, 2].map((game) => ({ variant, greatOldOne, seed: `fold ${game}` })),
+  )
+}
+
+/** A whole game: after each choice the table as its events have made it of the one before, and as it is. */
+function told({ seed, ...options }: Partial<Options> & { seed: string }): { shown: object; now: object }[] {
+  const steps: { shown: object; now: object }[] = []
+  let before: View['table'] | undefined
+  play(seed, options, (engine) => {
+    const now = tableOf(engine)
+    const seen = engine.events.flatMap((happened) => seenBy(happened, '') ?? [])
+    if (before !== undefined) steps.push({ shown: whatCounts(folded(before, seen)), now: whatCounts(now) })
+    before = now
+  })
+  return steps
+}
+
+function folded(table: View['table'], events: readonly { event: string; args: object }[]): View['table'] {
+  return events.reduce((shown, { event, args }) => after(shown, event, args), table)
+}
+
+/** A choice in a test position, with the table before it. */
+interface Rare {
+  before: View['table']
+  played: Scene
+}
+
+function rare<C extends keyof Choices>(setting: Setting, step: C, args: Choices[C]): Rare {
+  const played = scene(setting)
+  const before = tableOf(played.engine)
+  return { before, played: played.choose(step, args) }
+}
+
+function lastOf({ before, played }: Rare): { shown: object; now: object } {
+  return { shown: whatCounts(folded(before, played.events)), now: whatCounts(tableOf(played.engine)) }
+}
+
+/** All but what no event tells: how far the turn has come, actions left, and whether somebody must go. */
+function whatCounts(table: View['table']): object {
+  const { turn, ...rest } = table as unknown as Seen
+  const { active, place, stop, used } = turn
+  return { ...rest, turn: { active, place, stop, used } }
+}
+
+/** A game by players without any idea, who like to do what they have seldom done. */
+function play(seed: string, options: Partial<Options>, look: (engine: Engine) => void): void {
+  const engine = Engine.start(tinyEpic, completeOptions(tinyEpic, options), seed, true)
+  const done = new Map<string, number>()
+  let n = seed.length * 7919 + seed.charCodeAt(seed.length - 1)
+  for (;;) {
+    look(engine)
+    if (engine.decision === null) return
+    const all = engine.decision.options.filter(({ step }) => step !== 'concede')
+    n = (n * 48271) % 2147483647
+    const rarest = Math.min(...all.map(({ step }) => done.get(step) ?? 0))
+    const fresh = all.filter(({ step }) => (done.get(step) ?? 0) <= rarest + (n % 3))
+    const option = fresh[n % fresh.length]!
+    done.set(option.step, (done.get(option.step) ?? 0) + 1)
+    engine.events = []
+    engine.choose(option)
+  }
+}
+
+const inPhaseTwo: Setting = {
+  greatOldOne: { at: 'lighthouse', phase: 2 },
+  composure: { p1: { rage: 1 } },
+  translated: { p1: ['page-11', 'page-12', 'page-13'] },
+}
+const [, , , , , ...laterPages] = pages
+
+/** What clumsy players seldom see. */
+const rareScenes: Record<string, () => Rare> = {
+  'a space is sealed, and its portal closed': () =>
+    rare(
+      { ...inPhaseTwo, portals: { rage: { left: 'rage' } }, mat: { rage: 4 }, next: ['2', '2', '2'] },
+      'seal',
+      { colour: 'rage', side: 'right' },
+    ),
+  'a seal that fails': () =>
+    rare({ ...inPhaseTwo, next: ['0', '0', '0'] }, 'seal', { colour: 'rage', side: 'right' }),
+  'a power that is gone': () =>
+    rare(
+      { ...inPhaseTwo, portals: { rage: { left: 'rage', right: 'chaos' } }, next: ['stop-18'] },
+      'endTurn',
+      {},
+    ),
+  'the last page, and the second phase': () =>
+    rare(
+      {
+        pages: { lighthouse: 'page-01' },
+        rows: [4, 5, 5, 5, 5],
+        composure: { p1: { rage: 1 } },
+        greatOldOne: { energy: 2, strength: 3 },
+        discard: { chaos: 2, eldritch: 1 },
+      },
+      'translate',
+      {},
+    ),
+  'pages that are dealt again': () =>
+    rare(
+      {
+        pages: {
+          lighthouse: 'page-01',
+          church: 'page-02',
+          library: 'page-03',
+          asylum: 'page-04',
+          tavern: 'page-05',
+        },
+        pageDiscard: laterPages,
+        composure: { p1: { rage: 1 } },
+      },
+      'translate',
+      {},
+    ),
+  'a bag in which nothing is left': () =>
+    rare(
+      {
+        towns: { church: { shamblers: ['fear', 'rage'] } },
+        bag: { eldritch: 0 },
+        madnessInBag: { fear: 0, rage: 0, greed: 0 },
+      },
+      'move',
+      { to: 'church' },
+    ),
+  'a full energy track': () =>
+    rare(
+      {
+        options: { greatOldOne: 'cthulhu' },
+        towns: { church: { shamblers: ['fear'] } },
+        greatOldOne: { energy: 2, strength: 1 },
+        discard: { fear: 2, chaos: 1, eldritch: 1 },
+        mat: { fear: 2 },
+        next: ['eldritch'],
+      },
+      'move',
+      { to: 'church' },
+    ),
+}
+
+/** Arguments for every choice; which ones does not matter. */
+const example: Option['args'] = {
+  sheet: 'priest',
+  town: 'docks',
+  to: 'docks',
+  on: 'docks',
+  from: 'p1',
+  who: 'a1',
+  colour: 'fear',
+  side: 'left',
+  give: 'fear',
+  take: 'rage',
+  tentacle: 'fear',
+  page: 'page-01',
+  count: 1,
+  cost: 1,
+  first: true,
+  second: false,
+  third: false,
+}
