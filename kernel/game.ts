@@ -33,6 +33,8 @@ export interface Play<K extends Kind> {
   readonly table: K['table']
   readonly options: K['options']
   readonly seats: readonly Seat[]
+  /** Choices made so far. */
+  readonly choices: number
 
   /** Puts a step on the stack. Several in one step run in the order in which they were named. */
   then<S extends keyof K['steps'] & string>(step: S, args: K['steps'][S]): void
@@ -120,6 +122,12 @@ export interface Game<K extends Kind = Kind> {
   readonly secrets: Secrets<K>
   /** The cells that `seat` (nobody: a spectator) may not know, in groups whose contents could be exchanged for all it knows. */
   unknown(table: K['table'], options: K['options'], seat: Seat): Slot[][]
+
+  /**
+   * The decision from which on `seat` (nobody: a spectator) may look back while the game goes on; what was before it may only be
+   * remembered. Left out: everything may be looked at.
+   */
+  memory?(position: Position<K['table'], K['options']>, seat: Seat): number
 
   /** Why `seat` may not choose this now: asked only for what was neither offered nor refused by name. */
   why(play: Play<K>, asked: Decision | null, seat: Seat, step: string, args: Args): Rule

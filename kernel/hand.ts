@@ -64,6 +64,10 @@ export class Hand {
     this.stack = position.stack
   }
 
+  get choices(): number {
+    return this.position.choices
+  }
+
   begin(frame: Frame, mayAsk: boolean): void {
     this.frame = frame
     this.mayAsk = mayAsk

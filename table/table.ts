@@ -156,6 +156,11 @@ export class Table {
     )
   }
 
+  /** Forgets how the game came to where it is: the choices begin anew from here. */
+  forgetThePast(): void {
+    this.restart(this.now)
+  }
+
   /** Changes the position by a JSON Patch (RFC 6902), to set up a test. The choices begin anew from there. */
   edit(patch: unknown, { force = false }: { force?: boolean } = {}): readonly Happened[] | Refused {
     const patched = applyPatch(this.position, patch)

@@ -7,7 +7,7 @@ import { seenFrom } from './sight.ts'
 
 /**
  * The entries of a log after number `since`, as the holder of these seats saw them. What was not open to all is not written down for each
- * seat: playing it again tells.
+ * seat: playing it again tells. What was done before decision `from` is left out.
  */
 export async function logSince(
   store: Store,
@@ -15,16 +15,23 @@ export async function logSince(
   record: TableRecord,
   seats: readonly Seat[],
   since: number,
+  from: number,
 ): Promise<LogEntry[]> {
   const stretch = await readStretch(store, record.id, { seq: since + 1 })
   const shown: LogEntry[] = []
   const show = (entry: Entry, events: readonly Seen[]): void => {
-    if (entry.seq > since && entry.kind !== 'kept') shown.push(logEntry(entry, events))
+    if (entry.seq > since && entry.kind !== 'kept' && !isBefore(entry, from))
+      shown.push(logEntry(entry, events))
   }
   if (game === undefined)
     for (const entry of stretch.entries) show(entry, 'events' in entry.body ? entry.body.events : [])
   else replayStretch(game, record, stretch, (entry, happened) => show(entry, seenFrom(seats, happened)))
   return shown
+}
+
+/** Whether it tells of a choice before that decision. */
+function isBefore(entry: Entry, decision: number): boolean {
+  return (entry.kind === 'began' || entry.kind === 'did') && entry.body.number < decision
 }
 
 function logEntry(entry: Exclude<Entry, { kind: 'kept' }>, events: readonly Seen[]): LogEntry {

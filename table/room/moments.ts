@@ -9,15 +9,15 @@ import { OpenSight, SeatSights, nowText, seenFrom } from './sight.ts'
 /** A moment of a game's past, without whom it was told to. */
 export type MomentSeen = Pick<Moment, 'first' | 'last' | 'events' | 'now'>
 
-/** The game as it stood at decision `number`, through one seat's eyes, and what had just happened. */
+/** The game as it stood at decision `number`, through one seat's eyes, and what had just happened; not before decision `from`. */
 export async function playedMoment(
   store: Store,
   game: Game,
   record: TableRecord,
   last: number,
-  { seat, number }: { seat: Seat; number: number },
+  { seat, number, from }: { seat: Seat; number: number; from: number },
 ): Promise<MomentSeen | Refused> {
-  const first = firstNumber(record)
+  const first = Math.max(firstNumber(record), from)
   if (number < first || number > last) return noSuchMoment(first, last, number)
   // From one earlier, so that the events that led to this moment are known as well.
   const stretch = await readStretch(store, record.id, { number: Math.max(first, number - 1) })

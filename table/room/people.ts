@@ -31,7 +31,9 @@ export class People {
   }
 
   rightsOf(member: Member): Rights {
-    const rights = this.known.get(member) ?? this.findRights(member)
+    const known = this.known.get(member)
+    if (known !== undefined) return known
+    const rights = this.findRights(member)
     this.known.set(member, rights)
     return rights
   }

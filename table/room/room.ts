@@ -1,18 +1,11 @@
-import {
-  type Game,
-  type Happened,
-  type Refused,
-  type Seat,
-  clone,
-  isRefused,
-  refused,
-} from '@miskatonic/kernel'
+import { type Game, type Happened, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
 import type { Asked, AskedOf, LogEntry, TableInfo, Told } from '@miskatonic/protocol'
 import { commitmentTo, seedFrom } from '../fair.ts'
 import type { Row, Store, TableRecord } from '../store.ts'
 import { Table, spectator } from '../table.ts'
 import type { Rights } from './keys.ts'
 import { logSince } from './log-shown.ts'
+import { shownFrom } from './memory.ts'
 import { archivedMoment, noSuchMoment, playedMoment } from './moments.ts'
 import { firstNumber, lastingChoices, readStretch, replayStretch } from './past.ts'
 import { type Member, People } from './people.ts'
@@ -175,11 +168,18 @@ export class Room {
     const { seq } = this.scribe
     const since = Math.max(last, seq - LOG_SHOWN)
     const { seats } = this.people.rightsOf(member)
-    const log = since < seq ? await logSince(this.around.store, this.game, this.record, seats, since) : []
+    const from = this.shownFrom(seats)
+    const log =
+      since < seq ? await logSince(this.around.store, this.game, this.record, seats, since, from) : []
     const now = this.table === null ? await this.archivedNow() : this.wholeNow(this.table, seats)
     const head = JSON.stringify({ t: 'welcome', seq, info: this.info(), you: this.people.you(member) })
     const tail = JSON.stringify({ log, cut: since > last, proposals: this.proposals.all() })
     return `${head.slice(0, -1)},"now":${now},${tail.slice(1)}`
+  }
+
+  private shownFrom(seats: readonly Seat[]): number {
+    const { game, table } = this
+    return game === undefined || table === null ? 0 : shownFrom(game, table.now.position, seats)
   }
 
   private wholeNow({ now }: Table, seats: readonly Seat[]): string {
@@ -312,10 +312,11 @@ export class Room {
     const row = this.scribe.row('did', choiceBody({ number, ...choice }, open, changed, now))
     const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
     const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
+    const forAll = inOnePiece(before, open, after)
     const tell = this.framesFor(table, (member, seats, sights) => {
-      const events = isOpen ? open : JSON.stringify(seenFrom(seats, happened))
       const ref = author?.member === member ? `"ref":${author.ref},` : ''
-      return inOnePiece('{"t":"now",', ref, before, events, after, sights.of(seats), '}}')
+      const what = isOpen ? forAll : inOnePiece(before, JSON.stringify(seenFrom(seats, happened)), after)
+      return ['{"t":"now",', ref, what, sights.of(seats), '}}']
     })
     this.scribe.write([row, ...this.keep(table)], tell)
     if (table.position.outcome !== null) this.tellInfo()
@@ -325,27 +326,25 @@ export class Room {
   /** What each member will be told once it is safe. It is written now, because the game may have gone on by then. */
   private framesFor(
     table: Table,
-    frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => string,
+    frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => Pieces,
   ): () => void {
     const sights = new SeatSights(table.now)
     return this.frames((member) => frame(member, this.people.rightsOf(member).seats, sights))
   }
 
-  private frames(frame: (member: Member) => string): () => void {
-    const frames = [...this.people.here].map((member) => [member, frame(member)] as const)
+  private frames(frame: (member: Member) => Pieces): () => void {
+    const frames = Array.from(this.people.here, (member) => ({ member, pieces: frame(member) }))
     return () => {
-      for (const [member, text] of frames) if (this.people.here.has(member)) member.send(text)
+      for (const { member, pieces } of frames)
+        if (this.people.here.has(member)) member.send(inOnePiece(...pieces))
     }
   }
 
   /** From time to time the position itself is written down, and the room forgets what lies before it. */
   private keep(table: Table): Row[] {
     if (table.number - table.firstNumber < KEEP_EVERY) return []
-    const position = clone(table.position)
-    const fresh = Table.at(table.game, position)
-    if (isRefused(fresh)) return [] // a mistake in the rules: the choices alone still tell everything
-    this.table = fresh
-    return [this.scribe.row('kept', keptBody(position))]
+    table.forgetThePast()
+    return [this.scribe.row('kept', keptBody(table.position))]
   }
 
   private answerForThoseSpared(): void {
@@ -407,11 +406,11 @@ export class Room {
     const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
     const row = this.scribe.row('undone', `{${mark},"events":[],"table":${changed},${now}}`)
     const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
-    const tell = this.framesFor(
-      table,
-      (_, seats, sights) =>
-        `{"t":"now","entry":${entry},"now":${nowText(table.now, changed, sights.of(seats))}}`,
-    )
+    const tell = this.framesFor(table, (_, seats, sights) => [
+      `{"t":"now","entry":${entry},"now":`,
+      nowText(table.now, changed, sights.of(seats)),
+      '}',
+    ])
     this.scribe.write([row], tell)
     return {}
   }
@@ -463,8 +462,7 @@ export class Room {
       return fork
     }
     const settled = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table } as const
-    const text = (member: Member): string => JSON.stringify({ ...settled, keys: fork.keysFor(member) })
-    this.scribe.tell(this.frames(text))
+    this.scribe.tell(this.frames((member) => [JSON.stringify({ ...settled, keys: fork.keysFor(member) })]))
     return {}
   }
 
@@ -479,7 +477,11 @@ export class Room {
     const moment =
       this.game === undefined
         ? await archivedMoment(store, this.record, number)
-        : await playedMoment(store, this.game, this.record, this.table!.number, { seat, number })
+        : await playedMoment(store, this.game, this.record, this.table!.number, {
+            seat,
+            number,
+            from: this.shownFrom(seat === spectator ? [] : [seat]),
+          })
     if (isRefused(moment)) return moment
     member.send(JSON.stringify({ t: 'moment', ref, seat, number, ...moment }))
     return null
@@ -513,7 +515,7 @@ export class Room {
     const tell = this.framesFor(table, (_, seats, sights) => {
       const events = JSON.stringify(seenFrom(seats, table.opening))
       const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
-      return `{"t":"now","entry":${entry},"now":${nowText(table.now, changed, sights.of(seats))}}`
+      return [`{"t":"now","entry":${entry},"now":`, nowText(table.now, changed, sights.of(seats)), '}']
     })
     this.scribe.write([row], tell)
     this.answerForThoseSpared()
@@ -582,7 +584,7 @@ export class Room {
   private tellInfo(): void {
     const info = JSON.stringify(this.info())
     const you = (member: Member): string => JSON.stringify(this.people.you(member))
-    this.scribe.tell(this.frames((member) => `{"t":"info","info":${info},"you":${you(member)}}`))
+    this.scribe.tell(this.frames((member) => ['{"t":"info","info":', info, ',"you":', you(member), '}']))
   }
 
   private tellAll(told: Told): void {
@@ -616,7 +618,10 @@ function refuse(member: Member, ref: number, { refused: reason }: Refused): void
   member.send(JSON.stringify({ t: 'refused', ref, ...reason }))
 }
 
-/** Texts that are added to each other stay a tree of many small parts; while a thousand of them wait for the disk, that costs time. */
+/** A text that is put together when it is sent: most of it is the same for all, and thousands wait for the disk. */
+type Pieces = readonly string[]
+
+/** Texts that are added to each other stay a tree of many small parts, and while they wait, that costs time. */
 function inOnePiece(...parts: string[]): string {
   return parts.join('')
 }

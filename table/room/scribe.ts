@@ -19,8 +19,11 @@ export class Scribe {
   private readonly now: () => number
   private readonly failed: (error: unknown) => void
   private readonly waiting: Job[] = []
-  private working: Promise<void> | null = null
+  /** Whether anything is not safe yet. */
+  isBusy = false
   private hasFailed = false
+  /** Those who want to know when everything is safe. */
+  private readonly patient: (() => void)[] = []
 
   constructor(store: Store, id: string, now: () => number, failed: (error: unknown) => void) {
     this.store = store
@@ -29,13 +32,9 @@ export class Scribe {
     this.failed = failed
   }
 
-  get isBusy(): boolean {
-    return this.working !== null
-  }
-
   /** When everything said so far is safe. */
   get settled(): Promise<void> {
-    return this.working ?? Promise.resolve()
+    return this.isBusy ? new Promise((resolve) => this.patient.push(resolve)) : Promise.resolve()
   }
 
   row(kind: RowKind, body: string): Row {
@@ -64,25 +63,44 @@ export class Scribe {
 
   private add(job: Job): void {
     this.waiting.push(job)
-    this.working ??= this.work()
+    if (this.isBusy) return
+    this.isBusy = true
+    queueMicrotask(() => this.work()) // what is said in one breath is written down together
   }
 
-  private async work(): Promise<void> {
-    await Promise.resolve() // what is said in one breath is written down together
-    try {
-      while (this.waiting.length > 0 && !this.hasFailed) await this.commit(this.waiting.splice(0))
-    } catch (error) {
-      this.fail(error)
-    }
-    this.working = null
+  /** Writes down what waits, tells of it, and goes on with what has come meanwhile. In callbacks: a choice has few promises to wait for. */
+  private work(): void {
+    if (this.waiting.length === 0 || this.hasFailed) return this.rest()
+    const jobs = this.waiting.splice(0)
+    this.written(jobs).then(
+      () => this.tellOf(jobs),
+      (error: unknown) => {
+        this.fail(error)
+        this.rest()
+      },
+    )
   }
 
   /** The record first: rows may rest on it, as the first one does on the seed. */
-  private async commit(jobs: readonly Job[]): Promise<void> {
+  private written(jobs: readonly Job[]): Promise<void> {
     const record = jobs.findLast((job) => job.record !== undefined)?.record
-    if (record !== undefined) await this.store.saveRecord(record)
-    const rows = jobs.flatMap((job) => job.rows ?? [])
-    if (rows.length > 0) await this.store.append(this.id, rows)
-    for (const { tell } of jobs) if (!this.hasFailed) tell?.()
+    const rows = jobs.length === 1 ? jobs[0]!.rows : jobs.flatMap((job) => job.rows ?? [])
+    const append = (): Promise<void> =>
+      rows === undefined || rows.length === 0 ? Promise.resolve() : this.store.append(this.id, rows)
+    return record === undefined ? append() : this.store.saveRecord(record).then(append)
+  }
+
+  private tellOf(jobs: readonly Job[]): void {
+    try {
+      for (const { tell } of jobs) if (!this.hasFailed) tell?.()
+    } catch (error) {
+      this.fail(error)
+    }
+    this.work()
+  }
+
+  private rest(): void {
+    this.isBusy = false
+    for (const resolve of this.patient.splice(0)) resolve()
   }
 }

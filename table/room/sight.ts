@@ -70,7 +70,9 @@ export class SeatSights {
   }
 
   private one(seat: Seat): string {
-    const text = this.written.get(seat) ?? JSON.stringify(this.look(seat))
+    const written = this.written.get(seat)
+    if (written !== undefined) return written
+    const text = JSON.stringify(this.look(seat))
     this.written.set(seat, text)
     return text
   }

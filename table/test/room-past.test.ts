@@ -244,6 +244,46 @@ describe('looking back', () => {
         )
   })
 
+  it('ends where the game lets one remember no more, for some eyes and not for others', async () => {
+    const forgetful = {
+      ...lanterns,
+      memory: ({ choices }: { choices: number }, seat: Seat) => (seat === 'b' ? 0 : Math.max(0, choices - 2)),
+    }
+    const house = await begun(forgetful)
+    house.playOn([0, 0, 0, 0, 0])
+    await house.room.settled()
+    const last = house.table.number
+    const [a, b, watcher, both] = [
+      await house.join('a'),
+      await house.join('b'),
+      await house.join('watch'),
+      await house.join('a', 'b'),
+    ]
+    for (const [guest, seat] of [
+      [a, 'a'],
+      [watcher, spectator],
+    ] as const) {
+      expect((await guest.refusal({ t: 'moment', seat, number: last - 3 })).code).toBe('no-such-moment')
+      expect(await guest.ask({ t: 'moment', seat, number: last - 2 })).toMatchObject({
+        first: last - 2,
+        last,
+      })
+      expect(guest.log.flatMap((entry) => (entry.kind === 'did' ? [entry.number] : []))).toEqual([
+        last - 2,
+        last - 1,
+      ])
+    }
+    expect(await b.ask({ t: 'moment', seat: 'b', number: 0 })).toMatchObject({ first: 0 })
+    for (const guest of [b, both]) expect(guest.log.filter(({ kind }) => kind === 'did')).toHaveLength(last)
+  })
+
+  it('is whole again when the game is over', async () => {
+    const house = await begun({ ...lanterns, memory: ({ choices }: { choices: number }) => choices })
+    while (house.table.position.outcome === null) house.playOn([0])
+    const a = await house.join('a')
+    expect(await a.ask({ t: 'moment', seat: 'a', number: 0 })).toMatchObject({ first: 0 })
+  })
+
   it('waits until the end is safe before it shows what was secret', async () => {
     const house = await begun()
     const b = await house.join('b')
