@@ -51,11 +51,23 @@ function callAt(tokens: readonly Token[], start: number): Call | undefined {
   const modifiers: string[] = []
   let at = start + 1
   for (; isSign(tokens[at], '.'); at += 2) modifiers.push(tokens[at + 1]?.value ?? '')
+  at = pastTypes(tokens, at)
   // The first list of `each(rows)` or `skipIf(condition)` is not yet the one with the name.
   if (tokens[at]?.kind === 'text') at++
   else if (modifiers.some((name) => ['each', 'for', 'skipIf', 'runIf'].includes(name)))
     at = closing(tokens, at) + 1
   return isSign(tokens[at], '(') ? { modifiers, from: at + 1, to: closing(tokens, at) } : undefined
+}
+
+/** What comes after type arguments, as in `each<[string, number]>(rows)`. */
+function pastTypes(tokens: readonly Token[], start: number): number {
+  if (!isSign(tokens[start], '<')) return start
+  let depth = 0
+  for (let at = start; at < tokens.length; at++) {
+    if (isSign(tokens[at], '<')) depth++
+    if (isSign(tokens[at], '>') && --depth === 0) return at + 1
+  }
+  return tokens.length
 }
 
 /** Where the bracket that opens at `open` is closed. */

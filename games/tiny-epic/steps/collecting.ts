@@ -44,7 +44,7 @@ function goOnCollecting(play: At, who: Character, left: number): void {
   if (left > 0 && couldTake(play, who, townOf(play, who))) play.then('collectMore', { left })
 }
 
-export function couldTake(play: At, who: Character, from: Town): boolean {
+function couldTake(play: At, who: Character, from: Town): boolean {
   return colours.some((colour) => takingForbidden(play, who, from, colour) === undefined)
 }
 

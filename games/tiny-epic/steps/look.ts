@@ -3,7 +3,7 @@ import { type Character, type Assistant, isAssistant, mostDice, rerolls } from '
 import { type Phase, type Strength, sheetOf } from '../content/great-old-ones.ts'
 import { type Page, pageCards } from '../content/pages.ts'
 import { type Colour, type Composure, colours, composureSpaces } from '../content/tentacles.ts'
-import { type Town, tracksOf } from '../content/towns.ts'
+import type { Town } from '../content/towns.ts'
 import { ownAssistant, variantOf } from '../content/variants.ts'
 import { type Reading, readingAt } from '../content/wheel.ts'
 import type { At, CharacterState, TownState } from '../position.ts'
@@ -64,7 +64,7 @@ export function everybody(play: At): Character[] {
   return Object.keys(play.table.characters) as Character[]
 }
 
-export function assistantsIn(play: At): Assistant[] {
+function assistantsIn(play: At): Assistant[] {
   return everybody(play).filter(isAssistant)
 }
 
@@ -81,14 +81,6 @@ export function isActing(play: At, seat: Seat): boolean {
 
 export function hasRoom(play: At, who: Character, kind: Composure): boolean {
   return characterAt(play, who).composure[kind] < composureSpaces
-}
-
-export function isTownTrackFull(play: At, town: Town, colour: Colour): boolean {
-  return townAt(play, town).madness[colour] === tracksOf[town][colour]
-}
-
-export function madnessOf({ composure }: CharacterState): number {
-  return composure.fear + composure.rage + composure.greed
 }
 
 /** TE-425: as many dice as runes, but there are only three. */

@@ -93,7 +93,7 @@ export function moveForbidden(play: At, seat: Seat, { to }: Choices['move']): Ru
 }
 
 /** TE-271: one town, and one more for each fear tentacle. */
-export function moveLength(play: At, who: Character): number {
+function moveLength(play: At, who: Character): number {
   return play.answer('moveLength', 1 + characterAt(play, who).composure.fear, { who })
 }
 

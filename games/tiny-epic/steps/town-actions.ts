@@ -1,7 +1,7 @@
 import type { May, Rule, Seat } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { type Colour, colours } from '../content/tentacles.ts'
-import { type Town } from '../content/towns.ts'
+import type { Town } from '../content/towns.ts'
 import type { At, Chapter, Choices } from '../position.ts'
 import { clearMat, moveBrain, removeShambler, spendAction, turnPageUp } from './change.ts'
 import { takeFromTown, takingForbidden } from './collecting.ts'

@@ -71,7 +71,7 @@ function isComplete({ table }: At): boolean {
 }
 
 /** TE-379: unseen and face down. TE-R41: an empty deck is made anew of discarded pages. */
-export function dealPage(play: At, town: Town): void {
+function dealPage(play: At, town: Town): void {
   const { table } = play
   if (table.pageDeck.length === 0 && table.pageDiscard.length > 0) reshufflePages(play)
   const card = play.draw(table.pageDeck, 'top') ?? null

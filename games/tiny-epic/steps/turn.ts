@@ -32,17 +32,16 @@ export const turn = {
 
   /** TE-257: whether the Great Old One stands here is looked up once (TE-R24). */
   beginActions(play) {
-    const { turn } = play.table
-    turn.step = 'actions'
-    turn.actionsLeft = actionsInATurn
-    turn.mustLeave = phaseOf(play) === 1 && play.table.greatOldOne.at === townOf(play, turn.active)
+    const { turn: now, greatOldOne } = play.table
+    now.step = 'actions'
+    now.actionsLeft = actionsInATurn
+    now.mustLeave = phaseOf(play) === 1 && greatOldOne.at === townOf(play, now.active)
     play.then('actions', {})
   },
 
   /** One action after another; with nothing left to do the turn ends by itself. */
   actions(play) {
-    const { turn } = play.table
-    if (turn.step !== 'actions') return
+    if (play.table.turn.step !== 'actions') return
     if (isDone(play)) return finishActions(play)
     play.then('act', {})
     play.then('actions', {})
@@ -64,10 +63,10 @@ export const turn = {
   },
 
   turnIsOver(play) {
-    const { sequence, turn } = play.table
-    play.emit('turnEnded', { who: turn.active })
-    turn.place = (turn.place + 1) % sequence.length
-    turn.active = sequence[turn.place]!
+    const { sequence, turn: now } = play.table
+    play.emit('turnEnded', { who: now.active })
+    now.place = (now.place + 1) % sequence.length
+    now.active = sequence[now.place]!
     play.then('turn', {})
   },
 } satisfies Chapter

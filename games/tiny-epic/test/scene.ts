@@ -207,13 +207,13 @@ function arrangeCharacters(table: Table, setting: Setting): void {
 }
 
 function arrangePages(table: Table, setting: Setting): void {
-  const elsewhere = [
+  const elsewhere = new Set([
     ...Object.values(setting.translated ?? {}).flat(),
     ...(setting.pageDiscard ?? []),
     ...(setting.pageDeck ?? []),
     ...Object.values(setting.pages ?? {}),
-  ]
-  const free = pages.filter((page) => !elsewhere.includes(page))
+  ])
+  const free = pages.filter((page) => !elsewhere.has(page))
   table.pages = Object.fromEntries(
     table.ring.map((town) => {
       const named = setting.pages?.[town]
@@ -268,7 +268,7 @@ function arrangeTentacles(table: Table, setting: Setting): void {
   table.supply = { chaos: 0, eldritch: 0 }
   const missing = (component: string): number =>
     tinyEpic
-      .counts(table, {} as never)
+      .counts(table, {})
       .filter((count) => count.component === component)
       .map(({ have, want }) => want - have)[0]!
   for (const colour of colours) {
