@@ -50,11 +50,16 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
 /** Waits until the page has come to rest: whatever it fetches is there, and nothing moves or fades any more. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('.skeleton')).toHaveCount(0)
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-  )
+  await expect.poll(() => page.evaluate(isMoving), 'something still moves').toBe(false)
+}
+
+/** Runs in the page. This file is also read where there is none, so it says what it needs of one. */
+function isMoving(): boolean {
+  const { document } = globalThis as unknown as {
+    document: { fonts: { status: string }; getAnimations(): { playState: string }[] }
+  }
+  const isRunning = document.getAnimations().some(({ playState }) => playState === 'running')
+  return isRunning || document.fonts.status === 'loading'
 }
 
 async function open(page: Page, path: string): Promise<void> {
