@@ -18,6 +18,12 @@ const MOST_WAITING = 20
 /** So many messages that mean nothing, or too many at once, are answered; then the connection is closed. */
 const MOST_NONSENSE = 20
 
+/** How the answer to a choice begins; the choice's number follows. */
+const DONE = '{"t":"now","ref":'
+const answers = [DONE, '{"t":"refused","ref":']
+/** A number that fits in a reference is no longer than this. */
+const MOST_DIGITS = 16
+
 type Question = Exclude<Asked, { t: 'hello' }>
 
 /** What is found by playing a game again, or by trying other worlds, as is the welcome: it takes many times as long as a choice. */
@@ -122,11 +128,13 @@ export class Connection implements Waiting {
 
   /** How long a choice took from its arrival to its answer, durable and all. */
   private measure(text: string): void {
-    const [, kind, number] = /^\{"t":"(now|refused)","ref":(\d+),/.exec(text) ?? []
-    const at = this.asking.get(Number(number))
+    const start = answers.find((each) => text.startsWith(each))
+    if (start === undefined) return
+    const ref = Number.parseInt(text.slice(start.length, start.length + MOST_DIGITS))
+    const at = this.asking.get(ref)
     if (at === undefined) return
-    this.asking.delete(Number(number))
-    if (kind === 'now') metrics.choices.inc()
+    this.asking.delete(ref)
+    if (start === DONE) metrics.choices.inc()
     else metrics.refused.inc({ code: (JSON.parse(text) as { code: string }).code })
     metrics.choiceSeconds.observe((performance.now() - at) / 1000)
   }

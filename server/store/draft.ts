@@ -82,6 +82,9 @@ export class Draft {
 
 /** A row after a gap must not be written: the one that is missing may have failed just before. */
 function checkOrder(id: string, last: number, rows: readonly Row[]): void {
-  for (const [i, { seq }] of rows.entries())
-    if (seq !== last + 1 + i) throw new Error(`Row ${seq} of table ${id} does not follow row ${last + i}.`)
+  let before = last
+  for (const { seq } of rows) {
+    if (seq !== before + 1) throw new Error(`Row ${seq} of table ${id} does not follow row ${before}.`)
+    before = seq
+  }
 }
