@@ -26,7 +26,7 @@ export const shelf: readonly GameOnShelf[] = [
   },
   {
     id: 'tiny-epic',
-    titles: { en: 'Tiny Epic Cthulhu', pl: 'Tiny Epic Cthulhu' },
+    titles: { en: 'Tiny Epic Cthulhu', pl: 'Mały Epicki Cthulhu' },
     ledger: 'TE',
     ready: {
       rules: async () => (await import('@miskatonic/tiny-epic')).tinyEpic,
