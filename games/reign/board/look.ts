@@ -1,4 +1,4 @@
-import { type Offered, type Stage, type Target, stage } from '@miskatonic/screen'
+import { type Stage, stage } from '@miskatonic/screen'
 import type { Options } from '../position.ts'
 import type { BoardWords } from '../words/board.ts'
 import { board as en } from '../words/en/board.ts'
@@ -31,22 +31,4 @@ export function look(): Look {
       return { en, pl }[on.language]
     },
   }
-}
-
-/** What a lit thing says to those who do not see it glow: its name and what can be done with it. */
-export function litLabel({ words, on }: Look, target: Target, name: string): string {
-  const offers = on.offersOn(target)
-  return offers.length === 0 ? name : words.screen.lit(name, listed(offers))
-}
-
-function listed(offers: readonly Offered[]): string {
-  return offers.map(({ label }) => label).join('; ')
-}
-
-/** A lit thing is a button; any other is a picture, or a group of things to read. */
-export function roleOf(
-  lit: boolean,
-  otherwise: 'img' | 'group',
-): { role: 'button'; tabindex: 0 } | { role: 'img' | 'group' } {
-  return lit ? { role: 'button', tabindex: 0 } : { role: otherwise }
 }

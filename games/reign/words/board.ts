@@ -90,8 +90,6 @@ export interface BoardWords {
 export interface ScreenWords {
   map: string
   zoom: { zoomIn: string; zoomOut: string; fit: string }
-  /** What can be done with something that is lit: its name, then the options. */
-  lit(name: string, options: string): string
   /** What the choices of one kind are called together in a long list. */
   groups: Partial<Record<keyof Choices, string>>
 

@@ -9,8 +9,6 @@ import type { Choices, PowerCause } from '../position.ts'
 export interface ScreenWords {
   board: string
   zoom: { zoomIn: string; zoomOut: string; fit: string }
-  /** What can be done with something that is lit: its name, then the options. */
-  lit(name: string, options: string): string
   /** What the choices of one kind are called together in a long list. */
   /** What the drawers of a small screen are called. */
   parts: { hand: string; people: string }

@@ -5,7 +5,6 @@ import { count, the } from './grammar.ts'
 export const screen: ScreenWords = {
   map: 'Map of four towns',
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole map' },
-  lit: (name, options) => `${name}. ${options}`,
   groups: {
     walk: 'Walk',
     bus: 'Take a bus',

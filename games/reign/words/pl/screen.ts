@@ -8,7 +8,6 @@ const choose = plural('pl')
 export const screen: ScreenWords = {
   map: 'Mapa czterech miast',
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cała mapa' },
-  lit: (name, options) => `${name}. ${options}`,
   groups: {
     walk: 'Idź',
     bus: 'Jedź autobusem',

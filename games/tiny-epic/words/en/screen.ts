@@ -22,7 +22,6 @@ const short: Record<Town, string> = {
 export const screen: ScreenWords = {
   board: 'The wheel and the five towns around it',
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole board' },
-  lit: (name, options) => `${name}. ${options}`,
   parts: { hand: 'Sheet', people: 'Characters' },
   groups: {
     takeSheet: 'Take a sheet',

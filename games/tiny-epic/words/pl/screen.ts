@@ -23,7 +23,6 @@ const short: Record<Town, string> = {
 export const screen: ScreenWords = {
   board: 'Koło i pięć miejsc wokół niego',
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cała plansza' },
-  lit: (name, options) => `${name}. ${options}`,
   parts: { hand: 'Arkusz', people: 'Postacie' },
   groups: {
     takeSheet: 'Weź arkusz',
