@@ -16,6 +16,11 @@ export const pl: typeof en = {
         'Cztery miasta, w każdym brama, a za każdą bramą coś czeka. Tropcie kultystów, zbierajcie wskazówki i zapieczętujcie wszystkie cztery, zanim obudzi się ostatni z Przedwiecznych.',
       facts: ['kooperacja', '2–4 badaczy', 'także w pojedynkę', '45 minut'],
     },
+    'tiny-epic': {
+      pitch:
+        'Pięć ulic wokół jednego koła. Tłumaczcie Necronomicon strona po stronie szaleństwem, które rozdaje koło, i zapieczętujcie portale, zanim zbierze się go w jednym miejscu zbyt wiele.',
+      facts: ['kooperacja', '1–4 graczy', 'pomocnicy', 'albo film, który gra się sam', '40 minut'],
+    },
   },
 
   goOn: {
@@ -74,6 +79,7 @@ export const pl: typeof en = {
       text: 'Miskatonic nie jest związany z wydawcami ani autorami tych gier i nie ma ich poparcia. Zasady to fakty; odtwarzamy je ze spisów napisanych własnymi słowami. Jeśli gra ci się tu spodoba, kup ją: figurki są tego warte.',
       list: [
         'Czas Cthulhu (Pandemic: Reign of Cthulhu): Chuck D. Yager, na systemie gry Pandemic Matta Leacocka; Z-Man Games',
+        'Mały Epicki Cthulhu (Tiny Epic Cthulhu): Scott Almes; Gamelyn Games',
       ],
     },
     art: {
