@@ -124,7 +124,7 @@ export class Engine {
 
   /** What the present question names as forbidden, with the rule. */
   refusals(): Refusal[] {
-    if (this.decision === null) return []
+    if (this.decision === null || !this.hand.forbids) return []
     return this.hand.collectRefusals(this.position.stack.at(-1)!)
   }
 

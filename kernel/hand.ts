@@ -19,6 +19,8 @@ export class Hand {
   private frame!: Frame
   private offering: Option[] = []
   private refusing: Refusal[] | null = null
+  /** Whether the question that was last asked forbids anything by name. */
+  forbids = false
   private seat: Seat = ''
   private readonly may: May<Kind['choices']>
   private readonly engine: Engine
@@ -43,6 +45,7 @@ export class Hand {
       )
     }
     const not = (step: string, args: Args, rule: Rule): void => {
+      this.forbids = true
       this.refusing?.push({ seat: this.seat, step, args, rule })
     }
     const unless = (
@@ -89,6 +92,7 @@ export class Hand {
     if (seats.length === 0) throw new RulesBroken(`${step} asks nobody`)
     const options: Option[] = []
     this.offering = options
+    this.forbids = false
     for (let i = 0; i < seats.length; i++) {
       const before = options.length
       this.seat = seats[i]!

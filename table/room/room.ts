@@ -312,10 +312,10 @@ export class Room {
     const row = this.scribe.row('did', choiceBody({ number, ...choice }, open, changed, now))
     const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
     const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
-    const forAll = inOnePiece(before, open, after)
+    const forAll = inOnePiece([before, open, after])
     const tell = this.framesFor(table, (member, seats, sights) => {
       const ref = author?.member === member ? `"ref":${author.ref},` : ''
-      const what = isOpen ? forAll : inOnePiece(before, JSON.stringify(seenFrom(seats, happened)), after)
+      const what = isOpen ? forAll : inOnePiece([before, JSON.stringify(seenFrom(seats, happened)), after])
       return ['{"t":"now",', ref, what, sights.of(seats), '}}']
     })
     this.scribe.write([row, ...this.keep(table)], tell)
@@ -336,7 +336,7 @@ export class Room {
     const frames = Array.from(this.people.here, (member) => ({ member, pieces: frame(member) }))
     return () => {
       for (const { member, pieces } of frames)
-        if (this.people.here.has(member)) member.send(inOnePiece(...pieces))
+        if (this.people.here.has(member)) member.send(inOnePiece(pieces))
     }
   }
 
@@ -622,6 +622,6 @@ function refuse(member: Member, ref: number, { refused: reason }: Refused): void
 type Pieces = readonly string[]
 
 /** Texts that are added to each other stay a tree of many small parts, and while they wait, that costs time. */
-function inOnePiece(...parts: string[]): string {
-  return parts.join('')
+function inOnePiece(pieces: Pieces): string {
+  return pieces.join('')
 }

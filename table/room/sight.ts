@@ -8,7 +8,7 @@ import {
   ownPart,
   seenBy,
 } from '@miskatonic/kernel'
-import type { Forbidden, Now, Offer, Seen, SeatSight } from '@miskatonic/protocol'
+import type { Forbidden, Now, Offer, Seen } from '@miskatonic/protocol'
 
 /**
  * What reaches people's screens, as JSON. Most of it is the same for everybody and is written once; of the table only those fields are
@@ -72,21 +72,32 @@ export class SeatSights {
   private one(seat: Seat): string {
     const written = this.written.get(seat)
     if (written !== undefined) return written
-    const text = JSON.stringify(this.look(seat))
+    const { game, position } = this.engine
+    const own = JSON.stringify(ownPart(game, position, seat))
+    const text = `{"own":${own},"options":${this.options(seat)},"refusals":${this.forbidden(seat)}}`
     this.written.set(seat, text)
     return text
   }
 
-  private look(seat: Seat): SeatSight {
-    const { game, position, decision } = this.engine
+  private options(seat: Seat): string {
     const options: Offer[] = []
-    for (const option of decision?.options ?? []) if (option.seat === seat) options.push(offer(option))
+    for (const option of this.engine.decision?.options ?? [])
+      if (option.seat === seat) options.push(offer(option))
+    return listed(options)
+  }
+
+  private forbidden(seat: Seat): string {
     this.refusals ??= this.engine.refusals()
     const refusals: Forbidden[] = []
     for (const { seat: whose, step, args, rule } of this.refusals)
       if (whose === seat) refusals.push({ step, args, rule })
-    return { own: ownPart(game, position, seat), options, refusals }
+    return listed(refusals)
   }
+}
+
+/** As JSON. Most seats have nothing to choose. */
+function listed(list: readonly unknown[]): string {
+  return list.length === 0 ? '[]' : JSON.stringify(list)
 }
 
 function offer({ step, args, rules, note }: Option): Offer {
