@@ -39,6 +39,8 @@ export interface Lesson {
   readonly options: object
   readonly seed: string
   readonly steps: readonly LessonStep[]
+  /** The seat that learns, where others have secrets from it: their choices are made by the program, unseen. Left out: one leads everybody. */
+  readonly seat?: Seat
 }
 
 export interface LessonStep {
@@ -47,6 +49,8 @@ export interface LessonStep {
   readonly point: readonly Target[]
   /** The one choice that is open at this step, by its name; without one there is a button to go on. */
   readonly choice?: string
+  /** The choice is somebody else's: the program makes it, and nothing is said. */
+  readonly auto?: true
 }
 
 /**
@@ -58,8 +62,8 @@ export interface Screen {
   readonly words: Readonly<Record<Language, Words<never>>>
   /** The rule ledger in the reader's language, fetched when somebody wants to read it. */
   rules(language: Language): Promise<string>
-  /** The guided first game, fetched when somebody wants to learn. */
-  lesson(): Promise<Lesson>
+  /** The guided first game, fetched when somebody wants to learn; of a game with sides, that of one side (see the shelf in web/games.ts). */
+  lesson(side?: string): Promise<Lesson>
 
   /** The board itself: fills the room it gets and can be panned and zoomed. */
   readonly board: Component

@@ -10,6 +10,8 @@ export interface GameOnShelf {
   readonly titles: Readonly<Record<Language, string>>
   /** What the numbers of its ledger begin with: "RC". */
   readonly ledger?: string
+  /** The sides that learn different things; left out: one guided first game for all. */
+  readonly sides?: readonly { readonly id: string; readonly names: Readonly<Record<Language, string>> }[]
   /** Null: not ready yet. */
   readonly ready: { rules(): Promise<Game>; screen(): Promise<Screen> } | null
 }

@@ -9,8 +9,8 @@ export type Route =
   | { page: 'here'; id: string }
   /** A saved file, to look at or to go on with. */
   | { page: 'replay' }
-  /** A guided first game. */
-  | { page: 'learn'; game: string }
+  /** A guided first game; of a game with sides, that of one side. */
+  | { page: 'learn'; game: string; side: string | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
   | { page: 'settings' }
   | { page: 'verify' }
@@ -23,13 +23,14 @@ const names = /^[\w-]{1,64}$/
 export function routeOf(path: string, hash = ''): Route {
   const [page = '', name, ...rest] = path.split('/').filter((part) => part !== '')
   const unknown: Route = { page: 'unknown', path }
-  if (rest.length > 0) return unknown
+  if (rest.length > (page === 'learn' ? 1 : 0)) return unknown
   if (name === undefined) return plain(page) ?? unknown
-  if (!names.test(name)) return unknown
+  if (![name, ...rest].every((part) => names.test(part))) return unknown
   switch (page) {
     case 'new':
-    case 'learn':
       return { page, game: name }
+    case 'learn':
+      return { page, game: name, side: rest[0] }
     case 'rules':
       return { page, game: name, rule: hash.slice(1) || undefined }
     case 'table':

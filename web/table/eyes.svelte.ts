@@ -13,14 +13,24 @@ export class Eyes {
   curtain = $state<Seat | null>(null)
   /** A seat that took the screen although another one is asked, and the decision until which it may keep it. */
   private guest: { seat: Seat; until: number } | null = null
+  /** The one seat that ever looks here, where somebody learns one side of a game. */
+  private only: Seat | null = null
   private readonly session: Session
 
   constructor(session: Session) {
     this.session = session
   }
 
+  /** From now on only this seat looks. */
+  stayWith(seat: Seat): void {
+    this.only = seat
+    this.seat = seat
+    this.curtain = null
+  }
+
   /** A new state is on the screen: turns to whoever is asked. */
   follow(now: Now): void {
+    if (this.only !== null) return
     if (this.guest !== null && this.guest.until !== now.number) this.guest = null
     const wanted = this.guest?.seat ?? this.askedSeat(now)
     if (wanted === this.seat && this.curtain === null) return

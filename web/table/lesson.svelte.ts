@@ -10,30 +10,30 @@ interface Bookmark {
   readonly step: number
 }
 
-export function bookmarkOf(game: string): Bookmark | undefined {
-  const { table, step } = asRecord(recall(`lesson.${game}`))
+export function bookmarkOf(lesson: string): Bookmark | undefined {
+  const { table, step } = asRecord(recall(`lesson.${lesson}`))
   return typeof table === 'string' && typeof step === 'number' ? { table, step } : undefined
 }
 
-export function setBookmark(game: string, bookmark: Bookmark | null): void {
-  remember(`lesson.${game}`, bookmark)
+export function setBookmark(lesson: string, bookmark: Bookmark | null): void {
+  remember(`lesson.${lesson}`, bookmark)
 }
 
 /** A guided game: what is said at each step, and what may be chosen. Choices already made are steps already taken. */
 export class Teacher {
   readonly lesson: Lesson
-  private readonly game: string
+  private readonly name: string
   private readonly table: string
   /** As far as the pupil has come. */
   private reached = $state(0)
   /** What is on the panel: that, or an earlier step that is read again. */
   shown = $state(0)
 
-  constructor(lesson: Lesson, game: string, table: string) {
+  constructor(lesson: Lesson, name: string, table: string) {
     this.lesson = lesson
-    this.game = game
+    this.name = name
     this.table = table
-    this.reached = Math.min(bookmarkOf(game)?.step ?? 0, lesson.steps.length)
+    this.reached = Math.min(bookmarkOf(name)?.step ?? 0, lesson.steps.length)
     this.shown = this.reached
   }
 
@@ -45,6 +45,10 @@ export class Teacher {
   }
   get isReadingAgain(): boolean {
     return this.shown < this.reached
+  }
+  /** Somebody else is choosing: there is nothing to say. */
+  get isWaiting(): boolean {
+    return this.lesson.steps[this.reached]?.auto === true && !this.isReadingAgain
   }
   /** Whether there is a button to go on; otherwise something has to be chosen. */
   get mayGoOn(): boolean {
@@ -86,12 +90,19 @@ export class Teacher {
     $effect.pre(() => {
       at.guide = this.guide()
     })
+    const { seat } = this.lesson
+    if (seat === undefined) return
+    at.eyes.stayWith(seat)
+    $effect(() => {
+      const step = this.lesson.steps[this.reached]
+      if (step?.auto && step.choice !== undefined && !at.isTelling) void at.chooseForOthers(step.choice)
+    })
   }
 
   private reach(step: number): void {
     this.reached = step
     this.shown = step
-    setBookmark(this.game, { table: this.table, step })
+    setBookmark(this.name, { table: this.table, step })
   }
 
   /** How many steps are taken once so many choices are made: up to the last of them. */

@@ -203,6 +203,15 @@ export class Sitting {
     this.choosing.choose(offer)
   }
 
+  /** In a lesson of one side, what the others choose. They have been told what to do. */
+  async chooseForOthers(option: string): Promise<void> {
+    const { asked, number } = this.now
+    const seat = asked?.waiting[0]
+    if (seat === undefined) return
+    const answer = await this.session.send({ t: 'choose', seat, decision: number, option })
+    if (answer.t === 'refused' && answer.code !== 'stale-decision') this.complain(answer)
+  }
+
   skip(): void {
     this.pause(false)
     this.story.skip()

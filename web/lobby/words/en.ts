@@ -6,6 +6,7 @@ export const en = {
   shelf: 'The games',
   play: 'Play',
   learn: 'Learn in ten minutes',
+  learnAs: (side: string) => `Learn: ${side}`,
   rules: 'Rules',
   notReady: 'Not ready yet',
   games: {

@@ -8,6 +8,7 @@ export const pl: typeof en = {
   shelf: 'Gry',
   play: 'Zagraj',
   learn: 'Naucz się w dziesięć minut',
+  learnAs: (side) => `Naucz się: ${side}`,
   rules: 'Zasady',
   notReady: 'Jeszcze niegotowe',
   games: {
