@@ -25,6 +25,8 @@ export class Stage {
   prohibitions = $state.raw<readonly Prohibited[]>([])
   /** The event that is being shown, if any. */
   shown = $state.raw<Shown | null>(null)
+  /** What has happened before, as far as this seat saw it and may still look at it. */
+  past = $state.raw<readonly Pick<Shown, 'event' | 'args'>[]>([])
   /** What is pointed at, on the board or in the list: both show it. */
   hovered = $state.raw<readonly Target[]>([])
   /** The choice in the list that is pointed at, if any. */

@@ -1,9 +1,10 @@
 import type { Rule, Seat, View } from '@miskatonic/kernel'
-import type { Moment, Now, Seen, Wish } from '@miskatonic/protocol'
+import type { LogEntry, Moment, Now, Seen, Wish } from '@miskatonic/protocol'
 import { type Offered, type Prohibited, type Screen, Stage, type Target } from '@miskatonic/screen'
 import { getContext, setContext } from 'svelte'
 import type { Refusal } from '../connection/connection.ts'
 import type { News, Session } from '../connection/session.svelte.ts'
+import { entriesUntil, takenBack } from '../connection/state.ts'
 import { explainRule } from '../rules/explain.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
@@ -85,6 +86,8 @@ export class Sitting {
     this.isBusy ? [] : prohibitionsOf(this.now, this.lookers, this.say, this.screen),
   )
   readonly view: View = $derived.by(() => this.viewNow())
+  /** The log as far as it may be read now. */
+  readonly entries: readonly LogEntry[] = $derived.by(() => this.entriesNow())
 
   /** Those who wait until the story is over. */
   private readonly waitingForEnd: (() => void)[] = []
@@ -137,6 +140,9 @@ export class Sitting {
       this.stage.language = settings.language
       this.stage.speed = settings.motion
       this.stage.pings = this.pings()
+    })
+    $effect.pre(() => {
+      this.stage.past = this.pastNow()
     })
     $effect.pre(() => {
       this.stage.offers = this.offers
@@ -388,6 +394,28 @@ export class Sitting {
     const { seat } = this.eyes
     if (this.eyes.needsCurtain(this.now)) return [seat]
     return [seat, ...this.mine.filter((each) => each !== seat)]
+  }
+
+  /**
+   * What is still being told on the board is not yet in the log, and what came later is not part of the past. Some games let a player only
+   * remember what was before.
+   */
+  private entriesNow(): readonly LogEntry[] {
+    const { log } = this.session
+    const since = this.now.outcome === null ? (this.screen.since?.(this.view) ?? 0) : 0
+    const remembered = log.filter((entry) => entry.kind !== 'did' || entry.number >= since)
+    const { moment } = this.lookback
+    if (moment !== null) return entriesUntil(remembered, moment.number)
+    const newest = log.findLast(({ kind }) => kind === 'did')?.seq
+    return this.isTelling ? remembered.filter(({ seq }) => seq !== newest) : remembered
+  }
+
+  /** What these entries tell, without what was taken back. */
+  private pastNow(): readonly Seen[] {
+    const undone = takenBack(this.session.log)
+    return this.entries.flatMap((entry) =>
+      (entry.kind === 'did' || entry.kind === 'began') && !undone.has(entry.seq) ? entry.events : [],
+    )
   }
 
   private viewNow(): View {
