@@ -76,7 +76,7 @@ export interface Screen {
   /** Decks, discards, pools: to look into. */
   readonly piles: Component
   /** What this game calls these parts of the table, where the usual names (hand, people, piles) do not fit. */
-  readonly parts?: Readonly<Record<Language, Readonly<Partial<Record<'hand' | 'people' | 'piles', string>>>>>
+  parts?(view: View, language: Language): Readonly<Partial<Record<'hand' | 'people' | 'piles', string>>>
   /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
   readonly overlay: Component
 

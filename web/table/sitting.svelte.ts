@@ -194,7 +194,7 @@ export class Sitting {
   }
   /** What a part of the table is called. */
   partNamed(part: 'hand' | 'people' | 'piles' | 'log'): string {
-    const own = part === 'log' ? undefined : this.screen.parts?.[settings.language][part]
+    const own = part === 'log' ? undefined : this.screen.parts?.(this.view, settings.language)[part]
     return own ?? words.areas[part]
   }
   groupNamed(step: string): string | undefined {

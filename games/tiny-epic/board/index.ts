@@ -29,7 +29,7 @@ export const screen: Screen = {
   hand: Own,
   piles: Piles,
   overlay: Overlay,
-  parts: { en: enScreen.parts, pl: plScreen.parts },
+  parts: (_view, language) => ({ en: enScreen, pl: plScreen })[language].parts,
   film: { ask: 'nextTurn', goOn: 'goOn' },
   left,
   irrevocable,
