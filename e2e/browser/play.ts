@@ -11,7 +11,9 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** Offers that somebody may decline could be made for ever. */
-const endless = /^(give|take|freely)/
+const endless = /^(give|take|freely|handOver)/
+/** Whoever ends a turn before its time sees little of the game. */
+const early: ReadonlySet<string> = new Set(['endActions', 'endTurn'])
 
 /** The choices in the list. */
 export function choices(page: Page): Locator {
@@ -33,6 +35,23 @@ export async function pressValue(page: Page, value: string): Promise<void> {
 export async function layOutAlone(page: Page, players = 2): Promise<void> {
   await page.goto('/new/reign')
   await pressValue(page, String(players))
+  await layOut(page)
+}
+
+/** From the lobby to a table of Tiny Epic Cthulhu, by pressing what is there; its ways to play stand in a list. */
+export async function layOutTinyEpic(
+  page: Page,
+  variant: 'solo' | 'zero',
+  difficulty: 'normal' | 'insane' = 'normal',
+): Promise<void> {
+  await page.goto('/')
+  await page.locator('[data-game=tiny-epic] a.primary').click()
+  await page.locator('form select').first().selectOption(variant)
+  await pressValue(page, difficulty)
+  await layOut(page)
+}
+
+async function layOut(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click()
   await expect(choices(page).first()).toBeVisible()
 }
@@ -49,10 +68,11 @@ export async function offered(page: Page): Promise<string[]> {
   return names
 }
 
-/** Which choice a random player makes. */
+/** Which choice a random player makes who never gives up. */
 export function pick(names: readonly string[], random: (below: number) => number): string {
-  const sensible = names.filter((name) => !endless.test(name) && name !== 'endActions')
-  const from = sensible.length > 0 ? sensible : names
+  const brave = names.filter((name) => name !== 'concede')
+  const sensible = brave.filter((name) => !endless.test(name) && !early.has(name))
+  const from = sensible.length > 0 ? sensible : brave
   return from[random(from.length)]!
 }
 
@@ -96,14 +116,18 @@ export async function playToTheEnd(
 /** Every second choice is made on the board, if it lies there. */
 async function pressAnywhere(page: Page, option: string, random: (below: number) => number): Promise<void> {
   if (random(2) === 0 && (await pressOnBoard(page, random))) return
-  await choices(page)
-    .and(page.locator(`[data-option="${option}"]`))
-    .first()
-    .click()
+  await inList(page, option).click()
 }
 
-/** Presses something that is lit; where there is more than one choice, one of the menu. */
-async function pressOnBoard(page: Page, random: (below: number) => number): Promise<boolean> {
+/** A choice in the list. */
+export function inList(page: Page, option: string): Locator {
+  return choices(page)
+    .and(page.locator(`[data-option="${option}"]`))
+    .first()
+}
+
+/** Presses something that is lit, if anything is; where there is more than one choice, one of the menu. */
+export async function pressOnBoard(page: Page, random: (below: number) => number): Promise<boolean> {
   const lit = page.locator('main [role=button]')
   const count = await lit.count()
   if (count === 0) return false

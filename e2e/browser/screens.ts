@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { answered, choices, dice, layOutAlone, offered, pick, pressValue } from './play.ts'
+import { answered, dice, inList, layOutAlone, layOutTinyEpic, offered, pick, pressValue } from './play.ts'
 
 /** Every screen there is, and how to get there: for pictures and for checks of what is on them. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -41,6 +41,20 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await open(page, '/rules/reign')
     await page.locator('#RC-001').waitFor()
   },
+  'tiny-epic-new-table': (page) => open(page, '/new/tiny-epic'),
+  'tiny-epic-characters': (page) => layOutTinyEpic(page, 'solo'),
+  'tiny-epic-table': (page) => playSomeTinyEpic(page, 8),
+  'tiny-epic-late-table': (page) => playSomeTinyEpic(page, 22),
+  'tiny-epic-text-view': async (page) => {
+    await playSomeTinyEpic(page, 8)
+    await page.keyboard.press('t')
+    await page.getByRole('dialog').first().waitFor()
+  },
+  'tiny-epic-film': watchSome,
+  'tiny-epic-lesson': async (page) => {
+    await open(page, '/learn/tiny-epic')
+    await page.locator('.coach button.primary').waitFor()
+  },
   settings: (page) => open(page, '/settings'),
   replay: (page) => open(page, '/replay'),
   verify: (page) => open(page, '/verify'),
@@ -75,20 +89,36 @@ async function gather(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
 }
 
-/** A game in progress, always the same kind of player. */
+/** A game in progress. */
 async function playSome(page: Page, count: number): Promise<void> {
   await layOutAlone(page, 4)
+  await choose(page, count)
+}
+
+async function playSomeTinyEpic(page: Page, count: number): Promise<void> {
+  await layOutTinyEpic(page, 'solo')
+  await choose(page, count)
+}
+
+/** Always the same kind of player. */
+async function choose(page: Page, count: number): Promise<void> {
   const random = dice(7)
   for (let i = 0; i < count; i++) {
     const names = await offered(page)
     if (names.length === 0) return
     const option = pick(names, random)
-    await answered(page, () =>
-      choices(page)
-        .and(page.locator(`[data-option="${option}"]`))
-        .first()
-        .click(),
-    )
+    await answered(page, () => inList(page, option).click())
   }
   await page.mouse.move(2, 2)
+}
+
+/** A film that is held in the middle of a turn. It moves even for those who asked their system for stillness, if they choose so. */
+async function watchSome(page: Page): Promise<void> {
+  await open(page, '/settings')
+  await page.evaluate("localStorage.setItem('miskatonic.settings', JSON.stringify({ speed: 1 }))")
+  await layOutTinyEpic(page, 'zero')
+  await page.locator('#prompt button.primary').click()
+  const controls = page.locator('#prompt .controls button')
+  await controls.first().click()
+  for (let i = 0; i < 3; i++) await controls.nth(1).click()
 }

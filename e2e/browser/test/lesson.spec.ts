@@ -1,12 +1,17 @@
 import { device, expect, test } from '../house.ts'
 import { choices } from '../play.ts'
 
-for (const language of ['en', 'pl'] as const)
-  test(`the guided first game can be played from its first word to its last (${language})`, async ({
+const lessons = ['reign', 'tiny-epic'].flatMap((game) => [
+  { game, language: 'en', size: 'desk' } as const,
+  { game, language: 'pl', size: 'phone' } as const,
+])
+
+for (const { game, language, size } of lessons)
+  test(`the guided first game of ${game} can be played from its first word to its last (${language})`, async ({
     sitDown,
   }) => {
-    const page = await sitDown(device(language === 'en' ? 'desk' : 'phone', { language }))
-    await page.goto('/learn/reign')
+    const page = await sitDown(device(size, { language }))
+    await page.goto(`/learn/${game}`)
     const coach = page.locator('.coach')
     const next = coach.locator('button.primary')
     for (let isLast = false, step = 0; !isLast; step++) {

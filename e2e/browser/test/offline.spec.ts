@@ -1,24 +1,31 @@
+import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
-import { choices, dice, layOutAlone, outcome, playToTheEnd } from '../play.ts'
+import { choices, dice, layOutAlone, layOutTinyEpic, outcome, playToTheEnd } from '../play.ts'
 
-test('after the first visit a solo game begins, is reloaded and ends without a network', async ({
-  sitDown,
-}) => {
-  const page = await sitDown(device('desk'))
-  await page.goto('/')
-  // The worker takes everything it needs before it says that it is ready.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+const games: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  reign: (page) => layOutAlone(page, 2),
+  'tiny-epic': (page) => layOutTinyEpic(page, 'solo', 'insane'),
+}
+
+for (const [game, layOut] of Object.entries(games))
+  test(`after the first visit a solo game of ${game} begins, is reloaded and ends without a network`, async ({
+    sitDown,
+  }) => {
+    const page = await sitDown(device('desk'))
+    await page.goto('/')
+    // The worker takes everything it needs before it says that it is ready.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    await page.context().setOffline(true)
+    await layOut(page)
+    await choices(page).first().click()
+    await page.reload()
+    await expect(choices(page).first()).toBeVisible()
+    await playToTheEnd(page, dice(8))
+    await expect(outcome(page)).toBeVisible()
   })
-  await page.reload()
-  await page.context().setOffline(true)
-  await layOutAlone(page, 2)
-  await choices(page).first().click()
-  await page.reload()
-  await expect(choices(page).first()).toBeVisible()
-  await playToTheEnd(page, dice(8))
-  await expect(outcome(page)).toBeVisible()
-})
 
 test('the page can be installed', async ({ sitDown, house }) => {
   const page = await sitDown(device('phone'))
