@@ -9,6 +9,7 @@ const sections: Record<string, () => Promise<Section>> = {
   'small-game': async () => (await import('./sections/small-game.ts')).smallGame,
   reign: async () => (await import('./sections/game.ts')).reign,
   'tiny-epic': async () => (await import('./sections/game.ts')).tinyEpic,
+  alone: async () => (await import('./sections/game.ts')).alone,
   server: async () => (await import('./sections/server.ts')).server,
 }
 

@@ -28,6 +28,8 @@ export interface Trial {
   /** The seed of the player's own luck; otherwise that of the game. */
   readonly player?: string
   readonly checks: keyof typeof thoroughness | Thoroughness
+  /** Choices after which to stop, where a whole game would take too long. */
+  readonly most?: number
   /** Every number of the game's ledger, to find references to rules that do not exist. */
   readonly ledger?: ReadonlySet<string> | undefined
   /** Where to write down what the game came by. */
@@ -115,6 +117,7 @@ class Trying {
       this.inspect()
       if (this.failure !== null) return
       if (this.engine!.decision === null) return this.inspectWhole()
+      if (this.choices.length === this.trial.most) return
       if (this.isEndless()) return
       this.choose(choose(this.engine!))
     }

@@ -19,5 +19,6 @@ export function roleOf(
 
 /** One thing may be meant by several names, such as "the page of this town" and "the page beside p1": whichever has something to say. */
 export function meantBy(on: Stage, ids: readonly Target[]): Target {
-  return ids.find((id) => on.isLit(id)) ?? ids.find((id) => on.prohibitionsOn(id).length > 0) ?? ids[0]!
+  const [usual = ''] = ids
+  return ids.find((id) => on.isLit(id)) ?? ids.find((id) => on.prohibitionsOn(id).length > 0) ?? usual
 }

@@ -35,7 +35,19 @@ export const shelf: readonly GameOnShelf[] = [
       screen: async () => (await import('@miskatonic/tiny-epic/board')).screen,
     },
   },
-  { id: 'alone', titles: { en: 'ALONE', pl: 'ALONE' }, ready: null },
+  {
+    id: 'alone',
+    titles: { en: 'ALONE', pl: 'ALONE' },
+    ledger: 'AL',
+    sides: [
+      { id: 'hero', names: { en: 'the Hero', pl: 'Bohater' } },
+      { id: 'evil', names: { en: 'Evil', pl: 'Zło' } },
+    ],
+    ready: {
+      rules: async () => (await import('@miskatonic/alone')).alone,
+      screen: async () => (await import('@miskatonic/alone/board')).screen,
+    },
+  },
   { id: 'mansions', titles: { en: 'Mansions of Madness', pl: 'Posiadłość Szaleństwa' }, ready: null },
   { id: 'arkham', titles: { en: 'Arkham Horror', pl: 'Horror w Arkham' }, ready: null },
 ]

@@ -20,6 +20,11 @@ export const en = {
         'Five streets around one wheel. Translate the Necronomicon page by page with the madness that the wheel deals out, and seal the portals before too much of it gathers in one place.',
       facts: ['co-operative', '1–4 players', 'assistants', 'or a film that plays itself', '40 minutes'],
     },
+    alone: {
+      pitch:
+        'One Hero in a dark colony, seeing only what the torch has found; a team of Evil that sees everything and may act only when the Hero does. Two boards, one truth.',
+      facts: ['one against all', '2–4 players', 'real secrets', '90 minutes'],
+    },
   } as Readonly<Record<string, { pitch: string; facts: readonly string[] }>>,
 
   goOn: {
@@ -80,6 +85,7 @@ export const en = {
       list: [
         'Pandemic: Reign of Cthulhu (Polish: Czas Cthulhu): Chuck D. Yager, on the system of Pandemic by Matt Leacock; Z-Man Games',
         'Tiny Epic Cthulhu (Polish: Mały Epicki Cthulhu): Scott Almes; Gamelyn Games',
+        'ALONE: Andrea Crespi, Lorenzo Silva, Lorenzo Tucci Sorrentino; Horrible Guild',
       ],
     },
     art: {

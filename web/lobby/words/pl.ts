@@ -22,6 +22,11 @@ export const pl: typeof en = {
         'Pięć ulic wokół jednego koła. Tłumaczcie Necronomicon strona po stronie szaleństwem, które rozdaje koło, i zapieczętujcie portale, zanim zbierze się go w jednym miejscu zbyt wiele.',
       facts: ['kooperacja', '1–4 graczy', 'pomocnicy', 'albo film, który gra się sam', '40 minut'],
     },
+    alone: {
+      pitch:
+        'Jeden Bohater w ciemnej kolonii widzi tylko to, co wydobyła latarka; drużyna Zła widzi wszystko, ale działa tylko wtedy, gdy działa on. Dwie plansze, jedna prawda.',
+      facts: ['jeden przeciw wszystkim', '2–4 graczy', 'prawdziwe tajemnice', '90 minut'],
+    },
   },
 
   goOn: {
@@ -81,6 +86,7 @@ export const pl: typeof en = {
       list: [
         'Czas Cthulhu (Pandemic: Reign of Cthulhu): Chuck D. Yager, na systemie gry Pandemic Matta Leacocka; Z-Man Games',
         'Mały Epicki Cthulhu (Tiny Epic Cthulhu): Scott Almes; Gamelyn Games',
+        'ALONE: Andrea Crespi, Lorenzo Silva, Lorenzo Tucci Sorrentino; Horrible Guild',
       ],
     },
     art: {

@@ -1,0 +1,48 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import { en } from '../words/en.ts'
+import { evil as enEvil } from '../words/en/evil.ts'
+import { screen as enScreen } from '../words/en/screen.ts'
+import { pl } from '../words/pl.ts'
+import { evil as plEvil } from '../words/pl/evil.ts'
+import { screen as plScreen } from '../words/pl/screen.ts'
+import { after } from './after.ts'
+import Board from './Board.svelte'
+import { irrevocable, left } from './choosing.ts'
+import Hand from './Hand.svelte'
+import Overlay from './Overlay.svelte'
+import { beat, sound } from './pace.ts'
+import People from './People.svelte'
+import Piles from './Piles.svelte'
+import { type Seen, isEvil } from './seen.ts'
+import Strip from './Strip.svelte'
+import { nameOf, targetsOf } from './targets.ts'
+import { drawText } from './text/index.ts'
+
+const heroWords = { en: enScreen, pl: plScreen }
+const evilWords = { en: enEvil, pl: plEvil }
+
+/** ALONE on the screen: two tables of one truth, by the seat that looks. */
+export const screen: Screen = {
+  id: 'alone',
+  words: { en, pl },
+  rules: async (language) =>
+    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
+  lesson: async (side) => (await import('../lesson/index.ts')).lessonFor(side),
+  board: Board,
+  strip: Strip,
+  people: People,
+  hand: Hand,
+  piles: Piles,
+  parts: ({ seat }, language) => (isEvil(seat) ? evilWords : heroWords)[language].parts,
+  since: ({ seat, table }) => (isEvil(seat) ? 0 : (table as unknown as Seen).round.since),
+  overlay: Overlay,
+  left,
+  irrevocable,
+  groups: { en: enScreen.groups, pl: plScreen.groups },
+  targetsOf,
+  nameOf,
+  after,
+  beat,
+  sound,
+  text: drawText,
+}

@@ -1,0 +1,89 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import type { Events } from '../position.ts'
+
+type Sound = ReturnType<Screen['sound']>
+
+/** How long an event is shown, in milliseconds, and what is heard of it. */
+const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
+  characterTaken: [500, 'card'],
+  decksTaken: [600, 'card'],
+  gameSetUp: [700],
+  itemsDrawn: [1500, 'card'],
+  cardsDrawn: [350, 'card'],
+  roundBegan: [1500, 'dread'],
+  turnBegan: [500],
+  turnEnded: [0],
+
+  timeSlowed: [800],
+  adrenalineGained: [400],
+  adrenalineLost: [500],
+  acted: [300],
+  moved: [600, 'step'],
+  doorLocked: [450, 'seal'],
+  doorUnlocked: [450, 'step'],
+  sectorRevealed: [350],
+  sectorForgotten: [90],
+  monsterSeen: [800, 'dread'],
+  litUp: [250],
+  wentDark: [600, 'dread'],
+  hazardPlaced: [600, 'dread'],
+  hazardDiscarded: [500],
+  hazardsSetAside: [700],
+
+  targetsAsked: [400],
+  located: [1700],
+  itemUpgraded: [600, 'seal'],
+  chargesSpent: [250],
+  itemDiscarded: [350],
+  recovered: [700],
+  roomSearched: [300],
+
+  cardProposed: [500, 'card'],
+  proposalRefused: [400],
+  cardPlayed: [2400, 'card'],
+  cardReturned: [400, 'card'],
+  monsterSpawned: [600, 'step'],
+  monsterMoved: [650, 'step'],
+  monsterRelocated: [600, 'step'],
+  monsterRemoved: [450],
+  noise: [1300, 'step'],
+  frightened: [1500, 'dread'],
+  diceRolled: [1800, 'die'],
+  diceRerolled: [1700, 'die'],
+  attackBegan: [1100, 'blow'],
+  monsterWounded: [900, 'blow'],
+  monsterKilled: [1200, 'blow'],
+  monsterStunned: [700, 'blow'],
+  nothingHit: [0],
+  experienceGained: [800],
+  strengthened: [500],
+
+  lostHealth: [1100, 'blow'],
+  lostControl: [1100, 'dread'],
+  lossPrevented: [600],
+  allyStruck: [900, 'blow'],
+  allyGained: [1500],
+  allyLost: [1300, 'dread'],
+  allySacrificed: [1500, 'blow'],
+  allyUsed: [350],
+
+  missionAdvanced: [1000, 'seal'],
+  missionCompleted: [1900, 'seal'],
+  finalMissionActive: [2400, 'dread'],
+  conditionPlaced: [400],
+  conditionTaken: [700, 'seal'],
+  bossPlaced: [1500, 'dread'],
+  roundGained: [800],
+  nightmareBegan: [3200, 'dread'],
+  leaderPassed: [500],
+  cardsDropped: [250, 'card'],
+  adrenalineRefilled: [500],
+}
+
+export function beat(event: string): number {
+  return events[event as keyof Events]?.[0] ?? 0
+}
+
+export function sound(event: string): Sound {
+  return events[event as keyof Events]?.[1]
+}

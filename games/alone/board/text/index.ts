@@ -1,0 +1,66 @@
+import type { Language, View } from '@miskatonic/kernel'
+import { turnsInARound } from '../../content/characters.ts'
+import { drawMap } from './map.ts'
+import { drawMaze } from './maze.ts'
+import { type Page, facts, namesOf, pageFor } from './page.ts'
+import { drawReactions } from './reactions.ts'
+import { drawMissions, drawSheet } from './sheet.ts'
+
+/**
+ * The whole table in text, for terminals and for screen readers: the map for Evil, the maze for the Hero and for whoever only watches. What
+ * stands in a picture is also said in words.
+ */
+export function drawText(view: View, language: Language): string {
+  const page = pageFor(view, language)
+  return [
+    ...drawHeader(page),
+    '',
+    ...drawSheet(page),
+    '',
+    ...drawMissions(page),
+    '',
+    ...drawReactions(page),
+    '',
+    ...(page.own === undefined ? drawMaze(page) : drawMap(page, page.own)),
+  ].join('\n')
+}
+
+function drawHeader(page: Page): string[] {
+  const { options, table, words } = page
+  const { settings } = words
+  const chosen = [settings.evil[options.evil], settings.difficulty[options.difficulty]]
+  return [
+    `${words.title} · ${chosen.join(' · ')}`,
+    '',
+    ...facts(page, 'now', now(page)),
+    ...(table.roll.length === 0
+      ? []
+      : facts(page, 'dice', [table.roll.map((face) => words.faces[face]).join(', ')])),
+    ...(table.turn.step !== 'hero' || table.turn.performed.at(-1) !== 'locate'
+      ? []
+      : facts(
+          page,
+          'asked',
+          table.asked.map((target) => words.sought[target]),
+        )),
+  ]
+}
+
+function now(page: Page): string[] {
+  const { view, table, words } = page
+  if (view.outcome !== null) return [words.outcomes[view.outcome.how]!]
+  const { number, step, actionsLeft, slow } = table.turn
+  const waiting = view.asked?.waiting ?? []
+  const awaited = waiting.length === 0 ? [] : [words.waitingFor(namesOf(page, waiting))]
+  if (step === 'setup') return [words.steps.setup, ...awaited]
+  return [
+    words.round(table.round.marker),
+    ...(table.round.nightmare ? [words.nightmare] : []),
+    words.turn(number, turnsInARound),
+    words.steps[step],
+    ...(step === 'hero' ? [words.actionsLeft(actionsLeft)] : []),
+    ...(slow ? [words.slow] : []),
+    ...(table.frozen ? [words.frozen] : []),
+    ...awaited,
+  ]
+}

@@ -1,0 +1,272 @@
+import type { Seat } from '@miskatonic/kernel'
+import { cards, copies, designOf, deckNames } from './content/cards.ts'
+import { characters, evilSeats, firstAdrenaline, firstRound, fullTrack } from './content/characters.ts'
+import { type Item, isBullets, items } from './content/items.ts'
+import {
+  type Corridor,
+  type MapName,
+  type PrintedLevel,
+  type Room,
+  mapNames,
+  printedMaps,
+  squares,
+} from './content/maps.ts'
+import { blueMissions, greenMissions, mainRoom, redMissions } from './content/missions.ts'
+import { type Compass, type Sector, compass } from './content/sectors.ts'
+import type { At, Chapter, Options, SectorCard, Table } from './position.ts'
+import { gain } from './steps/items.ts'
+import { evilPlayers, handSizeOf, sectorOfRoom } from './steps/look.ts'
+import { addMonster } from './steps/monsters.ts'
+import { reveal } from './steps/sight.ts'
+import { newTurn, nothingSpoiled } from './steps/turn.ts'
+
+/** The map, the missions and the decks (AL-021 to AL-041); the Hero and Evil choose what is theirs to choose. */
+export function setUp(play: At): Table {
+  const { options, seats } = play
+  const name = options.map === 'random' ? mapNames[play.random(mapNames.length)]! : options.map
+  const { map, start } = layMap(play, name)
+  const evil = seats.filter((seat) => seat !== 'hero')
+  const leader = options.leader === 'random' ? evil[play.random(evil.length)]! : options.leader
+  play.then('chooseCharacter', {})
+  play.then('chooseDecks', {})
+  play.then('layOut', {})
+  play.then('placeConditions', {})
+  play.then('dealHands', {})
+  play.then('begin', {})
+  return emptyTable(play, map, start, leader)
+}
+
+export const settingUp = {
+  chooseCharacter(play) {
+    play.ask('hero', 'AL-026', (may) => {
+      for (const character of characters) may('takeCharacter', { character }, 'AL-026')
+    })
+  },
+
+  /** AL-026: the others may become allies. */
+  takeCharacter(play, { character }) {
+    const { table } = play
+    table.hero.character = character
+    table.allyPool = characters.filter((each) => each !== character)
+    play.shuffle(table.allyPool)
+    play.emit('characterTaken', { character })
+  },
+
+  /** AL-035, AL-037. */
+  chooseDecks(play) {
+    play.ask(play.table.leader, 'AL-037', (may) => {
+      deckNames.forEach((first, i) =>
+        deckNames.slice(i + 1).forEach((second) => may('takeDecks', { first, second }, ['AL-035', 'AL-037'])),
+      )
+    })
+  },
+
+  takeDecks(play, { first, second }) {
+    const { table } = play
+    table.decksInUse = [first, second]
+    for (const name of table.decksInUse) {
+      const { draw } = table.decks[name]
+      for (const card of cards)
+        if (designOf[card].deck === name) for (let i = 0; i < copies; i++) draw.push(card)
+      play.shuffle(draw)
+    }
+    play.emit('decksTaken', { decks: [first, second] })
+  },
+
+  layOut(play) {
+    const { table } = play
+    startingItems(play)
+    table.turn.drawn = []
+    reveal(play, table.hero.at, null)
+    if (table.missions.blue.mission === 'spore-bloom')
+      addMonster(play, 'brood-mother', sectorOfRoom(table, 'laboratory'))
+    const { green, blue, red } = table.missions
+    play.emit('gameSetUp', { green: green.mission, blue: blue.mission, red: red.mission })
+  },
+
+  placeConditions(play) {
+    if (play.table.missions.green.mission === 'weapons-locker')
+      play.then('placeCondition', { mission: 'weapons-locker', left: 2 })
+  },
+
+  /** AL-040. */
+  dealHands(play) {
+    for (const who of evilPlayers(play)) play.then('drawForHand', { who, count: handSizeOf(play) })
+  },
+
+  begin(play) {
+    play.table.round.since = play.choices
+    play.emit('roundBegan', { marker: play.table.round.marker, leader: play.table.leader })
+    play.then('heroTurn', {})
+  },
+} satisfies Chapter
+
+/** AL-831 to AL-837. */
+function startingItems(play: At): void {
+  const { difficulty } = play.options
+  const { table } = play
+  table.itemDeck = [...items]
+  play.shuffle(table.itemDeck)
+  if (difficulty === 'impossible') return
+  const drawn: Item[] = []
+  if (difficulty === 'easy') drawn.push(takeAny(play, table.itemDeck.filter(isBullets)))
+  drawn.push(
+    takeAny(play, difficulty === 'easy' ? table.itemDeck.filter((item) => !isBullets(item)) : table.itemDeck),
+  )
+  for (const item of drawn) gain(play, item)
+  play.emit('itemsDrawn', { items: drawn })
+}
+
+function takeAny(play: At, among: readonly Item[]): Item {
+  const { itemDeck } = play.table
+  const item = among[play.random(among.length)]!
+  itemDeck.splice(itemDeck.indexOf(item), 1)
+  return item
+}
+
+/** AL-022, AL-023: each level turned and mirrored on its own, the names of rooms exchanged. */
+function layMap(play: At, name: MapName): { map: Table['map']; start: Sector } {
+  const { start, levels } = printedMaps[name]
+  const names: Room[] = levels.flatMap((level) => Object.values(level.rooms))
+  if (play.options.shuffled === 'yes') play.shuffle(names)
+  const map: Table['map'] = {}
+  let first: Sector = ''
+  levels.forEach((level, i) => {
+    const turn = play.options.turned === 'yes' ? play.random(4) : 0
+    const mirror = play.options.turned === 'yes' && play.random(2) === 1
+    const placed = (square: string): Sector => `${i + 1}-${turned(square, turn, mirror)}`
+    Object.assign(map, layLevel(level, placed, names.splice(0, Object.keys(level.rooms).length)))
+    if (start.level === i + 1) first = placed(start.square)
+  })
+  return { map, start: first }
+}
+
+/** Where a square of the printed level lies after turning it clockwise and, before that, mirroring it. */
+function turned(square: string, turns: number, mirror: boolean): string {
+  let [x, y] = [square.charCodeAt(0) - 65, Number(square[1]) - 1]
+  if (mirror) x = 4 - x
+  for (let i = 0; i < turns; i++) [x, y] = [4 - y, x]
+  return `${String.fromCharCode(65 + x)}${y + 1}`
+}
+
+function layLevel(level: PrintedLevel, placed: (square: string) => Sector, names: Room[]): Table['map'] {
+  const exits = new Map<Sector, SectorCard['exits']>()
+  const exitsOf = (sector: Sector): SectorCard['exits'] => {
+    if (!exits.has(sector)) exits.set(sector, { north: 'wall', east: 'wall', south: 'wall', west: 'wall' })
+    return exits.get(sector)!
+  }
+  const join = (pairs: string, sign: string, kind: 'open' | 'door'): void => {
+    for (const pair of pairs.split(' ')) {
+      const [a, b] = pair.split(sign).map(placed) as [Sector, Sector]
+      exitsOf(a)[wayBetween(a, b)] = kind
+      exitsOf(b)[wayBetween(b, a)] = kind
+    }
+  }
+  join(level.passages, '-', 'open')
+  join(level.doors, '=', 'door')
+  const roomAt = new Map(Object.keys(level.rooms).map((square, i) => [placed(square), names[i]!]))
+  const [red, blue] = [placed(level.red), placed(level.blue)]
+  const printed = squares.map(placed).filter((sector) => exits.has(sector))
+  return Object.fromEntries(
+    printed.map((sector): [Sector, SectorCard] => [
+      sector,
+      {
+        what: roomAt.get(sector) ?? shapeOf(exitsOf(sector)),
+        exits: exitsOf(sector),
+        stairs: sector === red ? 'red' : sector === blue ? 'blue' : null,
+        switch: level.switches.map(placed).includes(sector),
+        spot: level.spots.map(placed).includes(sector),
+      },
+    ]),
+  )
+}
+
+function wayBetween(from: Sector, to: Sector): Compass {
+  const [dx, dy] = [to.charCodeAt(2) - from.charCodeAt(2), Number(to[3]) - Number(from[3])]
+  if (dx !== 0) return dx > 0 ? 'east' : 'west'
+  return dy > 0 ? 'south' : 'north'
+}
+
+function shapeOf(exits: SectorCard['exits']): Corridor {
+  const open = compass.filter((way) => exits[way] !== 'wall')
+  if (open.length === 4) return 'cross'
+  if (open.length === 3) return 'tee'
+  return (exits.north === 'wall') === (exits.south === 'wall') ? 'straight' : 'corner'
+}
+
+/** AL-033: drawn again until the main rooms differ. */
+function drawMissions(play: At): Table['missions'] {
+  const red = redMissions[play.random(redMissions.length)]!
+  const other = <M extends keyof typeof mainRoom>(from: readonly M[], taken: readonly Room[]): M => {
+    const fitting = from.filter((mission) => !taken.includes(mainRoom[mission]))
+    return fitting[play.random(fitting.length)]!
+  }
+  const green = other(greenMissions, [mainRoom[red]])
+  const blue = other(blueMissions, [mainRoom[red], mainRoom[green]])
+  return {
+    green: { mission: green, progress: 0, done: false },
+    blue: { mission: blue, progress: 0, done: false },
+    red: { mission: red, progress: 0, active: false, countdown: null },
+  }
+}
+
+function emptyTable(play: At, map: Table['map'], start: Sector, leader: Seat): Table {
+  return {
+    map,
+    lit: [],
+    locked: [],
+    hazards: [],
+    conditions: [],
+    monsters: [],
+    nextMonster: 1,
+    maze: {},
+    nextFrame: 1,
+    hero: {
+      character: null,
+      at: start,
+      health: fullTrack,
+      control: fullTrack,
+      adrenaline: firstAdrenaline,
+      experience: { spores: 0, parasites: 0, cultists: 0, hybrids: 0, worms: 0 },
+      items: [],
+      ally: null,
+      searched: [],
+      killed: false,
+    },
+    allyPool: [],
+    itemDeck: [],
+    itemDiscard: [],
+    missions: drawMissions(play),
+    decksInUse: [],
+    decks: {
+      fury: { draw: [], discard: [] },
+      speed: { draw: [], discard: [] },
+      dread: { draw: [], discard: [] },
+      traps: { draw: [], discard: [] },
+    },
+    hands: Object.fromEntries(play.seats.filter((seat) => seat !== 'hero').map((seat) => [seat, []])),
+    leader,
+    track: [],
+    proposal: null,
+    hazardsToPlace: 0,
+    round: { marker: firstRound, nightmare: false, since: 0, used: [] },
+    turn: { ...newTurn(1), step: 'setup' },
+    frozen: false,
+    roll: [],
+    fight: null,
+    asked: [],
+    beacon: null,
+    culprit: null,
+    spoiled: nothingSpoiled(),
+    declaredWay: null,
+    leftBehind: null,
+    explored: [],
+    newlySeen: [],
+    movedByCard: [],
+    waiting: [],
+  }
+}
+
+export function seatsOf({ evil }: Pick<Options, 'evil'>): Seat[] {
+  return ['hero', ...evilSeats.slice(0, evil)]
+}

@@ -1,0 +1,76 @@
+import type { May } from '@miskatonic/kernel'
+import { levelOf } from '../content/sectors.ts'
+import { isBoss } from '../content/monsters.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { hasAlly, isLit, monstersAt } from './look.ts'
+import { distancesFrom } from './ways.ts'
+import { openWays, stepTowards } from './moving.ts'
+import { lightUpSector } from './turn.ts'
+
+/** Allies (AL-731 to AL-742): an ability for a charge, or everything at once. */
+export const allies = {
+  /** The Engineer lights the Hero's sector. */
+  allyLight(play) {
+    takeAllyCharge(play, 1)
+    lightUpSector(play, play.table.hero.at)
+    play.then('lookAround', {})
+  },
+
+  /** AL-734. */
+  sacrifice(play) {
+    const { hero } = play.table
+    const { character } = hero.ally!
+    hero.ally = null
+    play.emit('allySacrificed', { character })
+    if (character === 'pilot') play.then('ledWhere', { left: 4 })
+    if (character === 'engineer') lightAround(play)
+    if (character === 'captain') removeAround(play)
+    if (character === 'doctor') play.then('recoverWhich', { points: 6, why: 'sacrifice' })
+  },
+
+  ledWhere(play) {
+    play.ask('hero', 'AL-734', (may) => {
+      for (const to of openWays(play)) may('followPilot', { to }, 'AL-734')
+      may('stopMoving', {}, 'AL-734')
+    })
+  },
+
+  followPilot(play, { to }, _by, { left }) {
+    stepTowards(play, 'led', to, 0)
+    if (left > 1) play.then('ledWhere', { left: left - 1 })
+  },
+} satisfies Chapter
+
+function lightAround(play: At): void {
+  const { table } = play
+  for (const sector of distancesFrom(table, table.hero.at).within(3))
+    if (levelOf(sector) === levelOf(table.hero.at)) lightUpSector(play, sector)
+  play.then('lookAround', {})
+}
+
+/** AL-455: no experience. */
+function removeAround(play: At): void {
+  const { table } = play
+  for (const monster of monstersAt(table, table.hero.at))
+    if (!isBoss(monster.being)) {
+      table.monsters = table.monsters.filter((each) => each !== monster)
+      play.emit('monsterRemoved', { being: monster.being, place: monster.at, monster: monster.id })
+    }
+}
+
+/** AL-735, AL-738, AL-739. */
+export function takeAllyCharge(play: At, count: number): void {
+  const { hero } = play.table
+  const ally = hero.ally!
+  ally.charges = Math.max(0, ally.charges - count)
+  if (ally.charges > 0) return
+  hero.ally = null
+  play.emit('allyLost', { character: ally.character })
+}
+
+export function offerAllyAtStart(play: At, may: May<Choices>): void {
+  const { table } = play
+  if (table.hero.ally !== null) may('sacrifice', {}, 'AL-734')
+  if (hasAlly(table, 'engineer'))
+    may.unless(isLit(table, table.hero.at) ? 'AL-393' : undefined, 'allyLight', {}, 'AL-735')
+}

@@ -1,0 +1,248 @@
+import { dieFaces } from '../content/characters.ts'
+import type { At, Chapter, Monster, Table } from '../position.ts'
+import { rollAgain } from './fighting.ts'
+import { spendCharge } from './items.ts'
+import {
+  hasCharge,
+  hasSkill,
+  isHazardous,
+  isLit,
+  isUpgraded,
+  monsterById,
+  monstersAt,
+  usedThisRound,
+  usedThisTurn,
+  valuesOf,
+} from './look.ts'
+
+/** Frights (AL-491 to AL-498), parting attacks (AL-537 to AL-546) and the attacks at the end of a turn (AL-531 to AL-536). */
+export const attacking = {
+  /** AL-228, AL-R22: one after the other, in an order of Evil's choice. */
+  frights(play, { new: isNew }) {
+    const { table } = play
+    if (!isNew) return
+    table.waiting = monstersAt(table, table.hero.at).map(({ id }) => id)
+    play.then('nextFright', {})
+  },
+
+  nextFright(play) {
+    const { waiting } = play.table
+    if (waiting.length === 0) return
+    if (waiting.length > 1) return play.then('frightOrder', {})
+    play.then('frightenNext', { monster: waiting[0]! })
+  },
+
+  frightOrder(play) {
+    play.ask(play.table.leader, 'AL-495', (may) => {
+      for (const monster of play.table.waiting) may('frightenNext', { monster }, 'AL-495')
+    })
+  },
+
+  frightenNext(play, { monster }) {
+    const { table } = play
+    table.waiting = table.waiting.filter((id) => id !== monster)
+    play.then('frighten', { monster })
+    play.then('nextFright', {})
+  },
+
+  /** AL-493; the Captain's first fright of a round costs one less. */
+  frighten(play, { monster }) {
+    const { table } = play
+    const { being } = monsterById(table, monster)
+    const value = valuesOf(table, being).fright + table.spoiled.fright
+    table.spoiled.fright = 0
+    if (value === 0) return
+    const calm = table.hero.character === 'captain' && !usedThisRound(table, 'calm')
+    if (calm) table.round.used.push('calm')
+    play.emit('frightened', { being, value })
+    const before = table.culprit
+    table.culprit = monster
+    play.then('lose', { health: 0, control: Math.max(0, value - (calm ? 1 : 0)), cause: 'fright' })
+    play.then('blame', { monster: before })
+  },
+
+  /** AL-537, AL-R28: an opportunity, not a duty. */
+  mayStrikeAtParting(play) {
+    if (partingDice(play) > 0) play.then('partingAttack', {})
+  },
+
+  partingAttack(play) {
+    play.ask(play.table.leader, 'AL-537', (may) => {
+      may('strikeAtParting', {}, ['AL-538', 'AL-539'])
+      may('letGo', {}, 'AL-537')
+    })
+  },
+
+  strikeAtParting(play) {
+    rollForEvil(play, partingDice(play), 'parting')
+    play.then('settleAttack', { parting: true })
+  },
+
+  letGo() {},
+
+  /** AL-149, AL-534, AL-535: each once; whoever comes meanwhile attacks last. */
+  attacks(play) {
+    const { table } = play
+    table.turn.step = 'attacks'
+    table.waiting = monstersAt(table, table.hero.at).map(({ id }) => id)
+    play.then('nextAttack', {})
+  },
+
+  nextAttack(play) {
+    const ready = attackers(play.table)
+    if (ready.length === 0) return
+    if (ready.length > 1) play.then('attackOrder', {})
+    else play.then('attackNext', { monster: ready[0]!.id })
+    play.then('nextAttack', {})
+  },
+
+  attackOrder(play) {
+    play.ask(play.table.leader, 'AL-534', (may) => {
+      for (const { id } of attackers(play.table)) may('attackNext', { monster: id }, 'AL-534')
+    })
+  },
+
+  attackNext(play, { monster }) {
+    const one = monsterById(play.table, monster)
+    one.attacked = true
+    play.then('monsterAttacks', { monster, extra: 0 })
+  },
+
+  monsterAttacks(play, { monster, extra }) {
+    const { table } = play
+    const one = monsterById(table, monster)
+    const dice = attackDice(table, one) + extra
+    play.emit('attackBegan', { being: one.being, dice })
+    if (dice === 0) return
+    const before = table.culprit
+    table.culprit = monster
+    rollForEvil(play, dice, 'attack')
+    play.then('settleAttack', { parting: false })
+    play.then('blame', { monster: before })
+  },
+
+  /** After the roll: Evil's rerolls, the Hero's masks and tricks, then the loss. */
+  settleAttack(play, { parting }) {
+    if (!parting && usedThisTurn(play.table, 'evil-reroll') && play.table.roll.includes('miss'))
+      play.then('rerollEvil', {})
+    play.then('mayEvadeRoll', { parting })
+  },
+
+  rerollEvil(play) {
+    play.ask(play.table.leader, 'AL-612', (may) => {
+      may('rerollMisses', {}, 'AL-692')
+      may('keepMisses', {}, 'AL-692')
+    })
+  },
+
+  rerollMisses(play) {
+    const { turn } = play.table
+    turn.used.splice(turn.used.indexOf('evil-reroll'), 1)
+    rollAgain(play, 'evil', (face) => face === 'miss')
+  },
+
+  keepMisses() {},
+
+  mayEvadeRoll(play, { parting }) {
+    if (evasions(play.table).length > 0) play.then('saveFromRoll', { parting })
+    else play.then('countHits', { parting })
+  },
+
+  saveFromRoll(play) {
+    play.ask('hero', 'AL-678', (may) => {
+      for (const step of evasions(play.table)) may(step, {}, 'AL-678')
+      may('takeTheRoll', {}, 'AL-533')
+    })
+  },
+
+  /** Gas Mask: the surges of this roll do not count. */
+  wearMask(play, _, _by, { parting }) {
+    const { table } = play
+    if (isUpgraded(table, 'gas-mask')) table.turn.used.push('safe')
+    spendCharge(play, 'gas-mask', 1)
+    ignore(table, 'surge')
+    play.then('mayEvadeRoll', { parting })
+  },
+
+  sealSuit(play, _, _by, { parting }) {
+    play.table.round.used.push('sealed-suit')
+    ignore(play.table, 'surge')
+    play.then('mayEvadeRoll', { parting })
+  },
+
+  evade(play, _, _by, { parting }) {
+    play.table.round.used.push('evasive')
+    const { roll } = play.table
+    const at = roll.includes('hit') ? roll.indexOf('hit') : roll.indexOf('surge')
+    roll[at] = 'miss'
+    play.then('mayEvadeRoll', { parting })
+  },
+
+  takeTheRoll(play, _, _by, { parting }) {
+    play.then('countHits', { parting })
+  },
+
+  /** AL-513, AL-533, AL-542. */
+  countHits(play, { parting }) {
+    const hits = evilHits(play.table)
+    play.table.roll = []
+    if (hits > 0) play.then('lose', { health: hits, control: 0, cause: parting ? 'parting' : 'attack' })
+  },
+} satisfies Chapter
+
+/** AL-535: those who were there from the beginning come first. */
+function attackers(table: Table): Monster[] {
+  const able = monstersAt(table, table.hero.at).filter(({ attacked, stunned }) => !attacked && stunned === 0)
+  const first = able.filter(({ id }) => table.waiting.includes(id))
+  return first.length > 0 ? first : able
+}
+
+/** AL-532; the High Priest strengthens the Cultists beside him at the end of the turn. */
+export function attackDice(table: Table, monster: Monster): number {
+  const { dark, lit } = valuesOf(table, monster.being)
+  const base = isLit(table, monster.at) && !monster.blind ? lit : dark
+  const blessed =
+    table.turn.step === 'attacks' &&
+    monster.being === 'cultists' &&
+    monstersAt(table, monster.at).some(({ being }) => being === 'high-priest')
+  return (
+    base + monster.bonus + (blessed ? 1 : 0) + table.turn.used.filter((each) => each === 'retaliation').length
+  )
+}
+
+/** AL-539, AL-540, AL-R28. */
+function partingDice(play: At): number {
+  const { table } = play
+  const able = monstersAt(table, table.hero.at).filter(
+    ({ id, stunned }) => stunned === 0 && !table.spoiled.uncounted.includes(id),
+  )
+  const dice = able.length - (isLit(table, table.hero.at) ? 1 : 0)
+  return Math.max(0, play.answer('partingDice', dice, {}))
+}
+
+export function rollForEvil(play: At, dice: number, why: 'attack' | 'parting'): void {
+  play.table.roll = Array.from({ length: dice }, () => play.roll(dieFaces))
+  play.emit('diceRolled', { by: 'evil', dice: [...play.table.roll], why })
+}
+
+function evilHits(table: Table): number {
+  const surges = isHazardous(table, table.hero.at)
+  return table.roll.filter((face) => face === 'hit' || (surges && face === 'surge')).length
+}
+
+function ignore(table: Table, face: 'surge'): void {
+  table.roll = table.roll.map((each) => (each === face ? 'miss' : each))
+}
+
+function evasions(table: Table): ('wearMask' | 'sealSuit' | 'evade')[] {
+  const hazardous = isHazardous(table, table.hero.at)
+  const surging = hazardous && table.roll.includes('surge')
+  const safer = hazardous && isUpgraded(table, 'gas-mask') && !usedThisTurn(table, 'safe')
+  const all: ('wearMask' | 'sealSuit' | 'evade')[] = []
+  if ((surging || safer) && hasCharge(table, 'gas-mask')) all.push('wearMask')
+  if (surging && hasSkill(table, 'engineer', 'spores') && !usedThisRound(table, 'sealed-suit'))
+    all.push('sealSuit')
+  if (evilHits(table) > 0 && hasSkill(table, 'pilot', 'parasites') && !usedThisRound(table, 'evasive'))
+    all.push('evade')
+  return all
+}

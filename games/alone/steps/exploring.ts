@@ -1,0 +1,161 @@
+import type { May, Rule } from '@miskatonic/kernel'
+import { type Sector, type Way, compass, ways } from '../content/sectors.ts'
+import type { At, Chapter, Choices, Table } from '../position.ts'
+import { declare, itemForbidden } from './actions.ts'
+import { removeHazard } from './hazards.ts'
+import { adjacent, isHazardous, isRevealed, isUpgraded, monstersAt, valuesOf } from './look.ts'
+import { pastDoors } from './ways.ts'
+import { explorable, placeInMaze, reveal, sectorSeenAt } from './sight.ts'
+import { lightUpSector } from './turn.ts'
+
+/** Explore (AL-251 to AL-260). */
+export const exploring = {
+  explore(play, { by, to }) {
+    const { table } = play
+    const range = by === 'mine-sweeper' && isUpgraded(table, by) ? 3 : by === 'eyes' ? basicRange(play) : 2
+    const bright = by === 'flare' && isUpgraded(table, by)
+    declare(play, 'explore', by === 'eyes' ? null : by)
+    play.table.explored = explorable(table, to, range)
+    play.then('window', { moment: 'before-reveal', loss: null })
+    play.then('exploreLine', { by, to, next: 0 })
+    if (bright) play.then('lightHere', {})
+    play.then('lookAround', {})
+    play.then('startledByEyes', {})
+    play.then('discardAfter', { by })
+    play.then('finishAction', {})
+  },
+
+  /** AL-257, AL-258: revealed with everything in it; nobody is frightened. A monster may have moved meanwhile, the line has not. */
+  exploreLine(play, { by, to, next }) {
+    const { table } = play
+    const sector = table.explored[next]!
+    const from = table.explored[next - 1] ?? startOf(table)
+    if (!isRevealed(table, sector)) table.newlySeen.push(sector)
+    const shortage = reveal(play, sector, { from, way: to })
+    if (by === 'flare') lightUpSector(play, sector)
+    if (shortage) play.then('shortage', { tile: shortage })
+    if (next + 1 < table.explored.length) play.then('exploreLine', { by, to, next: next + 1 })
+  },
+
+  lightHere(play) {
+    lightUpSector(play, play.table.hero.at)
+  },
+
+  /** Eyes in the Dark: each monster that came to light costs self-control. */
+  startledByEyes(play) {
+    const { table } = play
+    const seen = table.newlySeen.flatMap((sector) => monstersAt(table, sector))
+    table.newlySeen = []
+    if (seen.length === 0) return
+    const worst = Math.max(1, ...seen.map(({ being }) => valuesOf(table, being).fright))
+    for (const dangerous of table.spoiled.eyes) {
+      const control = dangerous ? worst + Math.min(2, seen.length - 1) : Math.min(2, seen.length)
+      play.then('lose', { health: 0, control, cause: 'card' })
+    }
+  },
+
+  /** AL-259. The Sweeper clears everything, the Captain's Sweep two. */
+  discardAfter(play, { by }) {
+    const within = discardable(play)
+    if (within.length === 0 || play.table.spoiled.trapped) return
+    if (by === 'mine-sweeper') within.forEach((sector) => removeHazard(play, sector))
+    else play.then('discardWhich', { left: play.answer('discards', 1, {}) })
+  },
+
+  discardWhich(play) {
+    play.ask('hero', 'AL-259', (may) => {
+      for (const sector of discardable(play))
+        may('discardHazard', { place: placeInMaze(play.table, sector)! }, 'AL-259')
+      may('leaveHazards', {}, 'AL-259')
+    })
+  },
+
+  discardHazard(play, { place }, _by, { left }) {
+    removeHazard(play, sectorSeenAt(play.table, place)!)
+    if (left > 1 && discardable(play).length > 0) play.then('discardWhich', { left: left - 1 })
+  },
+
+  leaveHazards() {},
+
+  /** Scout Drone: a path of adjacent sectors, without stairs. */
+  sendDrone(play, { to }) {
+    const { table } = play
+    const range = isUpgraded(table, 'scout-drone') ? 4 : 3
+    declare(play, 'explore', 'scout-drone')
+    table.explored = [adjacent(table, table.hero.at, to)!]
+    play.then('window', { moment: 'before-reveal', loss: null })
+    play.then('droneFlies', { left: range - 1 })
+  },
+
+  /** The last sector of the path so far comes to light. */
+  droneFlies(play, { left }) {
+    const { table } = play
+    const [at, from] = [table.explored.at(-1)!, table.explored.at(-2) ?? startOf(table)]
+    const way = compass.find((each) => adjacent(table, from, each) === at)
+    if (way !== undefined) {
+      if (!isRevealed(table, at)) table.newlySeen.push(at)
+      const shortage = reveal(play, at, { from, way })
+      if (shortage) play.then('shortage', { tile: shortage })
+    }
+    if (left > 0 && droneWays(play).length > 0) return play.then('droneWhere', { left })
+    play.then('droneReturns', {})
+  },
+
+  droneWhere(play) {
+    play.ask('hero', 'AL-203', (may) => {
+      for (const to of droneWays(play)) may('droneOn', { to }, 'AL-203')
+      may('recallDrone', {}, 'AL-203')
+    })
+  },
+
+  droneOn(play, { to }, _by, { left }) {
+    play.table.explored.push(adjacent(play.table, play.table.explored.at(-1)!, to)!)
+    play.then('droneFlies', { left: left - 1 })
+  },
+
+  recallDrone(play) {
+    play.then('droneReturns', {})
+  },
+
+  droneReturns(play) {
+    play.then('lookAround', {})
+    play.then('startledByEyes', {})
+    play.then('finishAction', {})
+  },
+} satisfies Chapter
+
+/** Where the Hero stood at the declaration: a card may have moved the Hero since. */
+function startOf({ turn }: Table): Sector {
+  return turn.performed.at(-1)!.at
+}
+
+function basicRange(play: At): number {
+  return play.answer('exploreRange', 2, {})
+}
+
+/** The Hero's sector and those just explored, as far as they bear a token. */
+function discardable({ table }: At): Sector[] {
+  return [table.hero.at, ...table.explored].filter((sector) => isHazardous(table, sector))
+}
+
+function droneWays({ table }: At): ('north' | 'east' | 'south' | 'west')[] {
+  const at = table.explored.at(-1)!
+  return compass.filter((way) => {
+    const next = adjacent(table, at, way)
+    return next !== undefined && next !== table.hero.at && !table.explored.includes(next)
+  })
+}
+
+export function offerExploring(play: At, may: May<Choices>): void {
+  for (const by of ['eyes', 'flare', 'mine-sweeper'] as const) {
+    if (by !== 'eyes' && itemForbidden(play, by) !== undefined) continue
+    for (const to of ways) may.unless(exploreForbidden(play, to), 'explore', { by, to }, 'AL-251')
+  }
+  if (itemForbidden(play, 'scout-drone') === undefined)
+    for (const to of compass) may.unless(exploreForbidden(play, to), 'sendDrone', { to }, 'AL-203')
+}
+
+function exploreForbidden({ table }: At, to: Way): Rule | undefined {
+  if (pastDoors(table, table.hero.at, to) === undefined) return 'AL-252'
+  return adjacent(table, table.hero.at, to) === undefined ? 'AL-254' : undefined
+}

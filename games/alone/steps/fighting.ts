@@ -1,0 +1,356 @@
+import type { May, Rule } from '@miskatonic/kernel'
+import { dieFaces } from '../content/characters.ts'
+import { type Item, bullets } from '../content/items.ts'
+import { isBoss, statsOf } from '../content/monsters.ts'
+import { type Sector, ways } from '../content/sectors.ts'
+import type { At, Chapter, Choices, Monster, SeenAs, Table } from '../position.ts'
+import { declare, itemForbidden } from './actions.ts'
+import { takeAllyCharge } from './allies.ts'
+import { takeCharge } from './items.ts'
+import {
+  adjacent,
+  hasAlly,
+  hasSkill,
+  isLit,
+  isRevealed,
+  isUpgraded,
+  itemOf,
+  monsterById,
+  monstersAt,
+  usedThisTurn,
+} from './look.ts'
+import { pastDoors } from './ways.ts'
+import { bossKilled } from './missions.ts'
+import { fieldOfView, placeInMaze, sectorSeenAt } from './sight.ts'
+
+/** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
+export const fighting = {
+  fight(play, { target }) {
+    declare(play, 'fight', null)
+    attack(play, { dice: play.answer('fightDice', 2, { item: null }), targets: [oneHere(play, target)] })
+  },
+
+  /** Crowbar and Plasma Cutter. */
+  strike(play, { item, target }) {
+    const dice = isUpgraded(play.table, item) ? 4 : 3
+    declare(play, 'fight', item)
+    attack(play, {
+      dice: play.answer('fightDice', dice, { item }),
+      targets: [oneHere(play, target)],
+      surges: item === 'plasma-cutter',
+      item,
+    })
+  },
+
+  /** Bullets: one or two charges, two dice for each. */
+  shoot(play, { item, charges, place, target }) {
+    const { table } = play
+    const extra = isUpgraded(table, item) ? 1 : 0
+    declare(play, 'fight', item)
+    if (charges > 1) takeCharge(play, item, charges - 1)
+    attack(play, {
+      dice: play.answer('fightDice', 2 * charges + extra, { item }),
+      targets: [oneAt(table, sectorSeenAt(table, place)!, target).id],
+      item,
+    })
+  },
+
+  throwGrenade(play, { place }) {
+    const dice = isUpgraded(play.table, 'grenade') ? 5 : 4
+    blast(play, 'grenade', dice, sectorSeenAt(play.table, place)!)
+  },
+
+  /** Pipe Bomb: at a sector the Hero knows, or behind one of its exits. */
+  throwBomb(play, { place, way }) {
+    const { table } = play
+    const dice = isUpgraded(table, 'pipe-bomb') ? 4 : 3
+    const known = sectorSeenAt(table, place)!
+    blast(play, 'pipe-bomb', dice, way === null ? known : pastDoors(table, known, way)!)
+  },
+
+  /** Flamethrower: a roll for every monster there. */
+  burn(play, { to }) {
+    const { table } = play
+    const dice = isUpgraded(table, 'flamethrower') ? 3 : 2
+    const at = to === 'here' ? table.hero.at : adjacent(table, table.hero.at, to)!
+    const targets = monstersAt(table, at).map(({ id }) => id)
+    declare(play, 'fight', 'flamethrower')
+    attack(play, {
+      dice: targets.length === 0 ? 0 : play.answer('fightDice', dice, { item: 'flamethrower' }),
+      targets,
+      item: 'flamethrower',
+      each: true,
+    })
+  },
+
+  /** Stun Baton: until the end of the next turn. */
+  stun(play, { target }) {
+    const { table } = play
+    const all = isUpgraded(table, 'stun-baton')
+    declare(play, 'fight', 'stun-baton')
+    const here = monstersAt(table, table.hero.at)
+    const alike = here.filter((monster) => seenAs(monster) === target)
+    const stunned = all ? here : [alike.find((monster) => monster.stunned === 0) ?? alike[0]!]
+    for (const monster of stunned) {
+      monster.stunned = 2
+      play.emit('monsterStunned', { being: monster.being, place: monster.at, monster: monster.id })
+    }
+    play.then('finishAction', {})
+  },
+
+  rollFight(play) {
+    const { table } = play
+    const { dice } = table.fight!
+    const count = Math.max(0, dice - table.spoiled.dice)
+    table.roll = Array.from({ length: count }, () => play.roll(dieFaces))
+    play.emit('diceRolled', { by: 'hero', dice: [...table.roll], why: 'fight' })
+    if (count === 0) return
+    if (hasSkill(table, 'captain', 'cultists') && !usedThisTurn(table, 'marksman'))
+      play.then('rerollHero', { by: 'marksman' })
+    if (hasAlly(table, 'captain')) play.then('rerollHero', { by: 'captain' })
+  },
+
+  rerollHero(play, { by }) {
+    const { roll } = play.table
+    play.ask('hero', 'AL-516', (may) => {
+      if (by === 'marksman') roll.forEach((_, i) => may('rerollOne', { die: i + 1 }, 'AL-582'))
+      else
+        for (const face of ['miss', 'surge', 'hit'] as const)
+          if (roll.includes(face)) may('rerollAll', { face }, 'AL-735')
+      may('keepRoll', {}, 'AL-516')
+    })
+  },
+
+  /** Marksman: once per Fight, however many rolls it has. */
+  rerollOne(play, { die }) {
+    play.table.turn.used.push('marksman')
+    rollAgain(play, 'hero', (_, i) => i === die - 1)
+  },
+
+  /** The Captain as an ally: the dice that show what does not please. */
+  rerollAll(play, { face }) {
+    takeAllyCharge(play, 1)
+    const worse = face === 'miss' ? ['miss'] : face === 'surge' ? ['miss', 'surge'] : ['miss', 'surge', 'hit']
+    rollAgain(play, 'hero', (each) => worse.includes(each))
+  },
+
+  keepRoll() {},
+
+  /** AL-274, AL-275. */
+  hurtTargets(play) {
+    const { table } = play
+    const fight = table.fight!
+    const counting = countingHits(table)
+    const targets = fight.each ? fight.targets.slice(0, 1) : fight.targets
+    for (const id of targets) {
+      const less = table.spoiled.spared.filter((each) => each === id).length
+      hurt(play, monsterById(table, id), Math.max(0, counting - less))
+    }
+    if (targets.length === 0) play.emit('nothingHit', {})
+    if (fight.each && fight.targets.length > 1) return nextTarget(play)
+    play.then('finishAction', {})
+  },
+
+  /** AL-585. */
+  learnWhich(play) {
+    play.ask('hero', 'AL-585', (may) => {
+      for (const [first, second] of pairs(play)) may('learn', { first, second }, 'AL-585')
+    })
+  },
+
+  learn(play, { first, second }) {
+    gainExperience(play, first)
+    gainExperience(play, second)
+  },
+} satisfies Chapter
+
+interface Attack {
+  dice: number
+  targets: string[]
+  surges?: boolean
+  item?: Item
+  each?: boolean
+}
+
+function attack(play: At, { dice, targets, surges = false, item, each = false }: Attack): void {
+  const { table } = play
+  table.fight = { dice, targets, surges, item: item ?? null, each }
+  table.turn.used = table.turn.used.filter((used) => used !== 'marksman')
+  rollSteps(play)
+}
+
+function rollSteps(play: At): void {
+  play.then('window', { moment: 'before-roll', loss: null })
+  play.then('rollFight', {})
+  play.then('window', { moment: 'after-roll', loss: null })
+  play.then('hurtTargets', {})
+}
+
+function nextTarget(play: At): void {
+  const { table } = play
+  table.fight!.targets.shift()
+  table.spoiled.dice = 0
+  table.spoiled.spared = []
+  rollSteps(play)
+}
+
+function blast(play: At, item: Item, dice: number, at: Sector): void {
+  declare(play, 'fight', item)
+  attack(play, {
+    dice: play.answer('fightDice', dice, { item }),
+    targets: monstersAt(play.table, at).map(({ id }) => id),
+    item,
+  })
+}
+
+/** AL-514: surges count for the Hero in light. */
+export function countingHits(table: Table): number {
+  return table.roll.filter((face) => counts(table, face)).length
+}
+
+export function counts(table: Table, face: string): boolean {
+  return face === 'hit' || (face === 'surge' && (table.fight!.surges || isLit(table, table.hero.at)))
+}
+
+export function rollAgain(
+  play: At,
+  by: 'hero' | 'evil',
+  which: (face: Table['roll'][number], i: number) => boolean,
+): void {
+  const { table } = play
+  table.roll = table.roll.map((face, i) => (which(face, i) ? play.roll(dieFaces) : face))
+  play.emit('diceRerolled', { by, dice: [...table.roll] })
+}
+
+/** AL-561 to AL-564: what does not reach the next threshold is lost. */
+function hurt(play: At, monster: Monster, damage: number): void {
+  const { wound } = statsOf[monster.being]
+  const kill = play.answer('killThreshold', statsOf[monster.being].kill, { being: monster.being })
+  if (monster.wounded) return damage >= kill ? slay(play, monster) : undefined
+  if (damage >= wound + statsOf[monster.being].kill && monster.being !== 'queen-worm')
+    return slay(play, monster)
+  if (damage < wound) return
+  monster.wounded = true
+  play.emit('monsterWounded', { being: monster.being, place: monster.at, monster: monster.id })
+}
+
+/** AL-566, AL-581 to AL-585: experience only for what the Hero sees. */
+function slay(play: At, monster: Monster): void {
+  const { table } = play
+  const { being, at, id } = monster
+  table.monsters = table.monsters.filter((each) => each !== monster)
+  table.turn.fightKilled = true
+  play.emit('monsterKilled', { being, place: at, monster: id })
+  if (isRevealed(table, at)) {
+    table.hero.killed = true
+    if (!isBoss(being)) gainExperience(play, being)
+    else if (pairs(play).length > 0) play.then('learnWhich', {})
+  }
+  if (isBoss(being)) bossKilled(play, being)
+}
+
+function gainExperience(play: At, kind: 'spores' | 'parasites' | 'cultists' | 'hybrids' | 'worms'): void {
+  const { experience } = play.table.hero
+  if (experience[kind] === 2) return
+  experience[kind]++
+  play.emit('experienceGained', { being: kind, points: experience[kind] })
+}
+
+type Kind = 'spores' | 'parasites' | 'cultists' | 'hybrids' | 'worms'
+const kinds: readonly Kind[] = ['spores', 'parasites', 'cultists', 'hybrids', 'worms']
+
+/** Two different skills that can still grow; if only one can, it is enough. */
+function pairs({ table }: At): [Kind, Kind][] {
+  const open = kinds.filter((kind) => table.hero.experience[kind] < 2)
+  if (open.length === 1) return [[open[0]!, kinds.find((kind) => kind !== open[0])!]]
+  return open.flatMap((first, i) => open.slice(i + 1).map((second): [Kind, Kind] => [first, second]))
+}
+
+export function seenAs({ being, wounded }: Monster): SeenAs {
+  return wounded ? `${being}-wounded` : being
+}
+
+function oneHere(play: At, target: SeenAs): string {
+  return oneAt(play.table, play.table.hero.at, target).id
+}
+
+function oneAt(table: Table, at: Sector, target: SeenAs): Monster {
+  return monstersAt(table, at).find((monster) => seenAs(monster) === target)!
+}
+
+function kindsAt(table: Table, at: Sector): SeenAs[] {
+  return [...new Set(monstersAt(table, at).map(seenAs))]
+}
+
+export function offerFighting(play: At, may: May<Choices>): void {
+  const { table } = play
+  const here = kindsAt(table, table.hero.at)
+  for (const target of here) may('fight', { target }, ['AL-271', 'AL-279'])
+  for (const item of ['crowbar', 'plasma-cutter'] as const)
+    if (itemForbidden(play, item) === undefined)
+      for (const target of here) may('strike', { item, target }, ['AL-203', 'AL-279'])
+  if (itemForbidden(play, 'stun-baton') === undefined)
+    for (const target of isUpgraded(table, 'stun-baton') ? here.slice(0, 1) : here)
+      may('stun', { target }, 'AL-203')
+  offerShots(play, may)
+  offerBlasts(play, may)
+}
+
+function offerShots(play: At, may: May<Choices>): void {
+  const { table } = play
+  for (const item of bullets) {
+    if (itemForbidden(play, item) !== undefined) continue
+    for (const at of fieldOfView(table))
+      for (const target of kindsAt(table, at))
+        for (const charges of [1, 2])
+          if (charges <= itemOf(table, item)!.charges)
+            may('shoot', { item, charges, place: placeInMaze(table, at)!, target }, ['AL-203', 'AL-279'])
+  }
+}
+
+function offerBlasts(play: At, may: May<Choices>): void {
+  const { table } = play
+  if (itemForbidden(play, 'grenade') === undefined)
+    for (const at of fieldOfView(table).slice(1))
+      may('throwGrenade', { place: placeInMaze(table, at)! }, ['AL-203', 'AL-279'])
+  if (itemForbidden(play, 'pipe-bomb') === undefined)
+    for (const aim of bombAims(table)) may('throwBomb', aim, 'AL-279')
+  if (itemForbidden(play, 'flamethrower') !== undefined) return
+  may('burn', { to: 'here' }, 'AL-279')
+  for (const to of ways) {
+    const at = adjacent(table, table.hero.at, to)
+    if (at !== undefined && isRevealed(table, at)) may('burn', { to }, 'AL-279')
+  }
+}
+
+/** AL-R46: as far as the Hero can know: along ways through the maze, and one exit further. */
+function bombAims(table: Table): Choices['throwBomb'][] {
+  const most = isUpgraded(table, 'pipe-bomb') ? 4 : 3
+  const known = knownDistances(table)
+  return [...known].flatMap(([at, distance]) => {
+    const place = placeInMaze(table, at)!
+    const itself = distance > 0 && distance <= most ? [{ place, way: null }] : []
+    if (distance >= most) return itself
+    const outside = ways.filter((way) => {
+      const next = adjacent(table, at, way)
+      return next !== undefined && !isRevealed(table, next)
+    })
+    return [...itself, ...outside.map((way) => ({ place, way }))]
+  })
+}
+
+/** Steps from the Hero along revealed sectors only. */
+export function knownDistances(table: Table): Map<Sector, number> {
+  const found = new Map([[table.hero.at, 0]])
+  for (const sector of found.keys())
+    for (const way of ways) {
+      const next = adjacent(table, sector, way)
+      if (next !== undefined && isRevealed(table, next) && !found.has(next))
+        found.set(next, found.get(sector)! + 1)
+    }
+  return found
+}
+
+export function fightForbidden(play: At): Rule | undefined {
+  return monstersAt(play.table, play.table.hero.at).length === 0 ? 'AL-279' : undefined
+}

@@ -1,0 +1,120 @@
+import type { May } from '@miskatonic/kernel'
+import { fullTrack } from '../content/characters.ts'
+import { type Compass, type Sector, compass } from '../content/sectors.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { declare, itemForbidden } from './actions.ts'
+import { recover } from './recovering.ts'
+import { isUpgraded, neighbours, sectorAt } from './look.ts'
+import { advanceMission, possibleMissions } from './missions.ts'
+import { lineFrom, placeInMaze } from './sight.ts'
+import { lightUpSector } from './turn.ts'
+
+/** Interact (AL-341 to AL-351): switches, missions, and items that say so. */
+export const interacting = {
+  /** AL-343, AL-344. */
+  repair(play, { to }) {
+    declare(play, 'interact', null)
+    repairSwitch(play, [to], play.answer('switchRange', 2, {}))
+    finish(play)
+  },
+
+  /** Toolkit: two directions, or all of them. */
+  rewire(play, { first, second }) {
+    const all = isUpgraded(play.table, 'toolkit')
+    declare(play, 'interact', 'toolkit')
+    repairSwitch(play, all ? compass : [first, second], play.answer('switchRange', 2, {}))
+    finish(play)
+  },
+
+  advance(play, { mission }) {
+    declare(play, 'interact', null)
+    advanceMission(play, mission)
+    finish(play)
+  },
+
+  /** Med-kit and Sedatives. */
+  heal(play, { item }) {
+    const points = play.answer('recovery', isUpgraded(play.table, item) ? 3 : 2, {})
+    declare(play, 'interact', item)
+    recover(play, item === 'med-kit' ? points : 0, item === 'sedatives' ? points : 0)
+    finish(play)
+  },
+
+  /** Experimental Serum: three of one, and one of the other lost. */
+  takeSerum(play, { recover: what }) {
+    const points = play.answer('recovery', 3, {})
+    const isSafe = isUpgraded(play.table, 'serum')
+    declare(play, 'interact', 'serum')
+    recover(play, what === 'health' ? points : 0, what === 'control' ? points : 0)
+    if (!isSafe)
+      play.then('suffer', {
+        health: what === 'control' ? 1 : 0,
+        control: what === 'health' ? 1 : 0,
+        cause: 'price',
+      })
+    finish(play)
+  },
+
+  setFloodlight(play) {
+    const { table } = play
+    const range = isUpgraded(table, 'floodlight') ? 2 : 1
+    declare(play, 'interact', 'floodlight')
+    lightUpSector(play, table.hero.at)
+    for (const way of compass)
+      for (const sector of lineFrom(table, table.hero.at, way, range)) lightUpSector(play, sector)
+    finish(play)
+  },
+
+  /** Decoy Beacon: monsters near the Hero have to walk towards it. */
+  setDecoy(play, { place }) {
+    const range = isUpgraded(play.table, 'decoy-beacon') ? 2 : 1
+    declare(play, 'interact', 'decoy-beacon')
+    play.table.beacon = place
+    play.then('lureMonsters', { range })
+    finish(play)
+  },
+} satisfies Chapter
+
+function finish(play: At): void {
+  play.then('lookAround', {})
+  play.then('finishAction', {})
+}
+
+function repairSwitch(play: At, ways: readonly Compass[], range: number): void {
+  const { table } = play
+  const lit = [table.hero.at, ...ways.flatMap((way) => lineFrom(table, table.hero.at, way, range))]
+  for (const sector of lit) lightUpSector(play, sector)
+  table.turn.litBySwitch = [...new Set([...table.turn.litBySwitch, ...lit])]
+}
+
+export function offerInteracting(play: At, may: May<Choices>): void {
+  const { table } = play
+  if (sectorAt(table, table.hero.at).switch) offerSwitch(play, may)
+  for (const mission of possibleMissions(play)) may('advance', { mission }, ['AL-341', 'AL-765'])
+  for (const item of ['med-kit', 'sedatives'] as const)
+    if (
+      itemForbidden(play, item) === undefined &&
+      table.hero[item === 'med-kit' ? 'health' : 'control'] < fullTrack
+    )
+      may('heal', { item }, ['AL-342', 'AL-203'])
+  if (itemForbidden(play, 'serum') === undefined)
+    for (const recovered of ['health', 'control'] as const)
+      if (table.hero[recovered] < fullTrack) may('takeSerum', { recover: recovered }, 'AL-203')
+  if (itemForbidden(play, 'floodlight') === undefined) may('setFloodlight', {}, 'AL-203')
+  if (itemForbidden(play, 'decoy-beacon') === undefined)
+    for (const sector of decoyPlaces(play)) may('setDecoy', { place: placeInMaze(table, sector)! }, 'AL-203')
+}
+
+function offerSwitch(play: At, may: May<Choices>): void {
+  for (const to of compass) may('repair', { to }, ['AL-343', 'AL-349'])
+  if (itemForbidden(play, 'toolkit') !== undefined) return
+  compass.forEach((first, i) =>
+    compass.slice(i + 1).forEach((second) => may('rewire', { first, second }, 'AL-203')),
+  )
+}
+
+/** Revealed sectors that are neither the Hero's nor adjacent to it. */
+function decoyPlaces({ table }: At): Sector[] {
+  const near = new Set([table.hero.at, ...neighbours(table, table.hero.at)])
+  return Object.keys(table.maze).filter((sector) => !near.has(sector))
+}

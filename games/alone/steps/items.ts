@@ -1,0 +1,90 @@
+import { type Item, itemCards, items } from '../content/items.ts'
+import type { At, Chapter } from '../position.ts'
+import { hasSkill, isUpgraded, itemOf, usedThisRound } from './look.ts'
+
+/** Items and their charges (AL-311 to AL-323), and those that are used at moments of their own. */
+export const itemSteps = {
+  /** Stimulant. */
+  actAgain(play) {
+    const { turn } = play.table
+    turn.used.push(isUpgraded(play.table, 'stimulant') ? 'only-basic' : 'only-move')
+    spendCharge(play, 'stimulant', 1)
+    turn.actionsLeft++
+  },
+
+  /** Adrenaline Shot. */
+  injectAdrenaline(play) {
+    const { hero } = play.table
+    const before = hero.adrenaline
+    hero.adrenaline = Math.min(6, before + (isUpgraded(play.table, 'adrenaline-shot') ? 3 : 2))
+    spendCharge(play, 'adrenaline-shot', 1)
+    play.emit('adrenalineGained', { count: hero.adrenaline - before })
+  },
+
+  drawItems(play, { count }) {
+    drawItems(play, count)
+  },
+} satisfies Chapter
+
+/** AL-311, AL-321, AL-323. */
+export function drawItems(play: At, count: number): Item[] {
+  const drawn: Item[] = []
+  for (let i = 0; i < count; i++) {
+    const item = drawItem(play)
+    if (item !== undefined) drawn.push(item)
+  }
+  if (drawn.length > 0) play.emit('itemsDrawn', { items: drawn })
+  return drawn
+}
+
+function drawItem(play: At): Item | undefined {
+  const { table } = play
+  if (table.itemDeck.length === 0) {
+    table.itemDeck = table.itemDiscard
+    table.itemDiscard = []
+    play.shuffle(table.itemDeck)
+  }
+  const item = play.draw(table.itemDeck, 'top')
+  if (item !== undefined) gain(play, item)
+  return item
+}
+
+export function gain(play: At, item: Item): void {
+  play.table.hero.items.push({ item, charges: itemCards[item].charges, upgraded: false })
+  play.table.turn.drawn.push(item)
+}
+
+/** AL-322: an item without charges is discarded. The Engineer's Power Saver makes one use a round cheaper. */
+export function spendCharge(play: At, item: Item, count: number): void {
+  const { table } = play
+  const saves = hasSkill(table, 'engineer', 'hybrids') && !usedThisRound(table, 'power-saver')
+  if (saves) table.round.used.push('power-saver')
+  takeCharge(play, item, saves ? count - 1 : count)
+}
+
+export function takeCharge(play: At, item: Item, count: number): void {
+  const held = itemOf(play.table, item)!
+  const taken = Math.min(count, held.charges)
+  held.charges -= taken
+  if (taken > 0) play.emit('chargesSpent', { item, count: taken })
+  if (held.charges === 0) discardItem(play, item)
+}
+
+export function discardItem(play: At, item: Item): void {
+  const { hero } = play.table
+  hero.items = hero.items.filter((each) => each.item !== item)
+  play.table.itemDiscard.push(item)
+  play.emit('itemDiscarded', { item })
+}
+
+/** Every item that lies in no hand, for taking one out of the deck or its discard pile. */
+export function takeFromPiles(play: At, wanted: readonly Item[]): Item | undefined {
+  const { table } = play
+  for (const pile of [table.itemDeck, table.itemDiscard]) {
+    const found = items.find((item) => wanted.includes(item) && pile.includes(item))
+    if (found === undefined) continue
+    pile.splice(pile.indexOf(found), 1)
+    return found
+  }
+  return undefined
+}

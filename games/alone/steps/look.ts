@@ -1,0 +1,123 @@
+import type { Seat } from '@miskatonic/kernel'
+import { type DeckName, handSize } from '../content/cards.ts'
+import { evilSeats, heroSeat } from '../content/characters.ts'
+import type { Item } from '../content/items.ts'
+import { type Room, corridors } from '../content/maps.ts'
+import { type Being, type MonsterKind, isBoss, statsOf } from '../content/monsters.ts'
+import { type Compass, type Sector, type Way, compass, edgeOf, levelOf } from '../content/sectors.ts'
+import type { At, Monster, SectorCard, Table } from '../position.ts'
+import { pastDoors } from './ways.ts'
+
+/** What can be read off the table. Nothing here changes anything. */
+
+export function sectorAt(table: Table, sector: Sector): SectorCard {
+  return table.map[sector]!
+}
+
+export function roomOf(table: Table, sector: Sector): Room | undefined {
+  const { what } = sectorAt(table, sector)
+  return (corridors as readonly string[]).includes(what) ? undefined : (what as Room)
+}
+
+export function sectorOfRoom({ map }: Table, room: Room): Sector {
+  return Object.keys(map).find((sector) => map[sector]!.what === room)!
+}
+
+export function isLocked({ locked }: Table, sector: Sector, way: Compass): boolean {
+  return locked.length > 0 && locked.includes(edgeOf(sector, way))
+}
+
+export function isLit({ lit }: Table, sector: Sector): boolean {
+  return lit.includes(sector)
+}
+
+export function isHazardous({ hazards }: Table, sector: Sector): boolean {
+  return hazards.includes(sector)
+}
+
+export function isRevealed({ maze }: Table, sector: Sector): boolean {
+  return maze[sector] !== undefined
+}
+
+/** AL-064 to AL-067: the adjacent sector that way. */
+export function adjacent(table: Table, sector: Sector, way: Way): Sector | undefined {
+  if (way !== 'stairs' && isLocked(table, sector, way)) return undefined
+  return pastDoors(table, sector, way)
+}
+
+const allWays: readonly Way[] = [...compass, 'stairs']
+
+export function neighbours(table: Table, sector: Sector): Sector[] {
+  return allWays.flatMap((way) => adjacent(table, sector, way) ?? [])
+}
+
+export function monsterById({ monsters }: Table, id: string): Monster {
+  return monsters.find((monster) => monster.id === id)!
+}
+
+export function monstersAt({ monsters }: Table, sector: Sector): Monster[] {
+  return monsters.filter((monster) => monster.at === sector)
+}
+
+export function isStunned({ stunned }: Monster): boolean {
+  return stunned > 0
+}
+
+/** The row of the stat card that holds now (AL-812). */
+export function valuesOf(table: Table, being: Being): (typeof statsOf)[Being]['normal'] {
+  return statsOf[being][table.round.nightmare ? 'nightmare' : 'normal']
+}
+
+export function monstersOnLevel({ monsters }: Table, level: number): number {
+  return monsters.filter(({ being, at }) => !isBoss(being) && levelOf(at) === level).length
+}
+
+export function tokensLeft({ monsters }: Table, kind: MonsterKind): number {
+  return 3 - monsters.filter(({ being }) => being === kind).length
+}
+
+export function evilPlayers(play: At): Seat[] {
+  return play.seats.filter((seat) => seat !== heroSeat)
+}
+
+/** AL-038: the decks from which an Evil player draws. */
+export function decksFor(play: At, who: Seat): DeckName[] {
+  const [first, second] = play.table.decksInUse as [DeckName, DeckName]
+  const { evil } = play.options
+  const place = evilSeats.indexOf(who as 'e1')
+  if (evil === 1 || (evil === 3 && place === 1)) return [first, second]
+  return [place === 0 ? first : second]
+}
+
+export function handSizeOf(play: At): number {
+  return handSize[play.options.evil]!
+}
+
+export function itemOf({ hero }: Table, item: Item): Table['hero']['items'][number] | undefined {
+  return hero.items.find((each) => each.item === item)
+}
+
+export function hasCharge(table: Table, item: Item): boolean {
+  return (itemOf(table, item)?.charges ?? 0) > 0
+}
+
+export function isUpgraded(table: Table, item: Item): boolean {
+  return itemOf(table, item)?.upgraded === true
+}
+
+/** AL-582: a skill works with the second point. */
+export function hasSkill({ hero }: Table, character: string, kind: MonsterKind): boolean {
+  return hero.character === character && hero.experience[kind] === 2
+}
+
+export function usedThisTurn({ turn }: Table, what: string): boolean {
+  return turn.used.includes(what)
+}
+
+export function usedThisRound({ round }: Table, what: string): boolean {
+  return round.used.includes(what)
+}
+
+export function hasAlly({ hero }: Table, character: string): boolean {
+  return hero.ally?.character === character && hero.ally.charges > 0
+}

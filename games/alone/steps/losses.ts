@@ -1,0 +1,198 @@
+import { levelOf } from '../content/sectors.ts'
+import type { At, Cause, Chapter, Loss } from '../position.ts'
+import { takeAllyCharge } from './allies.ts'
+import { spendCharge } from './items.ts'
+import { forget, shortOf } from './sight.ts'
+import { hasCharge, hasSkill, isHazardous, isUpgraded, usedThisRound, usedThisTurn } from './look.ts'
+
+/** What the Hero loses (AL-171 to AL-173): Evil may turn it on an ally, the Hero may save some of it, and what is lost can be answered. */
+export const losses = {
+  /** AL-736, AL-737, AL-742. What a card does is to be blamed on no monster. */
+  lose(play, args) {
+    if (args.health + args.control === 0) return
+    const { hero, turn, culprit } = play.table
+    turn.used = turn.used.filter((each) => each !== 'armour' && each !== 'goggles')
+    if (args.cause === 'card') play.table.culprit = null
+    play.then(hero.ally !== null && dealtByEvil.has(args.cause) ? 'redirect' : 'saveOrSuffer', args)
+    if (args.cause === 'card') play.then('blame', { monster: culprit })
+  },
+
+  blame(play, { monster }) {
+    play.table.culprit = monster
+  },
+
+  redirect(play) {
+    play.ask(play.table.leader, 'AL-736', (may) => {
+      may('strikeAlly', {}, ['AL-736', 'AL-738'])
+      may('strikeHero', {}, 'AL-736')
+    })
+  },
+
+  /** AL-738, AL-740, AL-741. */
+  strikeAlly(play, _, _by, { health, control }) {
+    play.emit('allyStruck', { count: health + control })
+    takeAllyCharge(play, health + control)
+  },
+
+  strikeHero(play, _, _by, args) {
+    play.then('saveOrSuffer', args)
+  },
+
+  saveOrSuffer(play, args) {
+    play.then(couldSave(play, args) ? 'saveFromLoss' : 'suffer', args)
+  },
+
+  saveFromLoss(play, args) {
+    play.ask('hero', 'AL-678', (may) => {
+      for (const [step, given] of savesFor(play, args)) may(step as 'endure', given as never, 'AL-678')
+      may('endure', {}, 'AL-171')
+    })
+  },
+
+  /** Body Armour: the first charge prevents one, or two once it is upgraded. */
+  wearArmour(play, { charges }, _by, args) {
+    const saved = charges + (isUpgraded(play.table, 'body-armour') ? 1 : 0)
+    play.table.turn.used.push('armour')
+    spendCharge(play, 'body-armour', charges)
+    spare(play, args, 'health', saved, 'body-armour')
+  },
+
+  wearGoggles(play, _, _by, args) {
+    const saved = isUpgraded(play.table, 'night-goggles') ? args.control : 2
+    play.table.turn.used.push('goggles')
+    spendCharge(play, 'night-goggles', 1)
+    spare(play, args, 'control', saved, 'night-goggles')
+  },
+
+  standFirm(play, _, _by, args) {
+    play.table.round.used.push('stand-firm')
+    spare(play, args, 'health', 1, 'skill')
+  },
+
+  takeAntitoxin(play, _, _by, args) {
+    play.table.round.used.push('antitoxin')
+    spare(play, args, 'health', 1, 'skill')
+  },
+
+  keepComposure(play, _, _by, args) {
+    play.table.turn.used.push('composure')
+    spare(play, args, 'control', 1, 'skill')
+  },
+
+  endure(play, _, _by, args) {
+    play.then('suffer', args)
+  },
+
+  /** AL-172, AL-R01: what one track cannot give is taken from the other. AL-852. */
+  suffer(play, { health, control, cause }) {
+    const { hero, turn } = play.table
+    const lostHealth = Math.min(hero.health, health + Math.max(0, control - hero.control))
+    const lostControl = Math.min(hero.control, control + Math.max(0, health - hero.health))
+    hero.health -= lostHealth
+    hero.control -= lostControl
+    if (lostHealth > 0) {
+      turn.lostHealthAt.push(hero.at)
+      play.emit('lostHealth', { count: lostHealth, cause })
+    }
+    if (lostControl > 0) {
+      turn.lostControlAt.push(hero.at)
+      play.emit('lostControl', { count: lostControl, cause })
+    }
+    if (hero.health === 0 && hero.control === 0) return play.end({ how: 'lost', winners: evilOf(play) })
+    if (lostHealth > 0) play.then('window', { moment: 'after-loss', loss: 'health' })
+    if (lostControl > 0) play.then('window', { moment: 'after-loss', loss: 'control' })
+  },
+
+  /** Holo Memory. */
+  saveMaze(play) {
+    play.ask('hero', 'AL-206', (may) => {
+      may('keepMaze', {}, 'AL-206')
+      may('letMazeGo', {}, 'AL-785')
+    })
+  },
+
+  keepMaze(play, _, _by, { why }) {
+    spendCharge(play, 'holo-memory', 1)
+    if (why === 'round') return play.then('clearMaze', { keep: true })
+    const tile = shortOf(play.table, play.table.hero.at)
+    if (tile !== undefined) play.then('shortage', { tile })
+  },
+
+  letMazeGo(play, _, _by, { why }) {
+    if (why === 'round') return play.then('clearMaze', { keep: false })
+    forgetOtherLevel(play)
+  },
+} satisfies Chapter
+
+/** AL-742: what can be turned on an ally. */
+const dealtByEvil: ReadonlySet<Cause> = new Set(['attack', 'parting', 'fright', 'card'])
+
+interface Losing {
+  health: number
+  control: number
+  cause: Cause
+}
+
+export function evilOf(play: At): string[] {
+  return play.seats.filter((seat) => seat !== 'hero')
+}
+
+function forgetOtherLevel(play: At): void {
+  const { table } = play
+  const { stairs } = table.map[table.hero.at]!
+  for (const sector of Object.keys(table.maze))
+    if (levelOf(sector) !== levelOf(table.hero.at) && table.map[sector]!.stairs !== stairs)
+      forget(play, sector)
+}
+
+function spare(
+  play: At,
+  args: Losing,
+  what: Loss,
+  count: number,
+  by: 'body-armour' | 'night-goggles' | 'skill',
+): void {
+  const saved = Math.min(args[what], count)
+  play.emit('lossPrevented', { what, count: saved, by })
+  const rest = { ...args, [what]: args[what] - saved }
+  if (rest.health + rest.control > 0) play.then('saveOrSuffer', rest)
+}
+
+function couldSave(play: At, args: Losing): boolean {
+  return savesFor(play, args).length > 0
+}
+
+/** What the Hero could use against this loss. */
+function savesFor({ table }: At, { health, control, cause }: Losing): [string, object][] {
+  const saves: [string, object][] = []
+  const hit = cause === 'attack' || cause === 'parting'
+  if (hit && health > 0 && hasCharge(table, 'body-armour') && !usedThisTurn(table, 'armour'))
+    for (const charges of [1, 2])
+      if (charges <= (table.hero.items.find(({ item }) => item === 'body-armour')?.charges ?? 0))
+        saves.push(['wearArmour', { charges }])
+  if (
+    cause === 'fright' &&
+    control > 0 &&
+    hasCharge(table, 'night-goggles') &&
+    !usedThisTurn(table, 'goggles')
+  )
+    saves.push(['wearGoggles', {}])
+  if (cause === 'nightmare' || cause === 'price') return saves
+  if (health > 0 && hasSkill(table, 'captain', 'parasites') && !usedThisRound(table, 'stand-firm'))
+    saves.push(['standFirm', {}])
+  if (
+    health > 0 &&
+    hasSkill(table, 'doctor', 'spores') &&
+    isHazardous(table, table.hero.at) &&
+    !usedThisRound(table, 'antitoxin')
+  )
+    saves.push(['takeAntitoxin', {}])
+  if (
+    control > 0 &&
+    cause === 'card' &&
+    hasSkill(table, 'captain', 'hybrids') &&
+    !usedThisTurn(table, 'composure')
+  )
+    saves.push(['keepComposure', {}])
+  return saves
+}

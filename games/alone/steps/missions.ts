@@ -1,0 +1,324 @@
+import { allyCharges } from '../content/characters.ts'
+import { bullets } from '../content/items.ts'
+import type { Room } from '../content/maps.ts'
+import { type Mission, mainRoom } from '../content/missions.ts'
+import type { Boss } from '../content/monsters.ts'
+import { type Sector, compass, levelOf } from '../content/sectors.ts'
+import type { At, Chapter, Table } from '../position.ts'
+import { drawItems, gain, takeFromPiles } from './items.ts'
+import { isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './look.ts'
+import { distancesFrom } from './ways.ts'
+import { addMonster } from './monsters.ts'
+import { recover } from './recovering.ts'
+import { fieldOfView, lineFrom } from './sight.ts'
+import { lightUpSector } from './turn.ts'
+
+/** Missions (AL-761 to AL-769; ledger, table 8.9). */
+export const missionSteps = {
+  /** AL-762: the first of the two brings the final mission. */
+  missionDone(play, { mission }) {
+    const { missions } = play.table
+    const isFirst = !missions.red.active
+    play.emit('missionCompleted', { mission })
+    reward(play, mission)
+    if (isFirst) play.then('activateFinal', {})
+    play.then('lookAround', {})
+  },
+
+  activateFinal(play) {
+    const { red } = play.table.missions
+    red.active = true
+    play.emit('finalMissionActive', { mission: red.mission })
+    play.then('difficultyReward', {})
+    if (red.mission === 'distress-call') play.then('placeHazardsNow', { left: 2 })
+    if (red.mission === 'the-queen') play.then('bossWhere', { being: 'queen-worm' })
+    if (red.mission === 'the-ritual') {
+      play.then('bossWhere', { being: 'high-priest' })
+      play.then('placeCondition', { mission: 'the-ritual', left: 3 })
+    }
+  },
+
+  /** AL-831 to AL-838. */
+  difficultyReward(play) {
+    const { difficulty } = play.options
+    if (difficulty === 'impossible') return
+    if (difficulty !== 'nightmare') gainRound(play)
+    if (difficulty === 'easy') recover(play, 3, 3)
+    else play.then('recoverWhich', { points: 3, why: 'reward' })
+  },
+
+  placeHazardsNow(play, { left }) {
+    if (left === 0) return
+    play.then('placeTrap', { by: play.table.leader, where: 'round-end' })
+    play.then('placeHazardsNow', { left: left - 1 })
+  },
+
+  /** In its room, or on that level far enough from the Hero; no noise. Always asked, so that it does not tell how near the room is. */
+  bossWhere(play, { being }) {
+    play.ask(play.table.leader, 'AL-612', (may) => {
+      for (const at of bossPlaces(play.table, being as Boss)) may('placeBoss', { at }, 'AL-612')
+    })
+  },
+
+  placeBoss(play, { at }, _by, { being }) {
+    putBoss(play, being as Boss, at)
+  },
+
+  /** AL-766, AL-769: on spots out of sight, one on each, of Evil's choice. */
+  placeCondition(play, { mission }) {
+    play.ask(play.table.leader, 'AL-766', (may) => {
+      for (const at of conditionSpots(play.table, mission)) may('putCondition', { at }, 'AL-766')
+    })
+  },
+
+  putCondition(play, { at }, _by, { mission, left }) {
+    play.table.conditions.push({ at, mission })
+    play.emit('conditionPlaced', { mission, place: at })
+    if (left > 1) play.then('placeCondition', { mission, left: left - 1 })
+  },
+
+  /** Dead Silence: once a round Evil may move a monster that nobody sees, right after a Move. Asked whether there is one or not. */
+  deadSilence(play) {
+    const { missions, round, leader } = play.table
+    if (missions.blue.mission !== 'dead-silence' || missions.blue.done || round.used.includes('silence'))
+      return
+    play.table.movedByCard = []
+    play.then('moveMonster', {
+      by: leader,
+      range: 1,
+      among: 'unseen',
+      bonus: 0,
+      left: 1,
+      must: false,
+      or: 'nothing',
+    })
+  },
+} satisfies Chapter
+
+type Colour = 'green' | 'blue' | 'red'
+
+function colourOf({ missions }: Table, mission: Mission): Colour {
+  if (missions.green.mission === mission) return 'green'
+  return missions.blue.mission === mission ? 'blue' : 'red'
+}
+
+/** The missions that can be advanced by an Interact where the Hero stands (AL-342, AL-768). */
+export function possibleMissions({ table }: At): Mission[] {
+  const { green, blue, red } = table.missions
+  const open: Mission[] = []
+  if (!green.done) open.push(green.mission)
+  if (!blue.done) open.push(blue.mission)
+  if (red.active) open.push(red.mission)
+  return open.filter((mission) => canAdvance(table, mission))
+}
+
+function canAdvance(table: Table, mission: Mission): boolean {
+  const { hero, missions, turn } = table
+  const room = roomOf(table, hero.at)
+  const here = room === mainRoom[mission]
+  const onToken = table.conditions.some(({ at, mission: whose }) => at === hero.at && whose === mission)
+  switch (mission) {
+    case 'weapons-locker':
+      return onToken || (here && missions.green.progress > 0)
+    case 'emergency-power':
+      return here && monstersAt(table, hero.at).length === 0
+    case 'synthesis':
+      return here && hero.killed
+    case 'barricaded-survivor':
+      return here && isLit(table, hero.at)
+    case 'spore-bloom':
+    case 'the-queen':
+      return false
+    case 'distress-call':
+      return here && !turn.used.includes('called')
+    case 'radiation-purge':
+      return missions.red.progress === 0 ? here : room === 'control-room'
+    case 'evacuation':
+      return missions.red.progress === 0 ? room === 'control-room' : here
+    case 'the-ritual':
+      return onToken || (here && table.conditions.every(({ mission: whose }) => whose !== mission))
+    default:
+      return here
+  }
+}
+
+/** How many steps a mission takes; the last one completes it. */
+const stepsOf: Partial<Record<Mission, number>> = {
+  'trapped-crewmate': 2,
+  'dead-silence': 2,
+  'failing-grid': 2,
+  'distress-call': 3,
+  'radiation-purge': 2,
+  evacuation: 2,
+}
+
+/** AL-765, AL-767: one step per action. */
+export function advanceMission(play: At, mission: Mission): void {
+  const { table } = play
+  const state = table.missions[colourOf(table, mission)]
+  if (takesToken(play, mission)) return
+  state.progress++
+  play.emit('missionAdvanced', { mission, progress: state.progress })
+  if (mission === 'distress-call') table.turn.used.push('called')
+  const needed = stepsOf[mission] ?? (mission === 'weapons-locker' ? state.progress : 1)
+  if (state.progress >= needed) return complete(play, mission)
+  if (mission === 'radiation-purge')
+    play.then('spawnMonster', { by: table.leader, nearer: 0, bonus: 0, must: false, only: null })
+  if (mission === 'evacuation') table.missions.red.countdown = 2
+}
+
+/** Key cards and circles are taken from the map. */
+function takesToken(play: At, mission: Mission): boolean {
+  const { table } = play
+  const token = table.conditions.find(({ at, mission: whose }) => at === table.hero.at && whose === mission)
+  if (token === undefined) return false
+  table.conditions = table.conditions.filter((each) => each !== token)
+  play.emit('conditionTaken', { mission, place: table.hero.at })
+  if (mission === 'weapons-locker') table.missions.green.progress++
+  return true
+}
+
+function complete(play: At, mission: Mission): void {
+  const { missions } = play.table
+  if (colourOf(play.table, mission) === 'red') return win(play, mission)
+  missions[colourOf(play.table, mission) as 'green' | 'blue'].done = true
+  play.then('missionDone', { mission })
+}
+
+/** AL-851. */
+function win(play: At, mission: Mission): void {
+  play.emit('missionCompleted', { mission })
+  play.end({ how: 'won', winners: ['hero'] })
+}
+
+/** Killing the boss of a mission completes it. */
+export function bossKilled(play: At, being: Boss): void {
+  const { missions } = play.table
+  if (being === 'brood-mother' && !missions.blue.done) complete(play, 'spore-bloom')
+  if (being === 'queen-worm') complete(play, 'the-queen')
+  if (being === 'high-priest') complete(play, 'the-ritual')
+}
+
+function reward(play: At, mission: Mission): void {
+  const { table } = play
+  switch (mission) {
+    case 'trapped-crewmate':
+    case 'barricaded-survivor':
+      return gainAlly(play)
+    case 'weapons-locker':
+      return openLocker(play)
+    case 'emergency-power':
+      return lightRooms(play)
+    case 'synthesis':
+      return recover(play, 4, 4)
+    case 'haze':
+      return recover(play, 0, 2)
+    case 'dead-silence':
+      return void drawItems(play, 2)
+    case 'failing-grid':
+      lightUpSector(play, table.hero.at)
+      for (const way of compass)
+        for (const sector of lineFrom(table, table.hero.at, way, 2)) lightUpSector(play, sector)
+      return
+    case 'spore-bloom':
+      return removeSpores(play)
+    default:
+      return play.then('askFreely', { left: 2 })
+  }
+}
+
+/** AL-732, AL-733. */
+function gainAlly(play: At): void {
+  const { table } = play
+  const character = play.draw(table.allyPool, 'top')
+  if (character === undefined) return
+  table.hero.ally = { character, charges: allyCharges }
+  play.emit('allyGained', { character })
+}
+
+function openLocker(play: At): void {
+  const found = takeFromPiles(play, bullets)
+  if (found === undefined) drawItems(play, 1)
+  else {
+    gain(play, found)
+    play.emit('itemsDrawn', { items: [found] })
+  }
+  drawItems(play, 2)
+}
+
+function lightRooms(play: At): void {
+  const { table } = play
+  for (const sector of Object.keys(table.map))
+    if (roomOf(table, sector) !== undefined) lightUpSector(play, sector)
+  for (const sector of neighbours(table, sectorOfRoom(table, 'generator-room'))) lightUpSector(play, sector)
+}
+
+function removeSpores(play: At): void {
+  const { table } = play
+  for (const monster of table.monsters.filter(({ being }) => being === 'spores'))
+    play.emit('monsterRemoved', { being: 'spores', place: monster.at, monster: monster.id })
+  table.monsters = table.monsters.filter(({ being }) => being !== 'spores')
+}
+
+/** AL-798, AL-799. */
+function gainRound(play: At): void {
+  const { round } = play.table
+  round.marker = Math.min(5, round.marker + 1)
+  play.emit('roundGained', {})
+}
+
+function putBoss(play: At, being: Boss, at: Sector): void {
+  addMonster(play, being, at)
+  play.emit('bossPlaced', { being, place: at })
+}
+
+const bossRoom: Record<Boss, Room> = {
+  'queen-worm': 'generator-room',
+  'high-priest': 'canteen',
+  'brood-mother': 'laboratory',
+}
+
+export function bossPlaces(table: Table, being: Boss): Sector[] {
+  const room = sectorOfRoom(table, bossRoom[being])
+  const far = distancesFrom(table, table.hero.at)
+  if (being === 'brood-mother' || (far.get(room) ?? Infinity) >= 3) return [room]
+  const others = Object.keys(table.map).filter(
+    (sector) => levelOf(sector) === levelOf(room) && (far.get(sector) ?? Infinity) >= 3,
+  )
+  return others.length > 0 ? others : [room]
+}
+
+/** Spots without a token, out of sight; for the key cards one on each level. Too few: any corridor at distance 3 or more. */
+function conditionSpots(table: Table, mission: Mission): Sector[] {
+  const excluded = new Set([...fieldOfView(table), ...table.conditions.map(({ at }) => at)])
+  const levelsUsed = new Set(
+    table.conditions.filter((each) => each.mission === mission).map(({ at }) => levelOf(at)),
+  )
+  const fits = (sector: Sector): boolean =>
+    !excluded.has(sector) && (mission !== 'weapons-locker' || !levelsUsed.has(levelOf(sector)))
+  const spots = Object.keys(table.map).filter((sector) => sectorAt(table, sector).spot && fits(sector))
+  if (spots.length > 0) return spots
+  const far = distancesFrom(table, table.hero.at)
+  return Object.keys(table.map).filter(
+    (sector) => roomOf(table, sector) === undefined && fits(sector) && (far.get(sector) ?? Infinity) >= 3,
+  )
+}
+
+/** Where the next step of a mission is, for Locate. */
+export function missionPlaces(table: Table, colour: Colour): Sector[] {
+  const { missions } = table
+  const { mission, progress } = missions[colour]
+  if (colour !== 'red' && missions[colour].done) return []
+  if (mission === 'spore-bloom') return beingAt(table, 'brood-mother')
+  if (mission === 'the-queen')
+    return missions.red.active ? beingAt(table, 'queen-worm') : [sectorOfRoom(table, mainRoom[mission])]
+  const tokens = table.conditions.filter((each) => each.mission === mission).map(({ at }) => at)
+  if (tokens.length > 0 && !(mission === 'weapons-locker' && progress > 0)) return tokens
+  if (mission === 'radiation-purge' && progress > 0) return [sectorOfRoom(table, 'control-room')]
+  if (mission === 'evacuation' && progress === 0) return [sectorOfRoom(table, 'control-room')]
+  return [sectorOfRoom(table, mainRoom[mission])]
+}
+
+function beingAt(table: Table, boss: Boss): Sector[] {
+  return table.monsters.filter(({ being }) => being === boss).map(({ at }) => at)
+}

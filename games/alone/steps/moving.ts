@@ -1,0 +1,224 @@
+import type { May, Rule } from '@miskatonic/kernel'
+import { type Compass, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
+import type { At, Chapter, Choices, Gait } from '../position.ts'
+import { declare, itemForbidden } from './actions.ts'
+import { takeAllyCharge } from './allies.ts'
+import {
+  adjacent,
+  hasAlly,
+  hasCharge,
+  isLocked,
+  isRevealed,
+  isUpgraded,
+  monstersAt,
+  sectorAt,
+  usedThisRound,
+  usedThisTurn,
+} from './look.ts'
+import { pastDoors } from './ways.ts'
+import { forget, reveal } from './sight.ts'
+
+/** Move (AL-221 to AL-232): point by point, with doors, parting attacks, reveals and frights. */
+export const moving = {
+  move(play, { gait, to }) {
+    const points = beginMove(play, gait)
+    play.table.declaredWay = to
+    play.then('window', { moment: 'declared', loss: null })
+    play.then('takeStep', { gait, to, left: points - 1 })
+    play.then('finishMove', { gait })
+  },
+
+  /** AL-224: a point that opens a door instead. */
+  unlock(play, { gait, door }) {
+    openDoor(play, gait, door, beginMove(play, gait))
+    play.then('finishMove', { gait })
+  },
+
+  /** A wrong turn may have barred the declared way. */
+  takeStep(play, { gait, to, left }) {
+    const { barred, misled } = play.table.spoiled
+    if (misled !== null) stepTowards(play, gait, misled, left)
+    else if (barred === null) stepTowards(play, gait, to, left)
+    else play.then('turnElsewhere', { gait, left: left + 1 })
+  },
+
+  turnElsewhere(play) {
+    play.ask('hero', 'AL-221', (may) => {
+      for (const to of openWays(play)) if (to !== play.table.spoiled.barred) may('moveOn', { to }, 'AL-221')
+    })
+  },
+
+  /** AL-226, AL-230: the parting attack comes before the step. */
+  leave(play) {
+    const here = monstersAt(play.table, play.table.hero.at)
+    if (here.length === 0) return
+    play.then('window', { moment: 'before-leave', loss: null })
+    play.then('mayStrikeAtParting', {})
+  },
+
+  /** AL-230: the Hero moves, an old level is forgotten, the sector is revealed. */
+  enter(play, { from, to, how }) {
+    const { table } = play
+    if (table.hero.at !== from) return
+    const target = pastDoors(table, from, to)!
+    const isNew = !isRevealed(table, target)
+    const climbs = levelOf(from) !== levelOf(target)
+    const mayKeep = climbs && hasCharge(table, 'holo-memory') && isUpgraded(table, 'holo-memory')
+    table.hero.at = target
+    table.leftBehind = from
+    table.spoiled.uncounted = []
+    play.emit('moved', { from, to: target, way: to, how })
+    if (climbs && !mayKeep) forgetLevel(play, from)
+    const shortage = reveal(play, target, { from, way: to })
+    if (mayKeep) play.then('saveMaze', { why: 'stairs' })
+    else if (shortage) play.then('shortage', { tile: shortage })
+    play.then('frights', { new: isNew })
+  },
+
+  afterStep(play, { gait, left }) {
+    const locks = play.answer('locks', gait === 'door-override' ? 4 : 1, {})
+    if (lockable(play).length > 0) play.then('lockWhich', { left: locks })
+    if (left > 0) play.then('goOn', { gait, left })
+  },
+
+  goOn(play, { left }) {
+    play.ask('hero', 'AL-231', (may) => {
+      for (const to of openWays(play)) may('moveOn', { to }, ['AL-221', 'AL-231'])
+      for (const door of lockedDoors(play)) may('unlockOn', { door }, 'AL-224')
+      if (left > 0) may('stopMoving', {}, 'AL-231')
+    })
+  },
+
+  moveOn(play, { to }, _by, { gait, left }) {
+    stepTowards(play, gait, to, left - 1)
+  },
+
+  unlockOn(play, { door }, _by, { gait, left }) {
+    openDoor(play, gait, door, left)
+  },
+
+  stopMoving() {},
+
+  /** AL-222, AL-223. */
+  lockWhich(play) {
+    play.ask('hero', 'AL-222', (may) => {
+      for (const door of lockable(play)) may('lock', { door }, ['AL-222', 'AL-223'])
+      may('leaveDoors', {}, 'AL-222')
+    })
+  },
+
+  lock(play, { door }, _by, { left }) {
+    lockDoor(play, door)
+    if (left > 1 && lockable(play).length > 0) play.then('lockWhich', { left: left - 1 })
+  },
+
+  leaveDoors() {},
+
+  /** The Pilot as an ally leads one step further. */
+  finishMove(play) {
+    play.then('finishAction', {})
+    const { table } = play
+    if (hasAlly(table, 'pilot') && !usedThisTurn(table, 'ally-move')) play.then('followAlly', {})
+    play.then('deadSilence', {})
+  },
+
+  followAlly(play) {
+    play.ask('hero', 'AL-735', (may) => {
+      for (const to of openWays(play)) may('stepFurther', { to }, 'AL-735')
+      may('stayHere', {}, 'AL-735')
+    })
+  },
+
+  stepFurther(play, { to }) {
+    play.table.turn.used.push('ally-move')
+    takeAllyCharge(play, 1)
+    stepTowards(play, 'ally', to, 0)
+  },
+
+  stayHere() {},
+} satisfies Chapter
+
+/** One movement point: leave, enter, be frightened, look around, lock. */
+export function stepTowards(play: At, gait: Gait, to: Way, left: number): void {
+  const { turn } = play.table
+  turn.used = turn.used.filter((each) => each !== 'overriding')
+  if (gait !== 'led') play.then('leave', {})
+  play.then('enter', { from: play.table.hero.at, to, how: gait === 'led' ? 'sacrifice' : 'step' })
+  play.then('lookAround', {})
+  play.then('window', { moment: 'after-step', loss: null })
+  if (gait !== 'led') play.then('afterStep', { gait, left })
+}
+
+/** A door is opened for a point; with a Door Override for nothing until the first step. */
+function openDoor(play: At, gait: Gait, door: Compass, left: number): void {
+  unlockDoor(play, door)
+  play.then('lookAround', {})
+  if (gait === 'door-override' && usedThisTurn(play.table, 'overriding')) play.then('goOn', { gait, left })
+  else play.then('afterStep', { gait, left: left - 1 })
+}
+
+function beginMove(play: At, gait: Gait): number {
+  const { table } = play
+  if (gait === 'sprint') table.round.used.push('sprint')
+  const item = gait === 'jet-pack' || gait === 'door-override' ? gait : null
+  const upgraded = item !== null && isUpgraded(table, item)
+  declare(play, 'move', item)
+  if (gait === 'door-override') table.turn.used.push('overriding')
+  if (gait === 'sprint') return 2
+  if (gait === 'jet-pack') return upgraded ? 3 : 2
+  return upgraded ? 2 : 1
+}
+
+/** AL-232: all but the stairs that the Hero has just left. An upgraded Holo Memory may prevent it. */
+function forgetLevel(play: At, stairs: string): void {
+  for (const sector of Object.keys(play.table.maze))
+    if (levelOf(sector) === levelOf(stairs) && sector !== stairs) forget(play, sector)
+}
+
+export function unlockDoor(play: At, way: Compass, sector = play.table.hero.at): void {
+  const { table } = play
+  const edge = edgeOf(sector, way)
+  table.locked = table.locked.filter((each) => each !== edge)
+  play.emit('doorUnlocked', { place: sector, way })
+}
+
+export function lockDoor(play: At, way: Compass, sector = play.table.hero.at): void {
+  play.table.locked.push(edgeOf(sector, way))
+  play.emit('doorLocked', { place: sector, way })
+}
+
+/** Doors of the Hero's sector that are not locked. */
+export function lockable({ table }: At): Compass[] {
+  const { exits } = sectorAt(table, table.hero.at)
+  return compass.filter((way) => exits[way] === 'door' && !isLocked(table, table.hero.at, way))
+}
+
+export function lockedDoors({ table }: At): Compass[] {
+  return compass.filter((way) => isLocked(table, table.hero.at, way))
+}
+
+export function openWays({ table }: At): Way[] {
+  return ways.filter((way) => adjacent(table, table.hero.at, way) !== undefined)
+}
+
+export function offerMoving(play: At, may: May<Choices>): void {
+  for (const gait of gaits(play)) {
+    for (const to of ways) may.unless(wayForbidden(play, to), 'move', { gait, to }, ['AL-221', 'AL-230'])
+    for (const door of lockedDoors(play)) may('unlock', { gait, door }, ['AL-224', 'AL-R12'])
+  }
+}
+
+function gaits(play: At): Gait[] {
+  const { table } = play
+  const all: Gait[] = ['walk']
+  if (table.hero.character === 'pilot' && !usedThisRound(table, 'sprint')) all.push('sprint')
+  if (itemForbidden(play, 'jet-pack') === undefined) all.push('jet-pack')
+  if (itemForbidden(play, 'door-override') === undefined) all.push('door-override')
+  return all
+}
+
+function wayForbidden({ table }: At, to: Way): Rule | undefined {
+  const { at } = table.hero
+  if (pastDoors(table, at, to) === undefined) return 'AL-221'
+  return adjacent(table, at, to) === undefined ? 'AL-225' : undefined
+}

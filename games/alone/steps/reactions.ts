@@ -1,0 +1,197 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type Card, type Moment, cardsOf, designOf, reactionsInATurn, trackSpaces } from '../content/cards.ts'
+import type { Sector } from '../content/sectors.ts'
+import type { At, Chapter, Choices, Loss, Table } from '../position.ts'
+import { cardRules } from './cards/index.ts'
+import { evilPlayers, isHazardous, usedThisTurn } from './look.ts'
+import { movable, spawnPlaces } from './monsters.ts'
+
+/**
+ * Reactions (AL-631 to AL-697). A window opens at every moment at which, for all that the Hero can know, Evil might hold a card for it;
+ * so neither a window nor its absence tells what Evil holds.
+ */
+export const reactions = {
+  window(play, args) {
+    if (mightReact(play, args.moment, args.loss)) play.then('react', args)
+  },
+
+  /** AL-609, AL-610: everybody may propose, the Leader has the last word and closes the window. */
+  react(play, { moment, loss }) {
+    const { leader } = play.table
+    const others = evilPlayers(play).filter((seat) => seat !== leader)
+    play.ask({ any: [leader, ...others] }, 'AL-609', (may, seat) => {
+      offerCards(play, seat, may, moment, loss)
+      if (seat === leader) may('pass', {}, 'AL-633')
+    })
+  },
+
+  pass() {},
+
+  play(play, { card }, by, asked) {
+    putOnTrack(play, by, card, 'up', asked.loss)
+    play.then('window', asked)
+  },
+
+  playDown(play, { card }, by, asked) {
+    putOnTrack(play, by, card, 'down', null)
+    play.then('window', asked)
+  },
+
+  propose(play, { card }, by, asked) {
+    proposeCard(play, by, card, 'up')
+    play.then('permit', asked)
+    play.then('window', asked)
+  },
+
+  proposeDown(play, { card }, by, asked) {
+    proposeCard(play, by, card, 'down')
+    play.then('permit', asked)
+    play.then('window', asked)
+  },
+
+  /** AL-R43: the Leader is told the deck and what kind of reaction it is. */
+  permit(play) {
+    play.ask(play.table.leader, 'AL-610', (may) => {
+      may('allow', {}, 'AL-610')
+      may('refuse', {}, 'AL-610')
+    })
+  },
+
+  allow(play, _, _by, { loss }) {
+    const { by, card, face } = play.table.proposal!
+    play.table.proposal = null
+    putOnTrack(play, by, card, face, loss)
+  },
+
+  refuse(play) {
+    const { by } = play.table.proposal!
+    play.table.proposal = null
+    play.emit('proposalRefused', { by })
+  },
+
+  /** AL-675, AL-692: the upper half, and the lower one if the card is dangerous. */
+  cardTakesEffect(play, { card, by, dangerous }) {
+    const rules = cardRules[card]
+    rules.upper(play, by, dangerous)
+    if (dangerous) rules.lower?.(play, by)
+    play.then('lookAround', {})
+  },
+
+  cardIsOver(play, { moved }) {
+    play.table.movedByCard = moved === '' ? [] : moved.split(' ')
+  },
+} satisfies Chapter
+
+/** What everybody can tell: a reaction is left, there is room on the track, somebody holds a card, and a deck in use has such a card. */
+function mightReact(play: At, moment: Moment, loss: Loss | null): boolean {
+  const { table } = play
+  if (table.turn.performed.length === 0 || table.turn.step === 'round-end') return false
+  if (freeSpaces(table) < spacesFor(table)) return false
+  if (evilPlayers(play).every((seat) => table.hands[seat]!.length === 0)) return false
+  const printed = table.decksInUse.flatMap(cardsOf).filter((card) => isFor(card, moment, loss))
+  if (table.turn.reactions < reactionsInATurn)
+    return moment === 'end-of-turn' || printed.some((card) => isEnabled(table, card))
+  return printed.some((card) => !countsAsReaction(card) && isEnabled(table, card))
+}
+
+function isFor(card: Card, moment: Moment, loss: Loss | null): boolean {
+  const design = designOf[card]
+  return design.moment === moment && (loss === null || design.condition === loss)
+}
+
+/** AL-667 to AL-670: its condition was met in this turn; an instant answers the action or loss of this very moment. */
+function isEnabled({ turn }: Table, card: Card): boolean {
+  const { condition, moment } = designOf[card]
+  if (condition === 'health') return turn.lostHealthAt.length > 0
+  if (condition === 'control') return turn.lostControlAt.length > 0
+  if (moment !== 'end-of-turn') return turn.performed.at(-1)?.action === condition
+  return turn.performed.some(({ action }) => action === condition)
+}
+
+/** AL-641: covered spaces. */
+export function coveredSpaces({ track }: Table): number {
+  return track.reduce((sum, { spaces }) => sum + spaces, 0)
+}
+
+function freeSpaces(table: Table): number {
+  return trackSpaces - coveredSpaces(table)
+}
+
+/** AL-635 to AL-637: the first card of a turn covers one space, a further one two; only cards that count make another the second. */
+function spacesFor({ turn }: Table): number {
+  return turn.reactions === 0 ? 1 : 2
+}
+
+/** Relentless never counts towards the two, From the Vents not if it is dangerous. */
+function countsAsReaction(card: Card): boolean {
+  return card !== 'relentless'
+}
+
+function offerCards(play: At, seat: Seat, may: May<Choices>, moment: Moment, loss: Loss | null): void {
+  const { table } = play
+  const isLeader = seat === table.leader
+  const [up, down] = isLeader ? (['play', 'playDown'] as const) : (['propose', 'proposeDown'] as const)
+  for (const card of new Set(table.hands[seat])) {
+    may.unless(cardForbidden(play, seat, card, moment, loss), up, { card }, ['AL-666', 'AL-609'])
+    if (moment === 'end-of-turn')
+      may.unless(standardForbidden(play), down, { card }, ['AL-661', 'AL-662', 'AL-609'])
+  }
+}
+
+function cardForbidden(
+  play: At,
+  seat: Seat,
+  card: Card,
+  moment: Moment,
+  loss: Loss | null,
+): Rule | undefined {
+  const { table } = play
+  if (table.turn.reactions >= reactionsInATurn && countsAsReaction(card)) return 'AL-631'
+  if (!isFor(card, moment, loss)) return designOf[card].moment === 'end-of-turn' ? 'AL-673' : 'AL-672'
+  if (!isEnabled(table, card)) return 'AL-668'
+  return cardRules[card].possible(play, seat) ? undefined : 'AL-676'
+}
+
+/** AL-663: there must be something to move or to spawn. */
+function standardForbidden(play: At): Rule | undefined {
+  const { table } = play
+  if (table.turn.reactions >= reactionsInATurn) return 'AL-631'
+  return movable(table, 'any').length > 0 || spawnPlaces(table, 0, null).length > 0 ? undefined : 'AL-676'
+}
+
+function proposeCard(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
+  const { deck, condition } = designOf[card]
+  play.table.proposal = { by, card, face }
+  play.emit('cardProposed', { by, deck, face, condition: face === 'up' ? condition : null })
+}
+
+/** AL-634 to AL-640. */
+function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down', loss: Loss | null): void {
+  const { table } = play
+  const hand = table.hands[by]!
+  const dangerous = face === 'up' && isDangerous(table, card, loss)
+  const spaces = spacesFor(table)
+  hand.splice(hand.indexOf(card), 1)
+  table.track.push({ card, by, face, spaces })
+  if (countsAsReaction(card) && !(card === 'from-the-vents' && dangerous)) table.turn.reactions++
+  play.emit('cardPlayed', { by, card, deck: designOf[card].deck, face, spaces, dangerous })
+  const moved = table.movedByCard.join(' ')
+  table.movedByCard = []
+  if (face === 'up') play.then('cardTakesEffect', { card, by, dangerous })
+  else play.then('moveMonster', { by, range: 1, among: 'any', bonus: 0, left: 1, must: true, or: 'spawn' })
+  play.then('cardIsOver', { moved })
+}
+
+/**
+ * AL-691, AL-693 to AL-696: the action or loss that enabled it happened in what is now a hazardous sector; where several did, Evil takes
+ * the worst of them.
+ */
+function isDangerous(table: Table, card: Card, loss: Loss | null): boolean {
+  if (usedThisTurn(table, 'safe')) return false
+  const { condition, moment } = designOf[card]
+  const here: Sector[] = [table.hero.at]
+  if (condition === 'health') return isHazardous(table, table.turn.lostHealthAt.at(-1)!)
+  if (condition === 'control') return isHazardous(table, table.turn.lostControlAt.at(-1)!)
+  if (moment !== 'end-of-turn' && loss === null) return here.some((sector) => isHazardous(table, sector))
+  return table.turn.performed.some(({ action, at }) => action === condition && isHazardous(table, at))
+}

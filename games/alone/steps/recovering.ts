@@ -1,0 +1,31 @@
+import { fullTrack } from '../content/characters.ts'
+import type { At, Chapter } from '../position.ts'
+import { takeAllyCharge } from './allies.ts'
+
+/** Points that come back (AL-171): never above the maximum. */
+export const recovering = {
+  /** Points of one kind or, of a sacrifice, divided as the Hero likes. */
+  recoverWhich(play, { points, why }) {
+    play.ask('hero', why === 'reward' ? 'AL-838' : 'AL-735', (may) => {
+      for (let health = 0; health <= points; health++)
+        if (why === 'sacrifice' || health === 0 || health === points)
+          may('recover', { health, control: points - health }, why === 'reward' ? 'AL-838' : 'AL-735')
+      if (why === 'ally') may('recoverNothing', {}, 'AL-735')
+    })
+  },
+
+  recover(play, { health, control }, _by, { why }) {
+    if (why === 'ally') takeAllyCharge(play, 1)
+    recover(play, health, control)
+  },
+
+  recoverNothing() {},
+} satisfies Chapter
+
+export function recover(play: At, health: number, control: number): void {
+  const { hero } = play.table
+  const before = { health: hero.health, control: hero.control }
+  hero.health = Math.min(fullTrack, hero.health + health)
+  hero.control = Math.min(fullTrack, hero.control + control)
+  play.emit('recovered', { health: hero.health - before.health, control: hero.control - before.control })
+}

@@ -1,0 +1,202 @@
+import type { Seat } from '@miskatonic/kernel'
+import { type Card, designOf, spacesWithSymbol, trackSpaces } from '../content/cards.ts'
+import { adrenalineFor } from '../content/characters.ts'
+import { levelOf } from '../content/sectors.ts'
+import type { At, Chapter } from '../position.ts'
+import { decksFor, evilPlayers, handSizeOf, hasCharge, hasSkill, isLit, neighbours } from './look.ts'
+import { coveredSpaces } from './reactions.ts'
+import { recover } from './recovering.ts'
+import { fieldOfView, forget } from './sight.ts'
+
+/** The end of a round (AL-781 to AL-800), Evil's hands (AL-601 to AL-615), Nightmare mode (AL-811 to AL-817). */
+export const round = {
+  /** AL-782. */
+  endOfRound(play) {
+    play.table.turn.step = 'round-end'
+    play.then('trackIsCleared', {})
+    play.then('tidyMaze', {})
+    play.then('refillAdrenaline', {})
+    play.then('evilHands', {})
+    play.then('placeHazardsAside', {})
+    play.then('roundEffects', {})
+    play.then('moveMarker', {})
+  },
+
+  /** AL-783, AL-784: symbols that are still visible, and the one behind the last space. */
+  trackIsCleared(play) {
+    const { table } = play
+    const covered = coveredSpaces(table)
+    const visible = spacesWithSymbol.filter((space) => space > covered).length + 1
+    table.hazardsToPlace = Math.min(visible, trackSpaces)
+    for (const { card } of table.track) table.decks[designOf[card].deck].discard.push(card)
+    table.track = []
+    play.emit('hazardsSetAside', { count: table.hazardsToPlace })
+  },
+
+  tidyMaze(play) {
+    if (hasCharge(play.table, 'holo-memory')) play.then('saveMaze', { why: 'round' })
+    else play.then('clearMaze', { keep: false })
+  },
+
+  /** AL-785 to AL-787, AL-R31. */
+  clearMaze(play, { keep }) {
+    const { table } = play
+    const seen = fieldOfView(table)
+    const stays = new Set([
+      table.hero.at,
+      ...neighbours(table, table.hero.at),
+      ...seen.filter((sector) => isLit(table, sector)),
+    ])
+    for (const sector of Object.keys(table.maze))
+      if (!stays.has(sector) && !(keep && levelOf(sector) === levelOf(table.hero.at))) forget(play, sector)
+  },
+
+  /** AL-174, AL-175. */
+  refillAdrenaline(play) {
+    const { hero } = play.table
+    const value = adrenalineFor(Math.min(hero.health, hero.control))
+    hero.adrenaline = Math.min(6, play.answer('refill', value, {}))
+    play.emit('adrenalineRefilled', { to: hero.adrenaline })
+  },
+
+  /** AL-789 to AL-791: first everybody may discard, then everybody draws. */
+  evilHands(play) {
+    for (const who of evilPlayers(play)) play.then('dropCards', { who, must: false })
+    for (const who of evilPlayers(play)) play.then('drawUp', { who })
+  },
+
+  dropCards(play, { who, must }) {
+    play.ask(who, must ? 'AL-791' : 'AL-789', (may) => {
+      for (const card of new Set(play.table.hands[who])) may('drop', { card }, ['AL-789', 'AL-791'])
+      if (!must) may('dropNoMore', {}, 'AL-789')
+    })
+  },
+
+  drop(play, { card }, by, { who, must }) {
+    const hand = play.table.hands[by]!
+    hand.splice(hand.indexOf(card), 1)
+    play.table.decks[designOf[card].deck].discard.push(card)
+    play.emit('cardsDropped', { who: by, count: 1 })
+    if (!must && hand.length > 0) play.then('dropCards', { who, must })
+  },
+
+  dropNoMore() {},
+
+  drawUp(play, { who }) {
+    const missing = handSizeOf(play) - play.table.hands[who]!.length
+    if (missing < 0) {
+      play.then('dropCards', { who, must: true })
+      play.then('drawUp', { who })
+    } else if (missing > 0) play.then('drawForHand', { who, count: missing })
+  },
+
+  drawForHand(play, { who, count }) {
+    if (count === 0) return
+    if (decksFor(play, who).length > 1) play.then('drawSplit', { who, count })
+    else drawCards(play, who, count, 0)
+  },
+
+  /** AL-604, AL-606: in any combination. */
+  drawSplit(play, { who, count }) {
+    play.ask(who, 'AL-604', (may) => {
+      for (let first = 0; first <= count; first++) may('drawFrom', { first }, ['AL-604', 'AL-606'])
+    })
+  },
+
+  drawFrom(play, { first }, by, { count }) {
+    drawCards(play, by, first, count - first)
+  },
+
+  /** AL-613, AL-614: the Leader divides cards that an effect lets Evil draw. */
+  drawForEvil(play, { count }) {
+    const players = evilPlayers(play)
+    if (players.length === 1) play.then('drawForHand', { who: players[0]!, count })
+    else play.then('divideDraw', { count })
+  },
+
+  divideDraw(play, { count }) {
+    const players = evilPlayers(play)
+    play.ask(play.table.leader, 'AL-613', (may) => {
+      for (let e1 = 0; e1 <= count; e1++)
+        for (let e2 = 0; e2 <= count - e1; e2++) {
+          const e3 = count - e1 - e2
+          if (e3 === 0 || players.length === 3) may('divide', { e1, e2, e3 }, 'AL-613')
+        }
+    })
+  },
+
+  divide(play, shares) {
+    for (const who of evilPlayers(play)) play.then('drawForHand', { who, count: shares[who as 'e1'] })
+  },
+
+  /** AL-792, AL-793. */
+  placeHazardsAside(play) {
+    const left = play.table.hazardsToPlace
+    play.table.hazardsToPlace = 0
+    play.then('placeHazardsNow', { left })
+  },
+
+  /** AL-794: missions, characters, Nightmare mode. */
+  roundEffects(play) {
+    const { table } = play
+    const { blue, red } = table.missions
+    if (blue.mission === 'spore-bloom' && !blue.done)
+      play.then('spawnMonster', { by: table.leader, nearer: 0, bonus: 0, must: false, only: 'spores' })
+    if (red.countdown !== null) play.then('countdownEnds', {})
+    if (table.hero.character === 'doctor') play.then('recoverWhich', { points: 1, why: 'character' })
+    if (hasSkill(table, 'doctor', 'hybrids')) recover(play, 0, 1)
+    if (table.round.nightmare) play.then('lose', { health: 0, control: 2, cause: 'nightmare' })
+  },
+
+  /** Evacuation: time runs out. */
+  countdownEnds(play) {
+    const { red } = play.table.missions
+    red.countdown = Math.max(0, red.countdown! - 1)
+    if (red.countdown === 0) play.then('lose', { health: 3, control: 3, cause: 'countdown' })
+  },
+
+  /** AL-795 to AL-797, AL-817. */
+  moveMarker(play) {
+    const { table } = play
+    table.round.marker = Math.max(0, table.round.marker - 1)
+    if (table.round.marker === 0 && !table.round.nightmare) {
+      table.round.nightmare = true
+      play.emit('nightmareBegan', {})
+    }
+    table.round.used = []
+    table.round.since = play.choices
+    passLeader(play)
+    table.turn.number = 1
+    play.emit('roundBegan', { marker: table.round.marker, leader: table.leader })
+    play.then('heroTurn', {})
+  },
+} satisfies Chapter
+
+/** AL-611: to the left. */
+function passLeader(play: At): void {
+  const players = evilPlayers(play)
+  const next = players[(players.indexOf(play.table.leader) + 1) % players.length]!
+  if (next === play.table.leader) return
+  play.table.leader = next
+  play.emit('leaderPassed', { to: next })
+}
+
+/** AL-615, AL-R37: an empty deck is made anew of its own discard pile. */
+function drawCards(play: At, who: Seat, first: number, second: number): void {
+  const decks = decksFor(play, who)
+  const drawn: Card[] = []
+  decks.forEach((name, i) => {
+    const deck = play.table.decks[name]
+    for (let left = i === 0 ? first : second; left > 0; left--) {
+      if (deck.draw.length === 0) {
+        deck.draw = deck.discard
+        deck.discard = []
+        play.shuffle(deck.draw)
+      }
+      const card = play.draw(deck.draw, 'top')
+      if (card !== undefined) drawn.push(card)
+    }
+  })
+  play.table.hands[who]!.push(...drawn)
+  if (drawn.length > 0) play.emit('cardsDrawn', { who, count: drawn.length, cards: drawn })
+}

@@ -1,0 +1,99 @@
+import type { May } from '@miskatonic/kernel'
+import { type Item, itemCards } from '../content/items.ts'
+import type { At, Chapter, Choices } from '../position.ts'
+import { declare, itemForbidden } from './actions.ts'
+import { discardItem, drawItems, takeCharge } from './items.ts'
+import { isUpgraded, itemOf, roomOf, usedThisTurn } from './look.ts'
+
+/** Search (AL-311 to AL-323): items, and upgrading them. */
+export const searching = {
+  search(play, { how }) {
+    const { table } = play
+    const keepsAll = how === 'bio-scanner' && isUpgraded(table, how)
+    declare(play, 'search', how === 'bio-scanner' ? how : null)
+    if (how === 'three') {
+      const room = roomOf(table, table.hero.at)!
+      table.hero.searched.push(room)
+      play.emit('roomSearched', { room })
+    }
+    const drawn = drawItems(play, how === 'one' ? 1 : 3)
+    if (how === 'bio-scanner' && !keepsAll && drawn.length === 3) play.then('keepWhich', {})
+    play.then('mayUpgrade', {})
+    play.then('finishAction', {})
+  },
+
+  /** Bio Scanner: two of three are kept. */
+  keepWhich(play) {
+    play.ask('hero', 'AL-203', (may) => {
+      for (const discard of play.table.turn.drawn.slice(-3)) may('keepItems', { discard }, 'AL-203')
+    })
+  },
+
+  keepItems(play, { discard }) {
+    discardItem(play, discard)
+  },
+
+  mayUpgrade(play) {
+    if (upgrades(play).length > 0) play.then('upgradeWhich', {})
+  },
+
+  /** AL-316 to AL-320. */
+  upgradeWhich(play) {
+    play.ask('hero', 'AL-316', (may) => {
+      for (const each of upgrades(play)) may('upgrade', each, ['AL-317', 'AL-318'])
+      may('stopUpgrading', {}, 'AL-316')
+    })
+  },
+
+  upgrade(play, { item, with: giver }) {
+    upgradeItem(play, item, giver)
+    play.then('mayUpgrade', {})
+  },
+
+  stopUpgrading() {},
+
+  /** The Engineer at the start of a turn: any component will do. */
+  tinker(play, { item, with: giver }) {
+    play.table.turn.used.push('tinkered')
+    upgradeItem(play, item, giver)
+  },
+} satisfies Chapter
+
+function upgradeItem(play: At, item: Item, giver: Item): void {
+  itemOf(play.table, item)!.upgraded = true
+  play.emit('itemUpgraded', { item, with: giver })
+  takeCharge(play, giver, 1)
+}
+
+/** Pairs of an item and another one that gives a component of the type it needs. For the Engineer every type fits. */
+function upgrades({ table }: At): { item: Item; with: Item }[] {
+  const any = table.hero.character === 'engineer'
+  return table.hero.items
+    .filter(({ upgraded }) => !upgraded)
+    .flatMap(({ item }) =>
+      table.hero.items
+        .filter((giver) => giver.item !== item && giver.charges > 0)
+        .filter((giver) => any || itemCards[giver.item].type === itemCards[item].needs)
+        .map((giver) => ({ item, with: giver.item })),
+    )
+}
+
+export function offerTinkering(play: At, may: May<Choices>): void {
+  const { table } = play
+  if (table.hero.character !== 'engineer' || usedThisTurn(table, 'tinkered')) return
+  for (const each of upgrades(play)) may('tinker', each, ['AL-145', 'AL-318'])
+}
+
+export function offerSearching(play: At, may: May<Choices>): void {
+  const { table } = play
+  const room = roomOf(table, table.hero.at)
+  may('search', { how: 'one' }, 'AL-311')
+  if (room !== undefined)
+    may.unless(
+      table.hero.searched.includes(room) ? 'AL-313' : undefined,
+      'search',
+      { how: 'three' },
+      'AL-312',
+    )
+  if (itemForbidden(play, 'bio-scanner') === undefined) may('search', { how: 'bio-scanner' }, 'AL-203')
+}

@@ -1,0 +1,141 @@
+import { fullTrack, turnsInARound } from '../content/characters.ts'
+import type { At, Chapter, Table } from '../position.ts'
+import { offerActions, offerAfterAction } from './actions.ts'
+import { hasAlly, hasCharge, isLit, monstersAt } from './look.ts'
+
+/** The Hero's turn (AL-141 to AL-152): free things, actions, reactions, attacks, lights. */
+export const turn = {
+  heroTurn(play) {
+    const { table } = play
+    table.turn = newTurn(table.turn.number)
+    if (table.frozen) table.turn.used.push('frozen')
+    table.frozen = false
+    for (const monster of table.monsters)
+      Object.assign(monster, { moved: false, bonus: 0, blind: false, attacked: false })
+    play.emit('turnBegan', { number: table.turn.number })
+    play.then('heroActs', {})
+    play.then('endOfTurn', {})
+  },
+
+  /** AL-144: an action in every turn, and with slow time two. */
+  heroActs(play) {
+    if (play.table.turn.actionsLeft > 0) play.then('act', {})
+    else if (canGoOn(play)) play.then('afterAction', {})
+    else return
+    play.then('heroActs', {})
+  },
+
+  act(play) {
+    play.ask('hero', 'AL-142', (may) => offerActions(play, may))
+  },
+
+  afterAction(play) {
+    play.ask('hero', 'AL-205', (may) => {
+      offerAfterAction(play, may)
+      may('endActions', {}, 'AL-142')
+    })
+  },
+
+  endActions(play) {
+    play.table.turn.used.push('done')
+  },
+
+  /** AL-693: what was done counts for the sector in which it ended. */
+  finishAction(play) {
+    const { table } = play
+    table.turn.performed.at(-1)!.at = table.hero.at
+    play.table.spoiled = nothingSpoiled()
+    play.table.fight = null
+    play.table.roll = []
+  },
+
+  /** AL-148 to AL-151. */
+  endOfTurn(play) {
+    play.table.turn.step = 'reactions'
+    play.then('reactions', {})
+    play.then('attacks', {})
+    play.then('lightsOut', {})
+    play.then('allyHeals', {})
+    play.then('turnIsOver', {})
+  },
+
+  /** The Doctor as an ally, after the attacks. */
+  allyHeals(play) {
+    const { hero } = play.table
+    if (hasAlly(play.table, 'doctor') && Math.min(hero.health, hero.control) < fullTrack)
+      play.then('recoverWhich', { points: 1, why: 'ally' })
+  },
+
+  reactions(play) {
+    play.then('window', { moment: 'end-of-turn', loss: null })
+  },
+
+  /** AL-395 to AL-401: the light goes out where a monster moved in, but never around the Hero. */
+  lightsOut(play) {
+    const { table } = play
+    for (const sector of table.lit.slice())
+      if (sector !== table.hero.at && monstersAt(table, sector).some(({ moved }) => moved))
+        darken(play, sector)
+  },
+
+  turnIsOver(play) {
+    const { table } = play
+    for (const monster of table.monsters) if (monster.stunned > 0) monster.stunned--
+    play.emit('turnEnded', { number: table.turn.number })
+    if (table.turn.number === turnsInARound) return play.then('endOfRound', {})
+    table.turn.number++
+    play.then('heroTurn', {})
+  },
+} satisfies Chapter
+
+export function newTurn(number: number): Table['turn'] {
+  return {
+    number,
+    step: 'hero',
+    actionsLeft: 1,
+    begun: false,
+    slow: false,
+    performed: [],
+    lostHealthAt: [],
+    lostControlAt: [],
+    reactions: 0,
+    litNow: [],
+    litBySwitch: [],
+    drawn: [],
+    fightKilled: false,
+    used: [],
+  }
+}
+
+export function nothingSpoiled(): Table['spoiled'] {
+  return {
+    dice: 0,
+    spared: [],
+    eyes: [],
+    uncounted: [],
+    trapped: false,
+    fright: 0,
+    barred: null,
+    misled: null,
+  }
+}
+
+/** A Stimulant gives another action after the last one. */
+function canGoOn({ table }: At): boolean {
+  return !table.turn.used.includes('done') && hasCharge(table, 'stimulant')
+}
+
+/** AL-393. */
+export function darken(play: At, sector: string): void {
+  const { table } = play
+  table.lit = table.lit.filter((each) => each !== sector)
+  play.emit('wentDark', { place: sector })
+}
+
+export function lightUpSector(play: At, sector: string): void {
+  const { table } = play
+  if (isLit(table, sector)) return
+  table.lit.push(sector)
+  table.turn.litNow.push(sector)
+  play.emit('litUp', { place: sector })
+}

@@ -1,0 +1,109 @@
+import type { Card } from '../../content/cards.ts'
+import type { MonsterKind } from '../../content/monsters.ts'
+import type { Report } from '../../position.ts'
+import { type Scene, type Setting, at, scene, short } from '../scene.ts'
+
+/** Short questions about a scene, and how it often begins. */
+
+/** What was rolled since the last choice: "hero fight 2", "evil attack 3". */
+export function rolls(s: Scene): string[] {
+  return s.happened('diceRolled').map(({ by, dice, why }) => `${by} ${why} ${dice.length}`)
+}
+
+/** What the Hero heard since the last choice. */
+export function heard(s: Scene): Report[] {
+  return s.heroSees('noise').map((noise) => noise.heard)
+}
+
+/** Evil is about to use a standard reaction. */
+export function standardReaction(setting: Setting = {}): Scene {
+  const s = scene({ from: 'end-of-turn', hands: { e1: ['stalker'] }, ...setting })
+  return s.choose('playDown', { card: 'stalker' })
+}
+
+/** Evil has just played this card, whose condition is met. */
+export function played(card: Card, setting: Setting = {}): Scene {
+  const s = scene({ from: 'end-of-turn', hands: { e1: [card] }, ...setting })
+  return s.choose('play', { card })
+}
+
+/** Moves a monster along a path; what is heard may be left open where there is only one report. */
+export function shift(s: Scene, monster: string, path: string, says?: Report): Scene {
+  const found = s
+    .offered('shift')
+    .find((each) => each.monster === monster && each.path === path && (says ?? each.heard) === each.heard)
+  if (found === undefined) throw new Error(`${monster} cannot go ${path}`)
+  return s.choose('shift', found)
+}
+
+/** The paths that a monster may take now, in alphabetical order. */
+export function paths(s: Scene, monster: string): string[] {
+  const all = s.offered('shift').filter((each) => each.monster === monster)
+  return [...new Set(all.map(({ path }) => path))].toSorted()
+}
+
+/** What Evil could say of a monster that takes this path. */
+export function reports(s: Scene, monster: string, path: string): Report[] {
+  return s
+    .offered('shift')
+    .filter((each) => each.monster === monster && each.path === path)
+    .map((each) => each.heard)
+}
+
+/** The sectors in which a monster of the kind may be spawned now, in alphabetical order. */
+export function spawns(s: Scene, kind: MonsterKind): string[] {
+  const all = s.offered('spawn').filter(({ being }) => being === kind)
+  return [...new Set(all.map((each) => short(each.at)))].toSorted()
+}
+
+export function spawn(s: Scene, being: MonsterKind, square: string): Scene {
+  const found = s.offered('spawn').find((each) => each.being === being && each.at === at(square))
+  if (found === undefined) throw new Error(`${being} cannot be spawned in ${square}`)
+  return s.choose('spawn', found)
+}
+
+/** Evil throws nothing away and places nothing, until the Hero is asked. */
+export function toHero(s: Scene): Scene {
+  while (s.asked!.seat !== 'hero') {
+    const { options } = s.engine.decision!
+    const idle = options.find(({ step }) => step === 'dropNoMore' || step === 'trapNone') ?? options[0]!
+    s.choose(idle.step as 'pass', idle.args)
+  }
+  return s
+}
+
+/** Health and self-control. */
+export function tracks(s: Scene): [number, number] {
+  return [s.hero.health, s.hero.control]
+}
+
+/** Where a monster stands. */
+export function whereIs(s: Scene, monster: string): string | undefined {
+  const found = s.monster(monster)
+  return found && short(found.at)
+}
+
+/** The charges left on an item; undefined once it is discarded. */
+export function charges(s: Scene, item: string): number | undefined {
+  return s.hero.items.find((each) => each.item === item)?.charges
+}
+
+/** The names of those events that matter here, in the order in which they happened. */
+export function sequence(s: Scene, ...which: string[]): string[] {
+  return s.story.filter((event) => which.includes(event))
+}
+
+/** A sector as the Hero sees it in the maze. */
+export function seen(s: Scene, square: string): MazeSector | undefined {
+  const { maze } = s.view('hero').table as unknown as {
+    maze: (MazeSector & { frame: number; x: number; y: number })[]
+  }
+  return maze.find(({ frame, x, y }) => `${frame}/${x}/${y}` === s.place(square))
+}
+
+interface MazeSector {
+  lit: boolean
+  hazard: boolean
+  locked: string[]
+  monsters: { being: string; wounded: boolean }[]
+}

@@ -1,0 +1,410 @@
+import {
+  Engine,
+  type Option,
+  type Seat,
+  type View,
+  completeOptions,
+  deepCopy,
+  languages,
+  seenBy,
+  viewOf,
+} from '@miskatonic/kernel'
+import { describe, expect, test } from 'vitest'
+import { after } from '../board/after.ts'
+import { left } from '../board/choosing.ts'
+import { roundLog } from '../board/heard.ts'
+import {
+  boardSizes,
+  doorsOf,
+  floorPath,
+  laidOut,
+  monsterSpots,
+  viewOf as cameraOf,
+  wallPath,
+  corridor,
+} from '../board/hero/maze/layout.ts'
+import { beat, sound } from '../board/pace.ts'
+import {
+  type SectorSeen,
+  type Seen,
+  coveredSpaces,
+  hazardsToCome,
+  isEvil,
+  nextPlace,
+  placeOf,
+  sectorAt,
+  spotOf,
+} from '../board/seen.ts'
+import { nameOf, targetsOf } from '../board/targets.ts'
+import { alone } from '../index.ts'
+import { type Options, choices } from '../position.ts'
+import { secrets } from '../secrets.ts'
+import { screen as en } from '../words/en/screen.ts'
+import { screen as pl } from '../words/pl/screen.ts'
+
+describe('choices', () => {
+  test('lie somewhere on the board, unless they have no place there', () => {
+    const nowhere = Object.keys(choices).filter((step) => targetsOf(step, example, 'hero').length === 0)
+    expect(nowhere.toSorted()).toEqual([
+      'boltNone',
+      'darkenNone',
+      'divide',
+      'dragNone',
+      'drawFrom',
+      'dropNoMore',
+      'endActions',
+      'endure',
+      'followNoMore',
+      'keepMisses',
+      'keepRoll',
+      'leaveHazards',
+      'letGo',
+      'letMazeGo',
+      'pass',
+      'recoverNothing',
+      'spawnNone',
+      'spoilNone',
+      'stay',
+      'stopUpgrading',
+      'takeTheRoll',
+      'trapNone',
+    ])
+  })
+
+  test.each([1, 2, 3] as const)('with %i Evil players all lie on things that have a name', (evil) => {
+    const nameless = new Set<string>()
+    play(`names ${evil}`, { evil }, 120, (engine) => {
+      for (const { step, args, seat } of engine.decision?.options ?? []) {
+        const view = viewOf(alone, engine.position, engine.decision, seat)
+        for (const target of targetsOf(step, args, seat))
+          if (languages.some((language) => /^$|undefined|null|:\S/.test(nameOf(target, view, language))))
+            nameless.add(target)
+      }
+    })
+    expect([...nameless]).toEqual([])
+  })
+
+  test('an unknown step lies nowhere and an unknown target is called by itself', () => {
+    const { position, decision } = begun('unknown')
+    expect(targetsOf('somethingElse', {}, 'hero')).toEqual([])
+    expect(nameOf('pile:deck', viewOf(alone, position, decision, ''), 'en')).toBe('pile:deck')
+  })
+
+  test('say how much is left of what is being done', () => {
+    const { position, decision } = begun('left')
+    const view = viewOf(alone, position, decision, 'hero')
+    const asking = (step: string, args = {}): View => ({ ...view, asked: { step, args, waiting: ['hero'] } })
+    expect(left(asking('act'), 'en')).toBe('1 action left')
+    expect(left(asking('goOn', { left: 2 }), 'pl')).toBe('Pozostało: 2 kroki')
+    expect(left(asking('react'), 'en')).toBe('2 reactions left this turn')
+    expect(left(asking('permit'), 'en')).toBeNull()
+  })
+})
+
+describe('events', () => {
+  test('have their time and now and then a sound', () => {
+    expect(beat('nightmareBegan')).toBeGreaterThan(beat('moved'))
+    expect(sound('diceRolled')).toBe('die')
+    expect(beat('something else')).toBe(0)
+    expect(sound('something else')).toBeUndefined()
+  })
+
+  test('leave the table they were shown on as it was', () => {
+    const table = tableOf(begun('copy'))
+    const before = deepCopy(table)
+    const next = after(table, 'lostHealth', { count: 2, cause: 'attack' }) as unknown as Seen
+    expect(table).toEqual(before)
+    expect(next.hero.health).toBe(10)
+    expect(after(table, 'something else', {})).toBe(table)
+  })
+
+  test.each(['hero', 'e1'] as const)('shown one by one to %s lead to the true table', (seat) => {
+    for (let game = 1; game <= 6; game++)
+      for (const { shown, now } of told(`fold ${game}`, { evil: ((game % 3) + 1) as 1 | 2 | 3 }, seat))
+        expect(shown).toEqual(now)
+  })
+
+  test('are all known to the one who tells them', () => {
+    const table = tableOf(begun('all'))
+    const unknown = Object.keys(secrets.events).filter((event) => beat(event) === 0)
+    expect(unknown.toSorted()).toEqual(['nothingHit', 'turnEnded'])
+    expect(after(table, 'nothingHit', {})).toEqual(table)
+  })
+
+  test('of Evil’s map change nothing in the maze', () => {
+    const table = tableOf(begun('map'))
+    const { maze } = table as unknown as Seen
+    for (const [event, args] of [
+      ['sectorRevealed', { place: '1-A1', what: 'canteen' }],
+      ['litUp', { place: '1-A1' }],
+      ['monsterSpawned', { place: '1-A1', being: 'worms', monster: 'm1' }],
+      ['monsterMoved', { from: '1-A1', to: '1-A2', being: 'worms', way: 'south', monster: 'm1' }],
+      ['doorLocked', { place: '1-A1', way: 'east' }],
+    ] as const)
+      expect((after(table, event, args) as unknown as Seen).maze).toEqual(maze)
+  })
+
+  test('bring a step into the unknown, and what comes to light there', () => {
+    const table = tableOf(begun('step'))
+    const from = (table as unknown as Seen).hero.place!
+    const there = nextPlace(from, 'north')!
+    const moved = after(table, 'moved', { from, to: '', way: 'north', how: 'step' })
+    expect((moved as unknown as Seen).hero.place).toBe(there)
+    const seen = after(moved, 'sectorRevealed', { place: there, what: 'canteen' }) as unknown as Seen
+    expect(sectorAt(seen, there)).toMatchObject({ what: 'canteen', forming: true })
+  })
+})
+
+describe('the watch', () => {
+  const noise = { event: 'noise', args: { heard: 'north' } }
+  const heardIn = (...past: { event: string; args: object }[]): object[] =>
+    roundLog(past).list.map(({ event, turn, moves }) => ({ event, turn, moves }))
+
+  test('keeps what was heard in this round, with the turn and where the Hero stood', () => {
+    expect(
+      heardIn(
+        noise,
+        { event: 'roundBegan', args: { marker: 2, leader: 'e1' } },
+        { event: 'turnBegan', args: { number: 3 } },
+        noise,
+        { event: 'moved', args: { from: 'a', to: 'b', way: 'north', how: 'step' } },
+        { event: 'lostHealth', args: { count: 1, cause: 'attack' } },
+        noise,
+      ),
+    ).toEqual([
+      { event: 'noise', turn: 3, moves: 0 },
+      { event: 'noise', turn: 3, moves: 1 },
+    ])
+  })
+
+  test('never tells where something is on Evil’s map', () => {
+    const place = { frame: 1, x: 0, y: -1 }
+    expect(
+      heardIn(
+        { event: 'sectorRevealed', args: { place: '1-C3', what: 'tee' } },
+        { event: 'monsterMoved', args: { being: 'worms', from: '1-C3', to: null, way: 'north' } },
+        { event: 'hazardPlaced', args: { place: null } },
+        { event: 'sectorRevealed', args: { place: placeOf(place), what: 'tee' } },
+      ),
+    ).toHaveLength(1)
+  })
+
+  test.each(Object.entries({ en, pl }))('says everything it keeps: %s', (_, words) => {
+    const place = placeOf({ frame: 1, x: 0, y: 0 })
+    const said = [
+      words.told({ event: 'noise', args: { heard: 'other-level' } }),
+      words.told({ event: 'located', args: { target: 'switch', distance: 3, level: 'this', way: 'north' } }),
+      words.told({ event: 'located', args: { target: 'boss', distance: -1, level: 'none', way: null } }),
+      words.told({ event: 'sectorRevealed', args: { place, what: 'canteen' } }),
+      words.told({ event: 'monsterSeen', args: { place, being: 'worms', wounded: true } }),
+      words.told({
+        event: 'monsterMoved',
+        args: { being: 'worms', from: place, to: null, way: 'stairs', monster: null },
+      }),
+      words.told({ event: 'wentDark', args: { place } }),
+      words.told({ event: 'hazardPlaced', args: { place } }),
+      words.told({ event: 'doorLocked', args: { place, way: 'east' } }),
+      words.told({ event: 'doorUnlocked', args: { place, way: 'east' } }),
+    ]
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.filter((each) => /undefined|null|^$/.test(each))).toEqual([])
+  })
+})
+
+describe('the instruments', () => {
+  test('show what the end of the round will bring: AL-783', () => {
+    expect([0, 4, 5, 6, 7, 8].map(hazardsToCome)).toEqual([5, 5, 4, 3, 2, 1])
+    expect(coveredSpaces({ track: [card(1), card(2), card(2)] })).toBe(5)
+  })
+
+  test('count in Polish as in English', () => {
+    expect([1, 2, 5].map(en.hazardsToCome)).toEqual([
+      '1 hazard token at the end of the round',
+      '2 hazard tokens at the end of the round',
+      '5 hazard tokens at the end of the round',
+    ])
+    expect([1, 2, 5].map(pl.actionsLeft)).toEqual([
+      'Pozostało: 1 akcja',
+      'Pozostało: 2 akcje',
+      'Pozostało: 5 akcji',
+    ])
+  })
+
+  test('belong to the Hero and to whoever only watches', () => {
+    expect(['hero', '', 'e1', 'e3'].map(isEvil)).toEqual([false, false, true, true])
+  })
+})
+
+describe('the maze', () => {
+  const maze = [
+    sector(1, 0, 0, { east: 'door' }),
+    sector(1, 1, 0, { west: 'door', south: 'open' }),
+    sector(2, 0, 0, { north: 'open' }),
+  ]
+  const hero = placeOf(maze[0]!)
+
+  test('places are read as they are written', () => {
+    expect(spotOf(placeOf({ frame: 2, x: 1, y: -1 }))).toEqual({ frame: 2, x: 1, y: -1 })
+    expect(['1-C3', '', null].map(spotOf)).toEqual([undefined, undefined, undefined])
+  })
+
+  test.each(['wide', 'tall'] as const)('lies in the window as a whole: %s', (shape) => {
+    const laid = laidOut(maze, hero, shape)
+    const camera = cameraOf(laid, laid.at.get(hero)!, shape)
+    for (const { x, y } of laid.at.values()) {
+      const [x0, y0] = [camera.x + (x - 100) * camera.scale, camera.y + (y - 100) * camera.scale]
+      expect(x0).toBeGreaterThanOrEqual(0)
+      expect(y0).toBeGreaterThanOrEqual(0)
+      expect(x0 + 200 * camera.scale).toBeLessThanOrEqual(boardSizes[shape].width)
+      expect(y0 + 200 * camera.scale).toBeLessThanOrEqual(boardSizes[shape].height)
+    }
+  })
+
+  test('parts that are not joined lie apart, with a seam between them', () => {
+    const { at, seams } = laidOut(maze, hero, 'wide')
+    const [, second, other] = maze.map((each) => at.get(placeOf(each))!)
+    expect(other!.x - second!.x).toBeGreaterThan(300)
+    expect(seams).toMatchObject([{ frame: 2 }])
+  })
+
+  test('a door between two sectors is one door', () => {
+    expect(doorsOf(maze, laidOut(maze, hero, 'wide'))).toHaveLength(1)
+  })
+
+  test('there is no wall where one can go', () => {
+    const { exits } = maze[1]!
+    expect(floorPath(exits, corridor)).toMatch(/Z$/)
+    expect(wallPath(exits, corridor).match(/M/g)).toHaveLength(3)
+  })
+
+  test('however many monsters come, each has a place of its own', () => {
+    for (const around of [true, false])
+      for (let count = 1; count <= 8; count++) {
+        const spots = monsterSpots(count, around).map(({ x, y }) => `${x} ${y}`)
+        expect(new Set(spots).size).toBe(count)
+      }
+  })
+})
+
+function sector(frame: number, x: number, y: number, exits: Partial<SectorSeen['exits']>): SectorSeen {
+  return {
+    frame,
+    x,
+    y,
+    what: 'corner',
+    exits: { north: 'wall', east: 'wall', south: 'wall', west: 'wall', ...exits },
+    locked: [],
+    stairs: null,
+    switch: false,
+    lit: false,
+    hazard: false,
+    condition: null,
+    monsters: [],
+  }
+}
+
+function card(spaces: number): Seen['track'][number] {
+  return { card: null, deck: 'fury', by: 'e1', spaces }
+}
+
+function begun(seed: string): Engine {
+  let found: Engine | undefined
+  play(seed, {}, 60, (engine) => {
+    if (found === undefined && engine.decision?.step === 'act')
+      found = Engine.at(alone, deepCopy(engine.position))
+  })
+  return found!
+}
+
+/** What everybody sees, to keep. */
+function tableOf(engine: Engine): View['table'] {
+  return deepCopy(viewOf(alone, engine.position, engine.decision, '').table)
+}
+
+/** A whole game: after each choice the table as its events have made it of the one before, and as it is. */
+function told(seed: string, options: Partial<Options>, seat: Seat): { shown: object; now: object }[] {
+  const steps: { shown: object; now: object }[] = []
+  let before: View['table'] | undefined
+  play(seed, options, 400, (engine) => {
+    const now = tableOf(engine)
+    const seen = engine.events.flatMap((happened) => seenBy(happened, seat) ?? [])
+    if (before !== undefined) {
+      const shown = seen.reduce((table, { event, args }) => after(table, event, args), before)
+      steps.push({ shown: whatCounts(shown), now: whatCounts(now) })
+    }
+    before = now
+  })
+  return steps
+}
+
+/** All that events tell whoever looks: not the maze itself, nor from which deck a card came, nor how far a step has come. */
+function whatCounts(table: View['table']): object {
+  const { hero, itemDeck, itemDiscard, missions, leader, track, turn, round } = table as unknown as Seen
+  const { health, control, adrenaline, experience, items, searched } = hero
+  const { number, slow } = turn
+  return {
+    hero: { health, control, adrenaline, experience, items, searched },
+    itemDeck,
+    itemDiscard: itemDiscard.toSorted(),
+    done: [missions.green.done, missions.blue.done, missions.red.active],
+    leader,
+    track,
+    turn: { number, slow },
+    round: { marker: round.marker, nightmare: round.nightmare },
+  }
+}
+
+/** A game by players without any idea, who like to do what they have seldom done. */
+function play(seed: string, options: Partial<Options>, most: number, look: (engine: Engine) => void): void {
+  const engine = Engine.start(alone, completeOptions(alone, options), seed, true)
+  const done = new Map<string, number>()
+  let n = seed.length * 7919 + seed.charCodeAt(seed.length - 1)
+  for (let i = 0; i < most; i++) {
+    look(engine)
+    if (engine.decision === null) return
+    const all = engine.decision.options
+    n = (n * 48271) % 2147483647
+    const rarest = Math.min(...all.map(({ step }) => done.get(step) ?? 0))
+    const fresh = all.filter(({ step }) => (done.get(step) ?? 0) <= rarest + (n % 3))
+    const option = fresh[n % fresh.length]!
+    done.set(option.step, (done.get(option.step) ?? 0) + 1)
+    engine.events = []
+    engine.choose(option)
+  }
+}
+
+/** Arguments for every choice; which ones does not matter. */
+const example: Option['args'] = {
+  character: 'pilot',
+  first: 'fury',
+  second: 'dread',
+  at: '1-A1',
+  to: 'north',
+  door: 'north',
+  gait: 'walk',
+  by: 'eyes',
+  target: 'worms',
+  item: 'crowbar',
+  with: 'flare',
+  discard: 'flare',
+  charges: 1,
+  place: '1/0/0',
+  way: null,
+  how: 'one',
+  mission: 'haze',
+  recover: 'health',
+  die: 1,
+  face: 'miss',
+  health: 1,
+  control: 1,
+  card: 'panic',
+  monster: 'm1',
+  path: 'n',
+  heard: 'north',
+  being: 'worms',
+  from: '1-A2',
+  instead: null,
+  about: 1,
+  distance: 1,
+  level: 'this',
+}
