@@ -18,7 +18,6 @@ import {
   evilSeats,
   faces,
   fullTrack,
-  heroSeat,
   lastRound,
   mostAdrenaline,
   pointsForASkill,
@@ -42,8 +41,6 @@ export interface Options {
   /** Who leads Evil in the first round (AL-039). */
   leader: Seat
 }
-
-export const seatNames = [heroSeat, ...evilSeats] as const
 
 const evil = oneOf(evilSeats) as shape.Shape<Seat>
 const sector = oneOf(sectors)

@@ -18,7 +18,7 @@ import { gain } from './steps/items.ts'
 import { evilPlayers, handSizeOf, sectorOfRoom } from './steps/look.ts'
 import { addMonster } from './steps/monsters.ts'
 import { reveal } from './steps/sight.ts'
-import { newTurn, nothingSpoiled } from './steps/turn.ts'
+import { newTurn, nothingSpoiled } from './steps/fresh.ts'
 
 /** The map, the missions and the decks (AL-021 to AL-041); the Hero and Evil choose what is theirs to choose. */
 export function setUp(play: At): Table {

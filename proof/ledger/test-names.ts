@@ -65,7 +65,8 @@ function pastTypes(tokens: readonly Token[], start: number): number {
   let depth = 0
   for (let at = start; at < tokens.length; at++) {
     if (isSign(tokens[at], '<')) depth++
-    if (isSign(tokens[at], '>') && --depth === 0) return at + 1
+    const closes = isSign(tokens[at], '>') && !isSign(tokens[at - 1], '=')
+    if (closes && --depth === 0) return at + 1
   }
   return tokens.length
 }

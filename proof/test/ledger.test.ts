@@ -163,6 +163,7 @@ describe('finding tests in a source', () => {
     ['test(`[TC-001] ${`nested ${x}`} a`, () => {})', ['[TC-001] ${`nested ${x}`} a']],
     [`test.each([[1, ')'], [2, '(']])('[TC-001] %i', (n) => {})`, ['[TC-001] %i']],
     [`test.each<[number, Map<string, number>]>([])('[TC-001] %i', (n) => {})`, ['[TC-001] %i']],
+    [`test.each<(n: number) => void>([])('[TC-001] %i', (n) => {})`, ['[TC-001] %i']],
     ['test.each`a|b\n${1}|${2}`("[TC-001] $a", () => {})', ['[TC-001] $a']],
     [`test.each(rows.map((row) => ({ ...row })))('[TC-001] $a', { timeout: 9 }, () => {})`, ['[TC-001] $a']],
     [`test.concurrent('[TC-001] a', () => {})`, ['[TC-001] a']],

@@ -1,7 +1,7 @@
 import type { IconName } from '@miskatonic/screen'
 import type { ActionKind, DeckName } from '../content/cards.ts'
 import type { Character } from '../content/characters.ts'
-import type { ComponentType, Item } from '../content/items.ts'
+import type { Item } from '../content/items.ts'
 import type { Corridor, Room } from '../content/maps.ts'
 import { type Being, monsterKinds } from '../content/monsters.ts'
 import type { StairColour } from '../content/sectors.ts'
@@ -98,14 +98,6 @@ const itemIcons: Record<ReturnType<typeof itemKind>, IconName> = {
 
 export function itemIcon(item: Item): IconName {
   return itemIcons[itemKind(item)]
-}
-
-/** On paper; the letters stand beside them. */
-export const componentColours: Record<ComponentType, string> = {
-  mech: 'var(--paper-ink-soft)',
-  elec: 'var(--paper-tide)',
-  chem: 'var(--paper-moss)',
-  bio: 'var(--paper-ember)',
 }
 
 /** The back of a reaction card tells its deck: on the table and on paper. */

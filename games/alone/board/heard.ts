@@ -1,4 +1,4 @@
-import type { Shown, Stage } from '@miskatonic/screen'
+import type { Shown } from '@miskatonic/screen/contract'
 import type { Events } from '../position.ts'
 import { type Recorded, recorded } from '../words/screen.ts'
 import { spotOf } from './seen.ts'
@@ -18,7 +18,7 @@ export interface RoundLog {
   readonly moves: number
 }
 
-export function roundLog(past: Stage['past']): RoundLog {
+export function roundLog(past: readonly Pick<Shown, 'event' | 'args'>[]): RoundLog {
   const begin = past.findLastIndex(({ event }) => event === 'roundBegan') + 1
   const list: Told[] = []
   let turn = 1

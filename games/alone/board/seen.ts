@@ -127,10 +127,6 @@ export function seenAs({ being, wounded }: Pick<Monster, 'being' | 'wounded'>): 
   return wounded ? `${being}-wounded` : being
 }
 
-export function beingOf(seen: string): Being {
-  return seen.replace(/-wounded$/, '') as Being
-}
-
 export function isRoom(what: SectorCard['what']): what is Room {
   return (rooms as readonly string[]).includes(what)
 }

@@ -29,4 +29,3 @@ export type Difficulty = (typeof difficulties)[number]
 
 export const heroSeat = 'hero'
 export const evilSeats = ['e1', 'e2', 'e3'] as const
-export type EvilSeat = (typeof evilSeats)[number]

@@ -5,7 +5,8 @@ import type { At, Chapter, Choices } from '../position.ts'
 import { hasAlly, isLit, monstersAt } from './look.ts'
 import { distancesFrom } from './ways.ts'
 import { openWays, stepTowards } from './moving.ts'
-import { lightUpSector } from './turn.ts'
+import { lightUpSector } from './light.ts'
+import { takeAllyCharge } from './ally-charges.ts'
 
 /** Allies (AL-731 to AL-742): an ability for a charge, or everything at once. */
 export const allies = {
@@ -56,16 +57,6 @@ function removeAround(play: At): void {
       table.monsters = table.monsters.filter((each) => each !== monster)
       play.emit('monsterRemoved', { being: monster.being, place: monster.at, monster: monster.id })
     }
-}
-
-/** AL-735, AL-738, AL-739. */
-export function takeAllyCharge(play: At, count: number): void {
-  const { hero } = play.table
-  const ally = hero.ally!
-  ally.charges = Math.max(0, ally.charges - count)
-  if (ally.charges > 0) return
-  hero.ally = null
-  play.emit('allyLost', { character: ally.character })
 }
 
 export function offerAllyAtStart(play: At, may: May<Choices>): void {

@@ -198,7 +198,7 @@ function attackers(table: Table): Monster[] {
 }
 
 /** AL-532; the High Priest strengthens the Cultists beside him at the end of the turn. */
-export function attackDice(table: Table, monster: Monster): number {
+function attackDice(table: Table, monster: Monster): number {
   const { dark, lit } = valuesOf(table, monster.being)
   const base = isLit(table, monster.at) && !monster.blind ? lit : dark
   const blessed =

@@ -1,12 +1,12 @@
 import type { May, Rule } from '@miskatonic/kernel'
 import { type Sector, type Way, compass, ways } from '../content/sectors.ts'
 import type { At, Chapter, Choices, Table } from '../position.ts'
-import { declare, itemForbidden } from './actions.ts'
 import { removeHazard } from './hazards.ts'
 import { adjacent, isHazardous, isRevealed, isUpgraded, monstersAt, valuesOf } from './look.ts'
 import { pastDoors } from './ways.ts'
 import { explorable, placeInMaze, reveal, sectorSeenAt } from './sight.ts'
-import { lightUpSector } from './turn.ts'
+import { lightUpSector } from './light.ts'
+import { declare, itemForbidden } from './declaring.ts'
 
 /** Explore (AL-251 to AL-260). */
 export const exploring = {

@@ -1,11 +1,9 @@
-import type { May, Rule } from '@miskatonic/kernel'
+import type { May } from '@miskatonic/kernel'
 import { dieFaces } from '../content/characters.ts'
 import { type Item, bullets } from '../content/items.ts'
 import { isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
 import type { At, Chapter, Choices, Monster, SeenAs, Table } from '../position.ts'
-import { declare, itemForbidden } from './actions.ts'
-import { takeAllyCharge } from './allies.ts'
 import { takeCharge } from './items.ts'
 import {
   adjacent,
@@ -22,6 +20,8 @@ import {
 import { pastDoors } from './ways.ts'
 import { bossKilled } from './missions.ts'
 import { fieldOfView, placeInMaze, sectorSeenAt } from './sight.ts'
+import { declare, itemForbidden } from './declaring.ts'
+import { takeAllyCharge } from './ally-charges.ts'
 
 /** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
 export const fighting = {
@@ -266,7 +266,7 @@ function pairs({ table }: At): [Kind, Kind][] {
   return open.flatMap((first, i) => open.slice(i + 1).map((second): [Kind, Kind] => [first, second]))
 }
 
-export function seenAs({ being, wounded }: Monster): SeenAs {
+function seenAs({ being, wounded }: Monster): SeenAs {
   return wounded ? `${being}-wounded` : being
 }
 
@@ -340,7 +340,7 @@ function bombAims(table: Table): Choices['throwBomb'][] {
 }
 
 /** Steps from the Hero along revealed sectors only. */
-export function knownDistances(table: Table): Map<Sector, number> {
+function knownDistances(table: Table): Map<Sector, number> {
   const found = new Map([[table.hero.at, 0]])
   for (const sector of found.keys())
     for (const way of ways) {
@@ -349,8 +349,4 @@ export function knownDistances(table: Table): Map<Sector, number> {
         found.set(next, found.get(sector)! + 1)
     }
   return found
-}
-
-export function fightForbidden(play: At): Rule | undefined {
-  return monstersAt(play.table, play.table.hero.at).length === 0 ? 'AL-279' : undefined
 }

@@ -2,12 +2,12 @@ import type { May } from '@miskatonic/kernel'
 import { fullTrack } from '../content/characters.ts'
 import { type Compass, type Sector, compass } from '../content/sectors.ts'
 import type { At, Chapter, Choices } from '../position.ts'
-import { declare, itemForbidden } from './actions.ts'
 import { recover } from './recovering.ts'
 import { isUpgraded, neighbours, sectorAt } from './look.ts'
 import { advanceMission, possibleMissions } from './missions.ts'
 import { lineFrom, placeInMaze } from './sight.ts'
-import { lightUpSector } from './turn.ts'
+import { lightUpSector } from './light.ts'
+import { declare, itemForbidden } from './declaring.ts'
 
 /** Interact (AL-341 to AL-351): switches, missions, and items that say so. */
 export const interacting = {

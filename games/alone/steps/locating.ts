@@ -3,11 +3,11 @@ import { corridors, rooms } from '../content/maps.ts'
 import { isBoss, monsterKinds } from '../content/monsters.ts'
 import { type Sector, compass, levelOf, ways } from '../content/sectors.ts'
 import { type At, type Chapter, type Choices, type Sought, type Table, sought } from '../position.ts'
-import { declare, itemForbidden } from './actions.ts'
 import { isLocked, isUpgraded, sectorAt, usedThisTurn } from './look.ts'
 import { distancesFrom, pastDoors } from './ways.ts'
 import { missionPlaces } from './missions.ts'
 import { named } from './noise.ts'
+import { declare, itemForbidden } from './declaring.ts'
 
 /** Locate (AL-291 to AL-299): the Hero asks, the answers are true unless a card allows a lie. */
 export const locating = {
@@ -127,7 +127,7 @@ function anyAnswer(play: At, target: Sought): Answer[] {
 }
 
 /** AL-292, AL-R17: every sector that has it. A door is in both of its sectors. */
-export function placesOf(table: Table, target: Sought): Sector[] {
+function placesOf(table: Table, target: Sought): Sector[] {
   const all = Object.keys(table.map)
   if (includes(rooms, target) || includes(corridors, target))
     return all.filter((sector) => sectorAt(table, sector).what === target)

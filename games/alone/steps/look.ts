@@ -59,10 +59,6 @@ export function monstersAt({ monsters }: Table, sector: Sector): Monster[] {
   return monsters.filter((monster) => monster.at === sector)
 }
 
-export function isStunned({ stunned }: Monster): boolean {
-  return stunned > 0
-}
-
 /** The row of the stat card that holds now (AL-812). */
 export function valuesOf(table: Table, being: Being): (typeof statsOf)[Being]['normal'] {
   return statsOf[being][table.round.nightmare ? 'nightmare' : 'normal']

@@ -1,9 +1,9 @@
 import { levelOf } from '../content/sectors.ts'
 import type { At, Cause, Chapter, Loss } from '../position.ts'
-import { takeAllyCharge } from './allies.ts'
 import { spendCharge } from './items.ts'
 import { forget, shortOf } from './sight.ts'
 import { hasCharge, hasSkill, isHazardous, isUpgraded, usedThisRound, usedThisTurn } from './look.ts'
+import { takeAllyCharge } from './ally-charges.ts'
 
 /** What the Hero loses (AL-171 to AL-173): Evil may turn it on an ally, the Hero may save some of it, and what is lost can be answered. */
 export const losses = {
@@ -133,7 +133,7 @@ interface Losing {
   cause: Cause
 }
 
-export function evilOf(play: At): string[] {
+function evilOf(play: At): string[] {
   return play.seats.filter((seat) => seat !== 'hero')
 }
 

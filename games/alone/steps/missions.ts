@@ -11,7 +11,7 @@ import { distancesFrom } from './ways.ts'
 import { addMonster } from './monsters.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, lineFrom } from './sight.ts'
-import { lightUpSector } from './turn.ts'
+import { lightUpSector } from './light.ts'
 
 /** Missions (AL-761 to AL-769; ledger, table 8.9). */
 export const missionSteps = {
@@ -278,7 +278,7 @@ const bossRoom: Record<Boss, Room> = {
   'brood-mother': 'laboratory',
 }
 
-export function bossPlaces(table: Table, being: Boss): Sector[] {
+function bossPlaces(table: Table, being: Boss): Sector[] {
   const room = sectorOfRoom(table, bossRoom[being])
   const far = distancesFrom(table, table.hero.at)
   if (being === 'brood-mother' || (far.get(room) ?? Infinity) >= 3) return [room]

@@ -278,7 +278,7 @@ export function spawnPlaces(
   })
 }
 
-export function offerSpawns(play: At, may: May<Choices>, nearer: number, only: MonsterKind | null): void {
+function offerSpawns(play: At, may: May<Choices>, nearer: number, only: MonsterKind | null): void {
   const heardAt = new Map<Sector, ReturnType<typeof reportsFor>>()
   for (const { being, at } of spawnPlaces(play.table, nearer, only)) {
     if (!heardAt.has(at)) heardAt.set(at, reportsFor(play.table, at))

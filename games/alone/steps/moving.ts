@@ -1,8 +1,6 @@
 import type { May, Rule } from '@miskatonic/kernel'
 import { type Compass, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At, Chapter, Choices, Gait } from '../position.ts'
-import { declare, itemForbidden } from './actions.ts'
-import { takeAllyCharge } from './allies.ts'
 import {
   adjacent,
   hasAlly,
@@ -17,6 +15,8 @@ import {
 } from './look.ts'
 import { pastDoors } from './ways.ts'
 import { forget, reveal } from './sight.ts'
+import { declare, itemForbidden } from './declaring.ts'
+import { takeAllyCharge } from './ally-charges.ts'
 
 /** Move (AL-221 to AL-232): point by point, with doors, parting attacks, reveals and frights. */
 export const moving = {
@@ -175,25 +175,25 @@ function forgetLevel(play: At, stairs: string): void {
     if (levelOf(sector) === levelOf(stairs) && sector !== stairs) forget(play, sector)
 }
 
-export function unlockDoor(play: At, way: Compass, sector = play.table.hero.at): void {
+function unlockDoor(play: At, way: Compass, sector = play.table.hero.at): void {
   const { table } = play
   const edge = edgeOf(sector, way)
   table.locked = table.locked.filter((each) => each !== edge)
   play.emit('doorUnlocked', { place: sector, way })
 }
 
-export function lockDoor(play: At, way: Compass, sector = play.table.hero.at): void {
+function lockDoor(play: At, way: Compass, sector = play.table.hero.at): void {
   play.table.locked.push(edgeOf(sector, way))
   play.emit('doorLocked', { place: sector, way })
 }
 
 /** Doors of the Hero's sector that are not locked. */
-export function lockable({ table }: At): Compass[] {
+function lockable({ table }: At): Compass[] {
   const { exits } = sectorAt(table, table.hero.at)
   return compass.filter((way) => exits[way] === 'door' && !isLocked(table, table.hero.at, way))
 }
 
-export function lockedDoors({ table }: At): Compass[] {
+function lockedDoors({ table }: At): Compass[] {
   return compass.filter((way) => isLocked(table, table.hero.at, way))
 }
 

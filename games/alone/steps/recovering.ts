@@ -1,6 +1,6 @@
 import { fullTrack } from '../content/characters.ts'
 import type { At, Chapter } from '../position.ts'
-import { takeAllyCharge } from './allies.ts'
+import { takeAllyCharge } from './ally-charges.ts'
 
 /** Points that come back (AL-171): never above the maximum. */
 export const recovering = {

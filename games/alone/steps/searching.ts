@@ -1,9 +1,9 @@
 import type { May } from '@miskatonic/kernel'
 import { type Item, itemCards } from '../content/items.ts'
 import type { At, Chapter, Choices } from '../position.ts'
-import { declare, itemForbidden } from './actions.ts'
 import { discardItem, drawItems, takeCharge } from './items.ts'
 import { isUpgraded, itemOf, roomOf, usedThisTurn } from './look.ts'
+import { declare, itemForbidden } from './declaring.ts'
 
 /** Search (AL-311 to AL-323): items, and upgrading them. */
 export const searching = {

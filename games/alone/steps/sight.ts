@@ -1,5 +1,5 @@
 import { type Corridor, corridorTiles } from '../content/maps.ts'
-import { type Compass, type Sector, type Way, compass, levelOf, offset } from '../content/sectors.ts'
+import { type Compass, type Sector, type Way, compass, offset } from '../content/sectors.ts'
 import type { At, Chapter, Table } from '../position.ts'
 import { adjacent, isLit, isRevealed, monstersAt, roomOf, sectorAt } from './look.ts'
 import { distancesFrom } from './ways.ts'
@@ -105,7 +105,7 @@ function placeFor(table: Table, by: { from: Sector; way: Way } | null): Table['m
 }
 
 /** The Hero has learned that two sectors lie side by side: if they lay apart, one part of the maze is moved to the other. */
-export function link(table: Table, from: Sector, way: Compass, to: Sector): void {
+function link(table: Table, from: Sector, way: Compass, to: Sector): void {
   const [a, b] = [table.maze[from], table.maze[to]]
   if (a === undefined || b === undefined || a.frame === b.frame) return
   const [dx, dy] = [a.x + offset[way].x - b.x, a.y + offset[way].y - b.y]
@@ -172,10 +172,6 @@ export function explorable(table: Table, way: Way, most: number): Sector[] {
     line.push(next)
   }
   return line
-}
-
-export function onSameLevel(a: Sector, b: Sector): boolean {
-  return levelOf(a) === levelOf(b)
 }
 
 /** What the Hero calls a sector: a place in the maze, as far as the Hero can tell where it lies. */

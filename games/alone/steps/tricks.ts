@@ -11,7 +11,7 @@ import { distancesFrom } from './ways.ts'
 import { mayEnterLevel, strengthen, walk } from './monsters.ts'
 import { openWays } from './moving.ts'
 import { makeNoise } from './noise.ts'
-import { darken } from './turn.ts'
+import { darken } from './light.ts'
 
 /** What reaction cards do besides moving and spawning. Each hidden decision is one choice, whatever it decides. */
 export const tricks = {

@@ -1,7 +1,9 @@
 import { fullTrack, turnsInARound } from '../content/characters.ts'
-import type { At, Chapter, Table } from '../position.ts'
+import type { At, Chapter } from '../position.ts'
 import { offerActions, offerAfterAction } from './actions.ts'
-import { hasAlly, hasCharge, isLit, monstersAt } from './look.ts'
+import { hasAlly, hasCharge, monstersAt } from './look.ts'
+import { darken } from './light.ts'
+import { newTurn, nothingSpoiled } from './fresh.ts'
 
 /** The Hero's turn (AL-141 to AL-152): free things, actions, reactions, attacks, lights. */
 export const turn = {
@@ -88,54 +90,7 @@ export const turn = {
   },
 } satisfies Chapter
 
-export function newTurn(number: number): Table['turn'] {
-  return {
-    number,
-    step: 'hero',
-    actionsLeft: 1,
-    begun: false,
-    slow: false,
-    performed: [],
-    lostHealthAt: [],
-    lostControlAt: [],
-    reactions: 0,
-    litNow: [],
-    litBySwitch: [],
-    drawn: [],
-    fightKilled: false,
-    used: [],
-  }
-}
-
-export function nothingSpoiled(): Table['spoiled'] {
-  return {
-    dice: 0,
-    spared: [],
-    eyes: [],
-    uncounted: [],
-    trapped: false,
-    fright: 0,
-    barred: null,
-    misled: null,
-  }
-}
-
 /** A Stimulant gives another action after the last one. */
 function canGoOn({ table }: At): boolean {
   return !table.turn.used.includes('done') && hasCharge(table, 'stimulant')
-}
-
-/** AL-393. */
-export function darken(play: At, sector: string): void {
-  const { table } = play
-  table.lit = table.lit.filter((each) => each !== sector)
-  play.emit('wentDark', { place: sector })
-}
-
-export function lightUpSector(play: At, sector: string): void {
-  const { table } = play
-  if (isLit(table, sector)) return
-  table.lit.push(sector)
-  table.turn.litNow.push(sector)
-  play.emit('litUp', { place: sector })
 }

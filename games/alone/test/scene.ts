@@ -28,7 +28,7 @@ import { type Compass, type Sector, compass, edgeOf, levelOf } from '../content/
 import { alone } from '../index.ts'
 import type { Asks, Choices, Events, Monster, Options, SectorCard, Table } from '../position.ts'
 import { fieldOfView, placeInMaze } from '../steps/sight.ts'
-import { newTurn } from '../steps/turn.ts'
+import { newTurn } from '../steps/fresh.ts'
 
 /**
  * Test positions. A scene begins quietly: a dark corridor without monsters, only the Hero's sector in the maze, a Hero who is whole and has
@@ -109,7 +109,7 @@ export interface Setting {
   next?: string[] | undefined
 }
 
-export const corridor = 'A1-B1 B1-C1 C1-D1 D1-E1'
+const corridor = 'A1-B1 B1-C1 C1-D1 D1-E1'
 
 /** The full name of a sector: level 1 unless it is said otherwise. */
 export function at(square: string): Sector {

@@ -11,7 +11,7 @@ import { type Person, beings, characters, corridors, directions, nobodyYet, room
 /** How names and numbers become parts of a Polish sentence. */
 
 /** The form that a number asks for, of a noun or of the verb beside it. */
-export const choose = plural('pl')
+const choose = plural('pl')
 
 /** 1 karta, 2 karty, 5 kart. */
 export function count(n: number, one: string, few: string, many: string): string {

@@ -1,0 +1,13 @@
+import type { At } from '../position.ts'
+
+/** What an ally can still do and bear. */
+
+/** AL-735, AL-738, AL-739. */
+export function takeAllyCharge(play: At, count: number): void {
+  const { hero } = play.table
+  const ally = hero.ally!
+  ally.charges = Math.max(0, ally.charges - count)
+  if (ally.charges > 0) return
+  hero.ally = null
+  play.emit('allyLost', { character: ally.character })
+}
