@@ -160,9 +160,17 @@ class Purse {
     return new Set(found.flatMap((payments) => [...payments]))
   }
 
-  /** Whether it holds enough. */
+  /** Whether it holds enough. From which sheet a tentacle comes makes no difference here. */
   covers(price: Price): boolean {
-    return nextDue(price) === undefined || this.ways(price).length > 0
+    const due = nextDue(price)
+    return due === undefined || composures.some((tentacle) => this.couldPay(price, due, tentacle))
+  }
+
+  private couldPay(price: Price, due: Due, tentacle: Composure): boolean {
+    if (!this.fits(tentacle, due, price)) return false
+    const holder = this.sheets.find(({ held }) => held[tentacle] > 0)
+    if (holder === undefined) return false
+    return this.after({ from: holder.from, tentacle }, () => this.covers(without(price, due, tentacle)))
   }
 
   /** What `ask` says once this tentacle is gone. */
