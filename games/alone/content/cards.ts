@@ -96,8 +96,12 @@ function design(deck: DeckName, condition: Condition, moment: Moment): Design {
   return { deck, condition, moment }
 }
 
-export function cardsOf(deck: DeckName): Card[] {
-  return cards.filter((card) => designOf[card].deck === deck)
+const byDeck = Object.fromEntries(
+  deckNames.map((deck) => [deck, cards.filter((card) => designOf[card].deck === deck)]),
+) as Record<DeckName, Card[]>
+
+export function cardsOf(deck: DeckName): readonly Card[] {
+  return byDeck[deck]
 }
 
 /** The reaction track (AL-641): spaces, and those that show a hazard symbol; one more symbol stands behind the last space. */

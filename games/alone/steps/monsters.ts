@@ -1,28 +1,23 @@
 import type { May } from '@miskatonic/kernel'
 import { type MonsterKind, isBoss, monsterKinds, monstersOnALevel } from '../content/monsters.ts'
-import { type Compass, type Sector, type Way, compass, edgeOf, levelOf } from '../content/sectors.ts'
-import type { Among, Asks, At, Chapter, Choices, Monster, Table } from '../position.ts'
-import {
-  isLocked,
-  isRevealed,
-  monsterById,
-  monstersOnLevel,
-  neighbours,
-  tokensLeft,
-  valuesOf,
-} from './look.ts'
-import { distancesFrom, pastDoors } from './ways.ts'
-import { makeNoise, reportsFor } from './noise.ts'
+import { type Compass, type Sector, type Way, edgeOf, levelOf } from '../content/sectors.ts'
+import type { Among, Asks, At, Chapter, Choices, Monster, Report, Table } from '../position.ts'
+import { isRevealed, monsterById, monstersOnLevel, neighbours, tokensLeft, valuesOf } from './look.ts'
+import { makeNoise, reporting, reportsFor } from './noise.ts'
 import { lookNow, sectorSeenAt } from './sight.ts'
+import { type Path, distancesFrom, pastDoors, pathsFrom } from './ways.ts'
 
 /** Monsters come, move and are put elsewhere (AL-421 to AL-455). What Evil hides is decided in one choice each, so that its length tells nothing. */
 export const monsters = {
   moveMonster(play, asked) {
     play.ask(asked.by, 'AL-442', (may) => {
-      for (const option of moveOptions(play, asked)) may('shift', option, ['AL-438', 'AL-443'])
-      if (asked.or === 'spawn') offerSpawns(play, may, 0, null)
+      const moves = moveOptions(play.table, asked)
+      const spawns = asked.or === 'spawn' ? spawnPlaces(play.table, 0, null) : []
+      for (const move of moves) may('shift', move, shiftRules)
+      offerSpawns(play, may, spawns)
       if (asked.or === 'replace') offerWithdrawals(play, may)
-      if (!asked.must || mayBeNothing(play, asked)) may('stay', {}, 'AL-676')
+      // AL-676: what is impossible is skipped.
+      if (!asked.must || (moves.length === 0 && spawns.length === 0)) may('stay', {}, 'AL-676')
     })
   },
 
@@ -49,9 +44,9 @@ export const monsters = {
 
   spawnMonster(play, { by, nearer, must, only }) {
     play.ask(by, 'AL-430', (may) => {
-      const before = spawnPlaces(play.table, nearer, only).length
-      offerSpawns(play, may, nearer, only)
-      if (!must || before === 0) may('spawnNone', {}, 'AL-676')
+      const spawns = spawnPlaces(play.table, nearer, only)
+      offerSpawns(play, may, spawns)
+      if (!must || spawns.length === 0) may('spawnNone', {}, 'AL-676')
     })
   },
 
@@ -93,10 +88,11 @@ export const monsters = {
 
   lureWhich(play, { range }) {
     play.ask(play.table.leader, 'AL-612', (may) => {
+      const heardOf = reporting(play.table)
       for (const { monster, going } of lured(play.table, range))
-        for (const { path, to } of going)
-          for (const option of withReports(play.table, monster, path, to))
-            may('lure', option, ['AL-612', 'AL-443'])
+        for (const path of going)
+          for (const heard of reportsAfter(play.table, path, heardOf))
+            may('lure', { monster: monster.id, path: path.path, heard }, ['AL-612', 'AL-443'])
     })
   },
 
@@ -136,7 +132,6 @@ export function strengthen(play: At, monster: Monster, dice: number): void {
 // Moving
 
 const wayOf: Readonly<Record<string, Way>> = { n: 'north', e: 'east', s: 'south', w: 'west', t: 'stairs' }
-const letterOf: Readonly<Record<Way, string>> = { north: 'n', east: 'e', south: 's', west: 'w', stairs: 't' }
 
 /** Follows a path: capitals unlock the door on that side, small letters are steps. */
 export function walk(play: At, monster: Monster, path: string): void {
@@ -165,31 +160,13 @@ function step(play: At, monster: Monster, way: Way): void {
   if (monster.at === table.hero.at && !wasSeen) play.then('frighten', { monster: monster.id })
 }
 
-/** Every path of at most so many points, with where it ends. A level that is full is not entered (AL-425, AL-427). */
-export function pathsOf(table: Table, monster: Monster, points: number): { path: string; to: Sector }[] {
-  const price = monster.being === 'queen-worm' ? 0 : 1
-  const found: { path: string; to: Sector }[] = []
-  const visit = (
-    at: Sector,
-    path: string,
-    left: number,
-    opened: readonly string[],
-    visited: readonly Sector[],
-  ): void => {
-    found.push({ path, to: at })
-    for (const way of [...compass, 'stairs'] as const) {
-      const next = pastDoors(table, at, way)
-      if (next === undefined || visited.includes(next)) continue
-      const isShut = way !== 'stairs' && isLocked(table, at, way) && !opened.includes(edgeOf(at, way))
-      if (isShut) {
-        const unlocking = path + letterOf[way].toUpperCase()
-        if (left >= price) visit(at, unlocking, left - price, [...opened, edgeOf(at, way)], visited)
-      } else if (left > 0 && mayEnterLevel(table, monster, at, next))
-        visit(next, path + letterOf[way], left - 1, opened, [...visited, next])
-    }
-  }
-  visit(monster.at, '', points, [], [monster.at])
-  return found
+/** Every path of at most so many points. A level that is full is not entered (AL-425, AL-427). */
+export function pathsOf(table: Table, monster: Monster, points: number): Path[] {
+  return pathsFrom(table, monster.at, {
+    points,
+    unlocking: monster.being === 'queen-worm' ? 0 : 1,
+    mayEnter: (to, from) => mayEnterLevel(table, monster, from, to),
+  })
 }
 
 /** AL-423, AL-425, AL-588. */
@@ -199,33 +176,32 @@ export function mayEnterLevel(table: Table, monster: Monster, from: Sector, to: 
   return monstersOnLevel(table, levelOf(to)) - own < monstersOnALevel
 }
 
-/** Unlocking on the way changes what is heard: the path is tried out. */
-function withReports(table: Table, monster: Monster, path: string, to: Sector): Choices['shift'][] {
-  const opened = edgesOpened(table, monster.at, path)
-  const heardIn =
-    opened.length === 0 ? table : { ...table, locked: table.locked.filter((edge) => !opened.includes(edge)) }
-  return reportsFor(heardIn, to).map((heard) => ({ monster: monster.id, path, heard }))
+/** Unlocking on the way changes what is heard of the noise at its end. */
+function reportsAfter(
+  table: Table,
+  { to, opened }: Path,
+  usual: (source: Sector) => readonly Report[],
+): readonly Report[] {
+  if (opened.length === 0) return usual(to)
+  return reportsFor({ ...table, locked: table.locked.filter((edge) => !opened.includes(edge)) }, to)
 }
 
-function edgesOpened(table: Table, from: Sector, path: string): string[] {
-  const opened: string[] = []
-  let at = from
-  for (const letter of path) {
-    const way = wayOf[letter.toLowerCase()]!
-    if (letter === letter.toLowerCase()) at = pastDoors(table, at, way)!
-    else opened.push(edgeOf(at, way as Compass))
-  }
-  return opened
+const shiftRules = ['AL-438', 'AL-443'] as const
+
+function moveOptions(table: Table, { range, among }: Asks['moveMonster']): Choices['shift'][] {
+  const heardOf = reporting(table)
+  const moves: Choices['shift'][] = []
+  for (const monster of movable(table, among))
+    for (const path of pathsOf(table, monster, range))
+      if (isAllowed(table, among, monster, path))
+        for (const heard of reportsAfter(table, path, heardOf))
+          moves.push({ monster: monster.id, path: path.path, heard })
+  return moves
 }
 
-function moveOptions(play: At, { range, among }: Asks['moveMonster']): Choices['shift'][] {
-  const { table } = play
-  return movable(table, among).flatMap((monster) =>
-    pathsOf(table, monster, range)
-      .filter(({ path, to }) => among !== 'closer' || comesCloser(table, monster, path, to))
-      .filter(({ to }) => among !== 'explored' || !table.explored.includes(to))
-      .flatMap(({ path, to }) => withReports(table, monster, path, to)),
-  )
+function isAllowed(table: Table, among: Among, monster: Monster, { path, to }: Path): boolean {
+  if (among === 'closer') return comesCloser(table, monster, path, to)
+  return among !== 'explored' || !table.explored.includes(to)
 }
 
 /** The monsters that a card may move. The Brood Mother cannot be moved. */
@@ -250,12 +226,6 @@ function comesCloser(table: Table, monster: Monster, path: string, to: Sector): 
   return (far.get(monster.at) ?? Infinity) - (far.get(to) ?? Infinity) === path.length
 }
 
-/** AL-676: what is impossible is skipped. */
-function mayBeNothing(play: At, asked: Asks['moveMonster']): boolean {
-  if (moveOptions(play, asked).length > 0) return false
-  return asked.or !== 'spawn' || spawnPlaces(play.table, 0, null).length === 0
-}
-
 // Spawning
 
 /** AL-423 to AL-434: far enough, a token left, and room on the level. */
@@ -272,18 +242,19 @@ export function spawnPlaces(
   }
   return kinds.flatMap((being) => {
     const least = Math.max(1, valuesOf(table, being).distance - nearer)
-    return Object.keys(table.map)
-      .filter((at) => room[levelOf(at)] && (far.get(at) ?? Infinity) >= least)
+    return far
+      .beyond(least)
+      .filter((at) => room[levelOf(at)])
       .map((at) => ({ being, at }))
   })
 }
 
-function offerSpawns(play: At, may: May<Choices>, nearer: number, only: MonsterKind | null): void {
-  const heardAt = new Map<Sector, ReturnType<typeof reportsFor>>()
-  for (const { being, at } of spawnPlaces(play.table, nearer, only)) {
-    if (!heardAt.has(at)) heardAt.set(at, reportsFor(play.table, at))
-    for (const heard of heardAt.get(at)!) may('spawn', { being, at, heard }, ['AL-430', 'AL-431', 'AL-435'])
-  }
+const spawnRules = ['AL-430', 'AL-431', 'AL-435'] as const
+
+function offerSpawns(play: At, may: May<Choices>, spawns: ReturnType<typeof spawnPlaces>): void {
+  const heardOf = reporting(play.table)
+  for (const { being, at } of spawns)
+    for (const heard of heardOf(at)) may('spawn', { being, at, heard }, spawnRules)
 }
 
 function offerWithdrawals(play: At, may: May<Choices>): void {
@@ -307,7 +278,7 @@ export function relocations(table: Table, how: 'ducts' | 'ducts-near' | 'slip'):
 }
 
 /** Monsters at distance 0 to 2 from the Hero that have not been lured yet, and the paths that bring them nearest to the beacon. */
-function lured(table: Table, range: number): { monster: Monster; going: ReturnType<typeof pathsOf> }[] {
+function lured(table: Table, range: number): { monster: Monster; going: Path[] }[] {
   const near = distancesFrom(table, table.hero.at)
   const far = distancesFrom(table, sectorSeenAt(table, table.beacon!)!)
   const left = (sector: Sector): number => far.get(sector) ?? Infinity

@@ -71,6 +71,48 @@ export function pastDoors({ map }: Table, sector: Sector, way: Way): Sector | un
   return graph.exits[graph.place.get(sector)!]![way]
 }
 
+/** A path of a monster: small letters are steps, capitals unlock the door on that side. */
+export interface Path {
+  readonly path: string
+  readonly to: Sector
+  readonly opened: readonly Edge[]
+}
+
+/** How somebody may walk: points to spend, a point for each step, and so many for a door. */
+export interface Walker {
+  readonly points: number
+  readonly unlocking: number
+  readonly mayEnter: (to: Sector, from: Sector) => boolean
+}
+
+const letterOf: Readonly<Record<Way, string>> = { north: 'n', east: 'e', south: 's', west: 'w', stairs: 't' }
+
+/** Every path that enters no sector twice, the empty one first. */
+export function pathsFrom({ map, locked }: Table, from: Sector, walker: Walker): Path[] {
+  const { sectors, place, links } = graphOf(map)
+  const found: Path[] = []
+  const visited: number[] = []
+  const visit = (at: number, path: string, left: number, opened: readonly Edge[]): void => {
+    found.push({ path, to: sectors[at]!, opened })
+    if (left <= 0 && (walker.unlocking > 0 || locked.length === 0)) return
+    visited.push(at)
+    for (const { way, to, edge } of links[at]!) {
+      if (visited.includes(to)) continue
+      if (edge !== null && locked.includes(edge) && !opened.includes(edge)) {
+        if (left < walker.unlocking) continue
+        visited.pop()
+        visit(at, path + letterOf[way].toUpperCase(), left - walker.unlocking, [...opened, edge])
+        visited.push(at)
+      } else if (left > 0 && walker.mayEnter(sectors[to]!, sectors[at]!))
+        visit(to, path + letterOf[way], left - 1, opened)
+    }
+    visited.pop()
+  }
+  visit(place.get(from)!, '', walker.points, none)
+  return found
+}
+
+const none: readonly Edge[] = []
 const unreached = -1
 
 /** How far it is from one sector to the others, and in which ways shortest paths begin. */
@@ -110,9 +152,13 @@ export class Distances {
   }
 
   /** The ways in which shortest paths to it begin (AL-472, AL-474). */
-  waysTo(sector: Sector): Way[] {
-    const starts = this.starts[this.graph.place.get(sector)!]!
-    return allWays.filter((way) => (starts & bitOf[way]) !== 0)
+  waysTo(sector: Sector): readonly Way[] {
+    return waysOfBits[this.starts[this.graph.place.get(sector)!]!]!
+  }
+
+  /** Every sector at least so far away, or out of reach. */
+  beyond(least: number): Sector[] {
+    return this.graph.sectors.filter((_, i) => this.steps[i]! === unreached || this.steps[i]! >= least)
   }
 
   /** Every sector at most so far away. */
@@ -122,6 +168,9 @@ export class Distances {
 }
 
 const bitOf: Readonly<Record<Way, number>> = { north: 1, east: 2, south: 4, west: 8, stairs: 16 }
+const waysOfBits: readonly (readonly Way[])[] = Array.from({ length: 32 }, (_, bits) =>
+  allWays.filter((way) => (bits & bitOf[way]) !== 0),
+)
 /** More than a few different beginnings are not asked for in one decision. */
 const mostKept = 64
 
