@@ -21,8 +21,8 @@ export const paying = {
     const due = nextDue(price)
     if (due === undefined) return
     const purse = new Purse(play, payer, price)
-    if (purse.payments(price).size > 1) return play.then('payHow', price)
-    const way = purse.ways(price)[0]!
+    if (purse.leavesAChoice()) return play.then('payHow', price)
+    const way = purse.ways()[0]!
     payOne(play, price, way)
     play.then('payPrice', without(price, due, way.tentacle))
   },
@@ -31,7 +31,7 @@ export const paying = {
     const payer = play.table.turn.active
     play.ask(payer, 'TE-256', (may) => {
       if (tentaclesDue(price) > 1) may('payAsShown', {}, 'TE-255')
-      for (const way of new Purse(play, payer, price).ways(price)) may('pay', way, rulesFor(payer, way))
+      for (const way of new Purse(play, payer, price).ways()) may('pay', way, rulesFor(payer, way))
     })
   },
 
@@ -44,7 +44,7 @@ export const paying = {
   payAsShown(play, _, by, price) {
     let rest = price
     for (let due = nextDue(rest); due !== undefined; due = nextDue(rest)) {
-      const way = new Purse(play, by as Character, rest).ways(rest)[0]!
+      const way = new Purse(play, by as Character, rest).ways()[0]!
       payOne(play, rest, way)
       rest = without(rest, due, way.tentacle)
     }
@@ -88,11 +88,14 @@ export const anyMadnessButNoChaos: Price = { ...nothing, any: 1, wild: false }
 export const twoDifferent: Price = { ...nothing, any: 2, differing: true }
 
 export function canPay(play: At, payer: Character, price: Price): boolean {
-  return new Purse(play, payer, price).covers(price)
+  return new Purse(play, payer, price).covers()
 }
 
 function nextDue(price: Price): Due | undefined {
-  return colours.find((colour) => price[colour] > 0) ?? (price.any > 0 ? 'any' : undefined)
+  if (price.fear > 0) return 'fear'
+  if (price.rage > 0) return 'rage'
+  if (price.greed > 0) return 'greed'
+  return price.any > 0 ? 'any' : undefined
 }
 
 function tentaclesDue({ fear, rage, greed, any }: Price): number {
@@ -122,9 +125,11 @@ function payOne(play: At, { portal, side }: Price, { from, tentacle }: Way): voi
   play.emit('spent', { who: from, tentacle, to: 'portal' })
 }
 
-/** All the tentacles that a player may spend now, its own and shared ones. What is tried out with it changes nothing on the table. */
+/** A price, and all the tentacles that a player may spend on it, its own and shared ones. What is tried out here changes nothing on the table. */
 class Purse {
-  private readonly sheets: { readonly from: Character; readonly held: Record<Composure, number> }[]
+  private readonly sheets: readonly { readonly from: Character; readonly held: Record<Composure, number> }[]
+  /** What is still to be paid. */
+  private readonly owed: Price
   /** The Scientist's tentacles may count as the next colour, but not on portals. */
   private readonly shifts: boolean
 
@@ -133,56 +138,79 @@ class Purse {
       from,
       held: { ...characterAt(play, from).composure },
     }))
+    this.owed = { ...price }
     this.shifts = price.portal === null && play.answer('shiftsColours', false, { who: payer })
   }
 
   /** The tentacles that may pay what is due next, so that the rest can still be paid. The usual way comes first. */
-  ways(price: Price): Way[] {
-    const due = nextDue(price)!
+  ways(): Way[] {
+    const due = nextDue(this.owed)!
     return composures
-      .filter((tentacle) => this.fits(tentacle, due, price))
+      .filter((tentacle) => this.fits(tentacle, due))
       .toSorted((a, b) => strangeness(a, due) - strangeness(b, due))
       .flatMap((tentacle) =>
         this.sheets.filter(({ held }) => held[tentacle] > 0).map(({ from }) => ({ from, tentacle })),
       )
-      .filter((way) => this.after(way, () => this.covers(without(price, due, way.tentacle))))
+      .filter(({ from, tentacle }) => this.after(from, tentacle, () => this.covers()))
   }
 
-  /** Everything that may be spent in the end, each payment once, in whatever order it is made. */
-  payments(price: Price, spent: readonly string[] = []): Set<string> {
-    const due = nextDue(price)
-    if (due === undefined) return new Set([spent.toSorted().join()])
-    const found = this.ways(price).map((way) =>
-      this.after(way, () =>
-        this.payments(without(price, due, way.tentacle), [...spent, `${way.from} ${way.tentacle}`]),
-      ),
+  /** Whether different tentacles may be spent in the end, in whatever order that is done. */
+  leavesAChoice(): boolean {
+    let first: string | undefined
+    return this.somePayment([], (payment) => payment !== (first ??= payment))
+  }
+
+  private somePayment(spent: readonly string[], is: (payment: string) => boolean): boolean {
+    if (nextDue(this.owed) === undefined) return is(spent.toSorted().join())
+    return this.ways().some(({ from, tentacle }) =>
+      this.after(from, tentacle, () => this.somePayment([...spent, `${from} ${tentacle}`], is)),
     )
-    return new Set(found.flatMap((payments) => [...payments]))
   }
 
   /** Whether it holds enough. From which sheet a tentacle comes makes no difference here. */
-  covers(price: Price): boolean {
-    const due = nextDue(price)
-    return due === undefined || composures.some((tentacle) => this.couldPay(price, due, tentacle))
+  covers(): boolean {
+    const due = nextDue(this.owed)
+    if (due === undefined) return true
+    if (this.owed.any === 0 && !this.shifts) return this.coversColours()
+    return composures.some((tentacle) => this.fits(tentacle, due) && this.coversWith(tentacle))
   }
 
-  private couldPay(price: Price, due: Due, tentacle: Composure): boolean {
-    if (!this.fits(tentacle, due, price)) return false
+  /** Colours that count as themselves: chaos has to stand in for what is missing. */
+  private coversColours(): boolean {
+    let missing = 0
+    for (const colour of colours) missing += Math.max(0, this.owed[colour] - this.holding(colour))
+    return missing === 0 || (this.owed.wild && missing <= this.holding('chaos'))
+  }
+
+  private holding(tentacle: Composure): number {
+    let sum = 0
+    for (const { held } of this.sheets) sum += held[tentacle]
+    return sum
+  }
+
+  private coversWith(tentacle: Composure): boolean {
     const holder = this.sheets.find(({ held }) => held[tentacle] > 0)
-    if (holder === undefined) return false
-    return this.after({ from: holder.from, tentacle }, () => this.covers(without(price, due, tentacle)))
+    return holder !== undefined && this.after(holder.from, tentacle, () => this.covers())
   }
 
-  /** What `ask` says once this tentacle is gone. */
-  private after<T>({ from, tentacle }: Way, ask: () => T): T {
+  /** What `ask` says once this tentacle has paid what was due. */
+  private after(from: Character, tentacle: Composure, ask: () => boolean): boolean {
+    const { owed } = this
     const { held } = this.sheets.find((sheet) => sheet.from === from)!
+    const due = nextDue(owed)!
+    const { paid } = owed
     held[tentacle]--
+    owed[due]--
+    if (due === 'any' && owed.differing && isColour(tentacle)) owed.paid = tentacle
     const answer = ask()
     held[tentacle]++
+    owed[due]++
+    owed.paid = paid
     return answer
   }
 
-  private fits(tentacle: Composure, due: Due, { wild, paid }: Price): boolean {
+  private fits(tentacle: Composure, due: Due): boolean {
+    const { wild, paid } = this.owed
     if (tentacle === 'chaos') return wild
     if (due === 'any') return tentacle !== paid || this.shifts
     return tentacle === due || (this.shifts && tentacle === colourBefore[due])
