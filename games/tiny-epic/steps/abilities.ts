@@ -42,8 +42,10 @@ function passOn(play: At, from: Character, to: Character, tentacle: Composure): 
 
 function offerConsulting(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner) return
-  for (const town of play.table.ring)
-    may.unless(consultForbidden(play, seat, { town }), 'consult', { town }, ['TE-501', 'TE-502'])
+  for (const town of play.table.ring) {
+    const consulting = { town }
+    may.unless(consultForbidden(play, seat, consulting), 'consult', consulting, ['TE-501', 'TE-502'])
+  }
 }
 
 export function consultForbidden(play: At, seat: Seat, { town }: Choices['consult']): Rule | undefined {

@@ -61,9 +61,11 @@ export function takingForbidden(play: At, who: Character, from: Town, colour: Co
 }
 
 export function offerCollecting(play: At, seat: Character, may: May<Choices>): void {
-  for (const colour of colours)
-    may.unless(collectForbidden(play, seat, { colour }), 'collect', { colour }, 'TE-301')
+  for (const collecting of ofAColour)
+    may.unless(collectForbidden(play, seat, collecting), 'collect', collecting, 'TE-301')
 }
+
+const ofAColour: readonly Choices['collect'][] = colours.map((colour) => ({ colour }))
 
 export function collectForbidden(play: At, seat: Seat, { colour }: Choices['collect']): Rule | undefined {
   const who = seat as Character

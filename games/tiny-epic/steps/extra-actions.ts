@@ -14,8 +14,10 @@ export const extraActions = {
 } satisfies Chapter
 
 export function offerExtraActions(play: At, seat: Character, may: May<Choices>): void {
-  for (const from of everybody(play))
-    may.unless(buyActionForbidden(play, seat, { from }), 'buyAction', { from }, ['TE-253', 'TE-R61'])
+  for (const from of everybody(play)) {
+    const buying = { from }
+    may.unless(buyActionForbidden(play, seat, buying), 'buyAction', buying, ['TE-253', 'TE-R61'])
+  }
 }
 
 export function couldBuyAction(play: At, seat: Character): boolean {

@@ -62,8 +62,10 @@ export function bring(play: At, who: Character, to: Town, how: 'walk' | 'ship'):
 }
 
 export function offerMoves(play: At, seat: Character, may: May<Choices>): void {
-  for (const to of play.table.ring)
-    may.unless(moveForbidden(play, seat, { to }), 'move', { to }, ['TE-271', 'TE-273'], arrivalNote(play, to))
+  for (const to of play.table.ring) {
+    const move = { to }
+    may.unless(moveForbidden(play, seat, move), 'move', move, ['TE-271', 'TE-273'], arrivalNote(play, to))
+  }
 }
 
 /** A word of warning: shamblers wait there (TE-278). */

@@ -17,14 +17,9 @@ import { characterAt, sharedWith } from './look.ts'
  */
 export const paying = {
   payPrice(play, price) {
-    const payer = play.table.turn.active
-    const due = nextDue(price)
-    if (due === undefined) return
-    const purse = new Purse(play, payer, price)
-    if (purse.leavesAChoice()) return play.then('payHow', price)
-    const way = purse.ways()[0]!
-    payOne(play, price, way)
-    play.then('payPrice', without(price, due, way.tentacle))
+    const purse = new Purse(play, play.table.turn.active, price)
+    if (purse.leavesAChoice()) play.then('payHow', price)
+    else payAsUsual(play, purse)
   },
 
   payHow(play, price) {
@@ -35,19 +30,14 @@ export const paying = {
     })
   },
 
-  pay(play, way, _by, price) {
-    payOne(play, price, way)
-    play.then('payPrice', without(price, nextDue(price)!, way.tentacle))
+  pay(play, way, by, price) {
+    const purse = new Purse(play, by as Character, price)
+    payOne(play, purse, way)
+    play.then('payPrice', purse.owed)
   },
 
-  /** In the usual way: madness before chaos, the own sheet before an assistant's. */
   payAsShown(play, _, by, price) {
-    let rest = price
-    for (let due = nextDue(rest); due !== undefined; due = nextDue(rest)) {
-      const way = new Purse(play, by as Character, rest).ways()[0]!
-      payOne(play, rest, way)
-      rest = without(rest, due, way.tentacle)
-    }
+    payAsUsual(play, new Purse(play, by as Character, price))
   },
 } satisfies Chapter
 
@@ -102,11 +92,6 @@ function tentaclesDue({ fear, rage, greed, any }: Price): number {
   return fear + rage + greed + any
 }
 
-function without(price: Price, due: Due, tentacle: Composure): Price {
-  const rest = { ...price, [due]: price[due] - 1 }
-  return due === 'any' && price.differing && isColour(tentacle) ? { ...rest, paid: tentacle } : rest
-}
-
 /** The colour itself, then one that counts as it, then chaos. */
 function strangeness(tentacle: Composure, due: Due): number {
   if (tentacle === 'chaos') return 2
@@ -118,25 +103,38 @@ function rulesFor(payer: Character, { from, tentacle }: Way): ('TE-255' | 'TE-25
   return from === payer ? [rule] : [rule, 'TE-591']
 }
 
-function payOne(play: At, { portal, side }: Price, { from, tentacle }: Way): void {
-  if (portal === null) return spend(play, from, tentacle)
+/** Madness before chaos, the own sheet before an assistant's. */
+function payAsUsual(play: At, purse: Purse): void {
+  while (nextDue(purse.owed) !== undefined) payOne(play, purse, purse.ways()[0]!)
+}
+
+function payOne(play: At, { owed }: Purse, { from, tentacle }: Way): void {
+  settle(owed, tentacle)
+  if (owed.portal === null) return spend(play, from, tentacle)
   characterAt(play, from).composure[tentacle]--
-  play.table.portals[portal][side!] = tentacle
+  play.table.portals[owed.portal][owed.side!] = tentacle
   play.emit('spent', { who: from, tentacle, to: 'portal' })
 }
 
-/** A price, and all the tentacles that a player may spend on it, its own and shared ones. What is tried out here changes nothing on the table. */
+/** Crosses out what was due next. */
+function settle(owed: Price, tentacle: Composure): void {
+  const due = nextDue(owed)!
+  owed[due]--
+  if (due === 'any' && owed.differing && isColour(tentacle)) owed.paid = tentacle
+}
+
+/** A price, and the sheets from which a player may pay it: its own and shared ones. What is tried out on them is put back at once. */
 class Purse {
   private readonly sheets: readonly { readonly from: Character; readonly held: Record<Composure, number> }[]
   /** What is still to be paid. */
-  private readonly owed: Price
+  readonly owed: Price
   /** The Scientist's tentacles may count as the next colour, but not on portals. */
   private readonly shifts: boolean
 
   constructor(play: At, payer: Character, price: Price) {
     this.sheets = [payer, ...sharedWith(play, payer)].map((from) => ({
       from,
-      held: { ...characterAt(play, from).composure },
+      held: characterAt(play, from).composure,
     }))
     this.owed = { ...price }
     this.shifts = price.portal === null && play.answer('shiftsColours', false, { who: payer })
@@ -156,8 +154,15 @@ class Purse {
 
   /** Whether different tentacles may be spent in the end, in whatever order that is done. */
   leavesAChoice(): boolean {
+    if (this.sheets.length === 1 && this.paysOnlyItself()) return false
     let first: string | undefined
     return this.somePayment([], (payment) => payment !== (first ??= payment))
+  }
+
+  /** Every colour must be paid with that colour. */
+  private paysOnlyItself(): boolean {
+    const { any, wild } = this.owed
+    return any === 0 && !this.shifts && !(wild && this.holding('chaos') > 0)
   }
 
   private somePayment(spent: readonly string[], is: (payment: string) => boolean): boolean {
@@ -200,8 +205,7 @@ class Purse {
     const due = nextDue(owed)!
     const { paid } = owed
     held[tentacle]--
-    owed[due]--
-    if (due === 'any' && owed.differing && isColour(tentacle)) owed.paid = tentacle
+    settle(owed, tentacle)
     const answer = ask()
     held[tentacle]++
     owed[due]++

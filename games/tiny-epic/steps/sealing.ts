@@ -56,10 +56,13 @@ export function reaches(play: At, colour: Colour, side: Side): boolean {
 }
 
 export function offerSealing(play: At, seat: Character, may: May<Choices>): void {
-  for (const colour of colours)
-    for (const side of sides)
-      may.unless(sealForbidden(play, seat, { colour, side }), 'seal', { colour, side }, ['TE-424', 'TE-425'])
+  for (const space of portalSpaces)
+    may.unless(sealForbidden(play, seat, space), 'seal', space, ['TE-424', 'TE-425'])
 }
+
+const portalSpaces: readonly Choices['seal'][] = colours.flatMap((colour) =>
+  sides.map((side) => ({ colour, side })),
+)
 
 export function sealForbidden(play: At, seat: Seat, { colour, side }: Choices['seal']): Rule | undefined {
   if (phaseOf(play) === 1) return 'TE-421'
