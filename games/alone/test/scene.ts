@@ -1,14 +1,13 @@
 import {
   Engine,
   type Happened,
-  type Option,
   type Position,
   type Seat,
   completeOptions,
-  optionId,
   seenBy,
   viewOf,
 } from '@miskatonic/kernel'
+import { Scene as AnyScene } from '@miskatonic/proof/scene'
 import { expect } from 'vitest'
 import {
   type ActionKind,
@@ -116,26 +115,16 @@ export function at(square: string): Sector {
   return square.includes('-') ? square : `1-${square}`
 }
 
-export class Scene {
-  readonly engine: Engine
+export class Scene extends AnyScene<Table, Choices, Events> {
   constructor(position: Position) {
-    this.engine = Engine.at(alone, position, true)
+    super(alone, position)
   }
 
-  get table(): Table {
-    return this.engine.position.table as Table
-  }
-  get position(): Position {
-    return this.engine.position
-  }
   get hero(): Table['hero'] {
     return this.table.hero
   }
-  get outcome(): string | undefined {
-    return this.engine.position.outcome?.how
-  }
-  /** The step that asks now, its arguments, and the seat that the table waits for. */
-  get asked(): { step: string; args: object; seat: Seat } | null {
+  /** Also with its arguments: at which moment a window is open. */
+  override get asked(): { step: string; args: object; seat: Seat } | null {
     const { decision } = this.engine
     return decision && { step: decision.step, args: decision.args, seat: decision.waiting[0]! }
   }
@@ -155,43 +144,6 @@ export class Scene {
   /** What the Hero calls a sector. */
   place(square: string): string {
     return placeInMaze(this.table, at(square))!
-  }
-
-  /** The next results of dice and draws. */
-  next(...results: string[]): this {
-    this.engine.position.chance.next.push(...results)
-    return this
-  }
-
-  /** Every set of arguments with which `seat` (default: whoever is asked) may choose this step now. */
-  offered<C extends keyof Choices>(step: C, seat = this.asked?.seat): Choices[C][] {
-    return this.options(step, seat).map((option) => option.args as Choices[C])
-  }
-
-  options(step: keyof Choices, seat = this.asked?.seat): Option[] {
-    return this.engine.optionsOf(seat!).filter((option) => option.step === step)
-  }
-
-  may<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): boolean {
-    return this.engine.find(seat!, optionId({ step, args })) !== undefined
-  }
-
-  /** The rule because of which this cannot be chosen. Fails if it can. */
-  refusal<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat ?? 'hero'): string {
-    expect(this.may(step, args, seat), `${optionId({ step, args })} is offered`).toBe(false)
-    return this.engine.why(seat, step, args)
-  }
-
-  /** Chooses. Fails with the list of options if it was not offered. */
-  choose<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): this {
-    const id = optionId({ step, args })
-    const option = this.engine.find(seat!, id)
-    const { step: asked, options } = this.engine.decision ?? { step: 'nothing', options: [] }
-    const offered = options.map((each) => `${each.seat} ${optionId(each)}`).join('\n  ')
-    expect(option, `${seat} ${id} is not offered. ${asked} offers:\n  ${offered}`).toBeDefined()
-    this.engine.events = []
-    this.engine.choose(option!)
-    return this
   }
 
   /** The Leader closes the window. */
@@ -214,11 +166,7 @@ export class Scene {
     return this
   }
 
-  /** What happened since the last choice, or since the beginning of the scene. */
-  happened<E extends keyof Events>(event: E): Events[E][] {
-    return this.events.filter((each) => each.event === event).map((each) => each.args as Events[E])
-  }
-  /** The same as the Hero is told it. */
+  /** What happened since the last choice, as the Hero is told it. */
   heroSees<E extends keyof Events>(event: E): Events[E][] {
     return this.seenBy('hero', event)
   }
@@ -227,13 +175,6 @@ export class Scene {
       const seen = each.event === event ? seenBy(each, seat) : null
       return seen === null ? [] : [seen.args as Events[E]]
     })
-  }
-  get events(): readonly Happened[] {
-    return this.engine.events
-  }
-  /** The names of what happened, in order. */
-  get story(): string[] {
-    return this.events.map(({ event }) => event)
   }
   /** All that a seat may know of the position. */
   view(seat: Seat) {
@@ -249,10 +190,6 @@ export function scene(given: Setting = {}): Scene {
   const position = Engine.start(alone, options, 'scene').position as Position<Table, Options>
   arrange(position.table, setting, printed)
   beginAt(position, setting)
-  const problem =
-    alone.sound(position) ??
-    alone.counts(position.table, position.options).find(({ have, want }) => have !== want)
-  expect(problem, 'the test position is sound').toBeUndefined()
   return new Scene(position)
 }
 

@@ -8,7 +8,7 @@ describe('worked examples: actions', () => {
   test('[RC-E01] a gate into a Shoggoth: one action, two rolls', () => {
     const s = scene({ at: { p1: 'park' }, shoggoths: ['old-mill'] })
     const before = s.actionsLeft
-    s.dice('blank', 'blank', 'psychosis').choose('useGate', { to: 'old-mill' })
+    s.next('blank', 'blank', 'psychosis').choose('useGate', { to: 'old-mill' })
     expect(whereIs(s, 'p1')).toBe('old-mill')
     expect(s.actionsLeft).toBe(before - 1)
     expect(rolls(s)).toEqual([
@@ -85,7 +85,7 @@ describe('worked examples: Evil Stirs', () => {
     })
     const deck = [...s.table.summoningDeck]
     const cards = s.table.playerDeck.length
-    s.dice('delusions', 'delusions').choose('endActions', {})
+    s.next('delusions', 'delusions').choose('endActions', {})
 
     // The first one is over; a window follows.
     expect(s.asked).toEqual({ step: 'window', seat: 'p2' })
@@ -141,7 +141,7 @@ describe('worked examples: a whole turn of the Detective', () => {
     expect(s.actionsLeft).toBe(4)
     expect(s.offered('useGate')).toEqual([])
     expect(s.refusal('useGate', { to: 'park' })).toBe('RC-178')
-    s.dice('delusions').choose('walk', { to: 'factory' })
+    s.next('delusions').choose('walk', { to: 'factory' })
     expect(whereIs(s, 'p1')).toBe('factory')
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(tokens(s, 'p1')).toBe(1)
@@ -183,7 +183,7 @@ describe('worked examples: a whole turn of the Detective', () => {
 
   /** The first card: a cultist in the Woods, and both Shoggoths move. */
   function summonInTheWoods(s: Scene): void {
-    s.dice('delusions', 'blank').choose('pass', {})
+    s.next('delusions', 'blank').choose('pass', {})
     expect(s.table.cultists.woods).toBe(1)
     expect(s.asked).toEqual({ step: 'shoggothOrder', seat: 'p1' })
     expect([distance.factory.park, distance.factory.graveyard]).toEqual([5, 6])
@@ -300,7 +300,7 @@ describe('worked examples: Old Ones', () => {
       summoningBottom: ['farmstead'],
     })
     expect(s.table.pool.cultists).toBe(pool)
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.awake).toEqual(['azathoth'])
     expect(s.outcome).toBe(outcome)
     expect(s.table.pool.cultists).toBe(left)
@@ -358,7 +358,7 @@ describe('worked examples: Old Ones', () => {
         summoningBottom: ['farmstead'],
         summoning: ['diner', 'theater'],
       })
-      s.dice('blank').choose('endActions', {})
+      s.next('blank').choose('endActions', {})
       const losses = [
         ...Array<string>(first).fill('p1'),
         ...Array<string>(second).fill('p2'),
@@ -383,7 +383,7 @@ describe('worked examples: Old Ones', () => {
       asleep: ['tsathoggua'],
       summoningBottom: ['farmstead'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     for (const card of ['arkham', 'dunwich', 'innsmouth', 'kingsport'] as const) {
       expect(s.asked).toEqual({ step: 'shareCards', seat: 'p1' })
       s.choose('loseCardOf', { seat: 'p3' })
@@ -454,7 +454,7 @@ describe('worked examples: relics', () => {
       hands: { p1: ['seal-of-leng'] },
     })
     expect(s.table.cultistsGone).toBe(3)
-    s.dice('blank')
+    s.next('blank')
       .choose('playRelic', { relic: 'seal-of-leng' })
       .choose('silenceOldOne', { oldOne: 'azathoth' })
     expect(s.table.pool.cultists).toBe(7)
@@ -501,7 +501,7 @@ describe('worked examples: relics', () => {
     const s = scene({ deck: ['alien-carving', 'arkham'], summoning: ['diner', 'theater'] })
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
-    s.dice('delusions').choose('playRelic', { relic: 'alien-carving' })
+    s.next('delusions').choose('playRelic', { relic: 'alien-carving' })
     expect(s.table.relicsInBox).toEqual(['alien-carving'])
     expect(rolls(s)).toEqual([['p1', 'delusions', 'relic']])
     expect(tokens(s, 'p1')).toBe(3)
@@ -522,7 +522,7 @@ describe('worked examples: relics', () => {
       asleep: ['shudde-mell'],
       summoningBottom: ['farmstead'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(rolls(s)).toEqual([['p1', 'delusions', 'evil stirs']])
     expect(tokens(s, 'p1')).toBe(3)
     // In the middle of Evil Stirs the box is in the hand, but cannot be played.

@@ -1,12 +1,5 @@
-import {
-  Engine,
-  type Happened,
-  type Option,
-  type Position,
-  type Seat,
-  completeOptions,
-  optionId,
-} from '@miskatonic/kernel'
+import { Engine, type Happened, type Position, type Seat, completeOptions } from '@miskatonic/kernel'
+import { Scene as AnyScene } from '@miskatonic/proof/scene'
 import { expect } from 'vitest'
 import { type Card, type DeckCard, type Relic, evilStirs, isRelic, relics } from '../content/cards.ts'
 import { type Investigator, investigators } from '../content/investigators.ts'
@@ -64,75 +57,16 @@ const quietSummoning: Place[] = [
   'wharf',
 ]
 
-export class Scene {
-  readonly engine: Engine
+export class Scene extends AnyScene<Table, Choices, Events> {
   constructor(position: Position) {
-    this.engine = Engine.at(reign, position, true)
+    super(reign, position)
   }
 
-  get table(): Table {
-    return this.engine.position.table as Table
-  }
-  get position(): Position {
-    return this.engine.position
-  }
   get actionsLeft(): number {
     return this.table.turn.actionsLeft
   }
-  get outcome(): string | undefined {
-    return this.engine.position.outcome?.how
-  }
-  /** The step that asks now, and the seat that the table waits for. */
-  get asked(): { step: string; seat: Seat } | null {
-    const { decision } = this.engine
-    return decision && { step: decision.step, seat: decision.waiting[0]! }
-  }
   hand(seat: Seat): Card[] {
     return this.table.hands[seat]!
-  }
-
-  /** The next results of dice and draws. */
-  dice(...next: string[]): this {
-    this.engine.position.chance.next.push(...next)
-    return this
-  }
-
-  /** Every set of arguments with which `seat` (default: whoever is asked) may choose this step now. */
-  offered<C extends keyof Choices>(step: C, seat = this.asked?.seat): Choices[C][] {
-    return this.options(step, seat).map((option) => option.args as Choices[C])
-  }
-
-  options(step: keyof Choices, seat = this.asked?.seat): Option[] {
-    return this.engine.optionsOf(seat!).filter((option) => option.step === step)
-  }
-
-  may<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): boolean {
-    return this.engine.find(seat!, optionId({ step, args })) !== undefined
-  }
-
-  /** The rule because of which this cannot be chosen. Fails if it can. */
-  refusal<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat ?? 'p1'): string {
-    expect(this.may(step, args, seat), `${optionId({ step, args })} is offered`).toBe(false)
-    return this.engine.why(seat, step, args)
-  }
-
-  /** Chooses, and returns what happened. Fails with the list of options if it was not offered. */
-  choose<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): this {
-    const id = optionId({ step, args })
-    const option = this.engine.find(seat!, id)
-    const offered = this.engine.decision?.options.map((each) => `${each.seat} ${optionId(each)}`).join('\n  ')
-    expect(option, `${seat} ${id} is not offered. Offered:\n  ${offered}`).toBeDefined()
-    this.engine.events = []
-    this.engine.choose(option!)
-    return this
-  }
-
-  /** What happened since the last choice. */
-  happened<E extends keyof Events>(event: E): Events[E][] {
-    return this.events.filter((each) => each.event === event).map((each) => each.args as Events[E])
-  }
-  get events(): readonly Happened[] {
-    return this.engine.events
   }
 
   /** Everybody lets every window pass until something else is asked. */
@@ -161,10 +95,6 @@ export function scene(given: Setting = {}): Scene {
   arrange(position, setting, chosen)
   const { turn } = position.table
   turn.actionsLeft = setting.actionsLeft ?? usualActions(position)
-  const problem =
-    reign.sound(position) ??
-    reign.counts(position.table, position.options).find(({ have, want }) => have !== want)
-  expect(problem, 'the test position is sound').toBeUndefined()
   return new Scene(position)
 }
 

@@ -276,7 +276,7 @@ describe('events that clumsy players seldom see', () => {
       ['mirrorWith', { seat: 'p2' }],
       ['mirrorSwap', { give: 'arkham', take: 'dunwich' }],
     ]
-    played.dice('blank', 'blank', 'blank')
+    played.next('blank', 'blank', 'blank')
     for (const [step, args] of path) {
       const before = tablesOf(played.engine)['']!
       played.choose(step, args, 'p1')

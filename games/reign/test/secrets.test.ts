@@ -325,7 +325,7 @@ describe('closed hands', () => {
       options: { hands: 'closed' },
       hands: { p1: ['xaos-mirror', 'arkham'], p2: ['dunwich', 'kingsport', 'elder-sign'], p3: ['innsmouth'] },
     })
-    s.dice('blank').choose('playRelic', { relic: 'xaos-mirror' })
+    s.next('blank').choose('playRelic', { relic: 'xaos-mirror' })
     expect(JSON.stringify(view(s, 'p1').own)).not.toContain('dunwich')
     s.choose('mirrorWith', { seat: 'p2' })
     expect(s.asked).toEqual({ step: 'mirrorCards', seat: 'p1' })
@@ -449,7 +449,7 @@ describe('hidden from everybody', () => {
       summoningBottom: ['theater'],
       asleep: ['nyarlathotep'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 3, onTop: true }])
     const other = otherwise(s, ({ summoningDeck }) => {
       const top = summoningDeck.splice(0, 3)
@@ -511,7 +511,7 @@ describe('Book of Shadow', () => {
     '[RC-505] with %s hands cards and order are hidden again afterwards, from its player, too',
     (closed) => {
       function putBack(...order: DeckCard[]): Scene {
-        const s = reading(closed).dice('blank')
+        const s = reading(closed).next('blank')
         for (const card of order) if (s.asked?.step === 'book') s.choose('putNext', { card })
         expect(s.table.playerDeck.slice(0, 4)).toEqual(order)
         return s
@@ -559,7 +559,7 @@ describe('events', () => {
       inForce: [],
       summoningBottom: ['wharf'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     for (const seat of everybody) {
       const [drawn] = asSeen(s, 'cardsDrawn', seat)
       // Evil Stirs is a revealed card.
@@ -625,7 +625,7 @@ describe('events', () => {
     look()
     s.choose('agree', {})
     look()
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     look()
     s.passAll()
     look()
@@ -655,7 +655,7 @@ describe('events', () => {
       asleep: ['nyarlathotep'],
       summoningBottom: ['wharf'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     for (const seat of everybody)
       expect(asSeen(s, 'oldOneAwoke', seat)).toEqual([{ oldOne: 'nyarlathotep', rate: 3 }])
   })

@@ -1,13 +1,5 @@
-import {
-  Engine,
-  type Happened,
-  type Option,
-  type Position,
-  type Seat,
-  completeOptions,
-  optionId,
-} from '@miskatonic/kernel'
-import { expect } from 'vitest'
+import { Engine, type Position, completeOptions } from '@miskatonic/kernel'
+import { Scene as AnyScene } from '@miskatonic/proof/scene'
 import type { Character, Sheet } from '../content/characters.ts'
 import { type Page, pages } from '../content/pages.ts'
 import { type Colour, type Composure, type Kind, colours, shamblersOfAColour } from '../content/tentacles.ts'
@@ -62,28 +54,13 @@ export interface Setting {
 
 const quietRing: Town[] = ['lighthouse', 'church', 'library', 'asylum', 'tavern']
 
-export class Scene {
-  readonly engine: Engine
+export class Scene extends AnyScene<Table, Choices, Events> {
   constructor(position: Position) {
-    this.engine = Engine.at(tinyEpic, position, true)
+    super(tinyEpic, position)
   }
 
-  get table(): Table {
-    return this.engine.position.table as Table
-  }
-  get position(): Position {
-    return this.engine.position
-  }
   get actionsLeft(): number {
     return this.table.turn.actionsLeft
-  }
-  get outcome(): string | undefined {
-    return this.engine.position.outcome?.how
-  }
-  /** The step that asks now, and the seat that the table waits for. */
-  get asked(): { step: string; seat: Seat } | null {
-    const { decision } = this.engine
-    return decision && { step: decision.step, seat: decision.waiting[0]! }
   }
   character(who: Character): CharacterState {
     return this.table.characters[who]!
@@ -92,54 +69,6 @@ export class Scene {
   sheet(who: Character): [number, number, number, number] {
     const { fear, rage, greed, chaos } = this.character(who).composure
     return [fear, rage, greed, chaos]
-  }
-
-  /** The next results of spins, draws and dice. */
-  next(...results: string[]): this {
-    this.engine.position.chance.next.push(...results)
-    return this
-  }
-
-  /** Every set of arguments with which `seat` (default: whoever is asked) may choose this step now. */
-  offered<C extends keyof Choices>(step: C, seat = this.asked?.seat): Choices[C][] {
-    return this.options(step, seat).map((option) => option.args as Choices[C])
-  }
-
-  options(step: keyof Choices, seat = this.asked?.seat): Option[] {
-    return this.engine.optionsOf(seat!).filter((option) => option.step === step)
-  }
-
-  may<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): boolean {
-    return this.engine.find(seat!, optionId({ step, args })) !== undefined
-  }
-
-  /** The rule because of which this cannot be chosen. Fails if it can. */
-  refusal<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat ?? 'p1'): string {
-    expect(this.may(step, args, seat), `${optionId({ step, args })} is offered`).toBe(false)
-    return this.engine.why(seat, step, args)
-  }
-
-  /** Chooses. Fails with the list of options if it was not offered. */
-  choose<C extends keyof Choices>(step: C, args: Choices[C], seat = this.asked?.seat): this {
-    const id = optionId({ step, args })
-    const option = this.engine.find(seat!, id)
-    const offered = this.engine.decision?.options.map((each) => `${each.seat} ${optionId(each)}`).join('\n  ')
-    expect(option, `${seat} ${id} is not offered. Offered:\n  ${offered}`).toBeDefined()
-    this.engine.events = []
-    this.engine.choose(option!)
-    return this
-  }
-
-  /** What happened since the last choice, or since the beginning of the scene. */
-  happened<E extends keyof Events>(event: E): Events[E][] {
-    return this.events.filter((each) => each.event === event).map((each) => each.args as Events[E])
-  }
-  get events(): readonly Happened[] {
-    return this.engine.events
-  }
-  /** The names of what happened, in order. */
-  get story(): string[] {
-    return this.events.map(({ event }) => event)
   }
 }
 
@@ -152,10 +81,6 @@ export function scene(given: Setting = {}): Scene {
   const position = engine.position as Position<Table, Options>
   arrange(position.table, setting)
   beginAt(position, setting, active)
-  const problem =
-    tinyEpic.sound(position) ??
-    tinyEpic.counts(position.table, position.options).find(({ have, want }) => have !== want)
-  expect(problem, 'the test position is sound').toBeUndefined()
   return new Scene(position)
 }
 

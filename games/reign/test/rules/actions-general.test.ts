@@ -54,7 +54,7 @@ describe('actions: general', () => {
       hands: { p1: ['dunwich', 'dunwich'], p2: ['dunwich'] },
     })
     s.choose('walk', { to: 'park' }).choose('fightCultist', {})
-    s.dice('blank').choose('useGate', { to: 'old-mill' }).choose('walk', { to: 'church' })
+    s.next('blank').choose('useGate', { to: 'old-mill' }).choose('walk', { to: 'church' })
     expect(s.table.players['p1']!.at).toBe('church')
     expect(s.table.turn.active, 'the four actions are used up').toBe('p2')
   })
@@ -118,7 +118,7 @@ describe('actions: general', () => {
         { hands: { p1: ['arkham'] } },
         (s) => s.choose('bus', { pay: 'arkham' }).choose('ride', { to: 'docks' }),
       ],
-      ['Use a Gate', { at: { p1: 'park' } }, (s) => s.dice('blank').choose('useGate', { to: 'hospital' })],
+      ['Use a Gate', { at: { p1: 'park' } }, (s) => s.next('blank').choose('useGate', { to: 'hospital' })],
       ['Defeat a Cultist', { cultists: { 'train-station': 1 } }, (s) => s.choose('fightCultist', {})],
       [
         'giving a clue card',
@@ -156,7 +156,7 @@ describe('actions: general', () => {
 
   test('[RC-155] what is no action costs nothing', () => {
     const s = detective({ hands: { p1: ['elder-sign'] } })
-    s.dice('blank').choose('playRelic', { relic: 'elder-sign' })
+    s.next('blank').choose('playRelic', { relic: 'elder-sign' })
     expect(s.actionsLeft).toBe(4)
   })
 

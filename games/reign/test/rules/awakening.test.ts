@@ -252,7 +252,7 @@ describe('placing cultists and Shoggoths', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['factory'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBeUndefined()
     expect(rolls(s)).toEqual(['p1 evil stirs'])
     expect(shoggothsAt(s)).toEqual(['church', 'church', 'church'])
@@ -266,7 +266,7 @@ describe('placing cultists and Shoggoths', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['factory'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBe('no-shoggoths')
     expect(s.position.outcome?.winners).toEqual([])
     expect(rolls(s)).toEqual(['p1 evil stirs'])
@@ -280,7 +280,7 @@ describe('placing cultists and Shoggoths', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['factory'],
     })
-    s.dice('blank', 'delusions', 'psychosis').choose('endActions', {})
+    s.next('blank', 'delusions', 'psychosis').choose('endActions', {})
     expect(shoggothsAt(s)).toEqual(['church', 'church', 'factory'])
     expect(s.table.pool.shoggoths).toBe(0)
     expect(rolls(s)).toEqual(['p1 evil stirs', 'p1 shoggoth', 'p3 shoggoth'])
@@ -297,7 +297,7 @@ describe('lasting effects and what is in progress', () => {
       actionsLeft: 2,
       hands: { p1: ['elder-sign'], p2: ['alien-carving', 'silver-key'] },
     })
-    s.dice('paranoia').choose('playRelic', { relic: 'alien-carving' }, 'p2')
+    s.next('paranoia').choose('playRelic', { relic: 'alien-carving' }, 'p2')
     expect(s.table.awake).toEqual(['yog-sothoth'])
     expect(s.actionsLeft).toBe(5)
     expect(s.table.relicsInBox).toEqual(['alien-carving'])
@@ -314,7 +314,7 @@ describe('lasting effects and what is in progress', () => {
       summoning: ['diner', 'theater'],
     })
     s.choose('endActions', {})
-    s.dice('paranoia').choose('playRelic', { relic: 'elder-sign' }, 'p1')
+    s.next('paranoia').choose('playRelic', { relic: 'elder-sign' }, 'p1')
     expect(s.table.awake).toEqual(['yog-sothoth'])
     expect(s.asked).toEqual({ step: 'act', seat: 'p2' })
   })
@@ -326,7 +326,7 @@ describe('lasting effects and what is in progress', () => {
       shoggoths: ['old-mill'],
       asleep: ['nyarlathotep'],
     })
-    s.dice('paranoia', 'delusions').choose('useGate', { to: 'old-mill' })
+    s.next('paranoia', 'delusions').choose('useGate', { to: 'old-mill' })
     expect(tale(s, 'oldOneAwoke', 'dieRolled')).toEqual([
       'dieRolled:p1',
       'oldOneAwoke:nyarlathotep',

@@ -199,7 +199,7 @@ describe('Doctor', () => {
       shoggoths: ['church'],
     })
     expect(s.actionsLeft).toBe(5)
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(s.actionsLeft).toBe(3)
   })
 })
@@ -302,7 +302,7 @@ describe('Driver', () => {
 
   test('[RC-630] each location of a double Walk is entered: the roll for the first comes before the second move', () => {
     const s = driver('cafe', { shoggoths: ['church', 'old-mill'] })
-    s.dice('delusions', 'psychosis').choose('walk', { to: 'church' })
+    s.next('delusions', 'psychosis').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(tokens(s, 'p1')).toBe(3)
     expect(s.asked).toEqual({ step: 'walkFurther', seat: 'p1' })
@@ -314,7 +314,7 @@ describe('Driver', () => {
 
   test('[RC-630] what the first roll sets off is done before the second move', () => {
     const s = driver('cafe', { shoggoths: ['church'], cultists: { church: 3 }, asleep: ['azathoth', 'yig'] })
-    s.dice('paranoia').choose('walk', { to: 'church' })
+    s.next('paranoia').choose('walk', { to: 'church' })
     expect(s.table.awake).toEqual(['azathoth', 'yig'])
     expect(s.asked).toEqual({ step: 'walkFurther', seat: 'p1' })
   })
@@ -322,7 +322,7 @@ describe('Driver', () => {
   test('[RC-631] sane, too: back to the start, and a Shoggoth there is met anew', () => {
     const s = driver('church', { shoggoths: ['church'] }).choose('walk', { to: 'cafe' })
     expect(rolls(s)).toEqual([])
-    s.dice('delusions').choose('walkOn', { to: 'church' })
+    s.next('delusions').choose('walkOn', { to: 'church' })
     expect(whereIs(s, 'p1')).toBe('church')
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(s.actionsLeft).toBe(3)
@@ -330,12 +330,12 @@ describe('Driver', () => {
 
   test('[RC-632] insane on the first move of a Walk begun sane: the second move is a choice', () => {
     const setting: Setting = { sanity: { p1: 1 }, shoggoths: ['church'] }
-    const stopped = driver('cafe', setting).dice('psychosis').choose('walk', { to: 'church' })
+    const stopped = driver('cafe', setting).next('psychosis').choose('walk', { to: 'church' })
     expect(tokens(stopped, 'p1')).toBe(0)
     stopped.choose('stopWalking', {})
     expect(whereIs(stopped, 'p1')).toBe('church')
     expect(stopped.actionsLeft).toBe(2)
-    const gone = driver('cafe', setting).dice('psychosis').choose('walk', { to: 'church' })
+    const gone = driver('cafe', setting).next('psychosis').choose('walk', { to: 'church' })
     gone.choose('walkOn', { to: 'old-mill' })
     expect(whereIs(gone, 'p1')).toBe('old-mill')
     expect(gone.actionsLeft).toBe(2)
@@ -349,7 +349,7 @@ describe('Driver', () => {
       actionsLeft: 1,
       hands: { p2: ['warded-box'] },
     })
-    s.dice('delusions').choose('walk', { to: 'church' }).choose('walkOn', { to: 'farmstead' })
+    s.next('delusions').choose('walk', { to: 'church' }).choose('walkOn', { to: 'farmstead' })
     expect(whereIs(s, 'p1')).toBe('farmstead')
     expect(s.actionsLeft).toBe(0)
   })

@@ -108,7 +108,7 @@ describe('Draw step', () => {
       ['evil-stirs', 'arkham'],
     ] as const) {
       const s = scene({ deck: [...deck], hands: { p1: ['kingsport', 'dunwich'] }, asleep: ['tsathoggua'] })
-      s.dice('blank').choose('endActions', {})
+      s.next('blank').choose('endActions', {})
       expect(s.asked).toEqual({ step: 'discardOne', seat: 'p1' })
       expect(s.hand('p1')).toEqual(['kingsport', 'dunwich', 'arkham'])
       s.choose('discard', { card: 'arkham' })
@@ -122,7 +122,7 @@ describe('Draw step', () => {
       hands: { p1: ['silver-key'], p2: ['elder-sign'] },
       summoningBottom: ['theater'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
     expect(sequence(s, 'cardsDrawn', 'evilStirred', 'dieRolled', 'oldOneAwoke', 'shoggothPlaced')).toEqual([
       'cardsDrawn',
@@ -137,7 +137,7 @@ describe('Draw step', () => {
 
   test('[RC-275] as the second of the two cards just the same', () => {
     const s = scene({ deck: ['arkham', 'evil-stirs'], summoningBottom: ['theater'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.happened('evilStirred')).toEqual([{ seat: 'p1' }])
     expect(rolls(s)).toEqual(['p1 evil stirs'])
     expect(s.table.awake).toHaveLength(1)
@@ -146,11 +146,11 @@ describe('Draw step', () => {
   test('[RC-276] no replacement is drawn', () => {
     const one = scene({ deck: ['evil-stirs', 'arkham', 'dunwich', 'kingsport'] })
     const size = one.table.playerDeck.length
-    one.dice('blank').choose('endActions', {})
+    one.next('blank').choose('endActions', {})
     expect(one.hand('p1')).toEqual(['arkham'])
     expect(one.table.playerDeck).toHaveLength(size - 2)
     const two = scene({ deck: ['evil-stirs', 'evil-stirs', 'dunwich', 'kingsport'] })
-    two.dice('blank', 'blank').choose('endActions', {})
+    two.next('blank', 'blank').choose('endActions', {})
     expect(two.hand('p1')).toEqual([])
     expect(two.table.playerDeck).toHaveLength(size - 2)
     expect(two.table.playerDeck[0]).toBe('dunwich')
@@ -158,7 +158,7 @@ describe('Draw step', () => {
 
   test('[RC-277] a resolved Evil Stirs card is out of the game', () => {
     const s = scene({ deck: ['evil-stirs', 'arkham'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.evilStirsDrawn).toBe(1)
     expect(s.table.playerDiscard).toEqual([])
     expect(s.hand('p1')).toEqual(['arkham'])
@@ -171,7 +171,7 @@ describe('Draw step', () => {
       hands: { p1: ['dunwich', 'dunwich', 'dunwich', 'kingsport', 'kingsport', 'innsmouth', 'innsmouth'] },
       summoningBottom: ['theater'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
     expect(s.hand('p1')).toHaveLength(8)
     expect(sequence(s, 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled')).toHaveLength(3)
@@ -184,7 +184,7 @@ describe('Draw step', () => {
       hands: { p1: ['dunwich', 'dunwich', 'dunwich', 'kingsport', 'kingsport', 'innsmouth', 'innsmouth'] },
       asleep: ['tsathoggua'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'discardOne', seat: 'p1' })
     s.choose('discard', { card: 'arkham' }).choose('discard', { card: 'dunwich' })
     // 8 cards less 2: nothing more to discard, and the turn goes on to the next player.

@@ -95,7 +95,7 @@ describe('end of the game', () => {
 
   test('[RC-032] Cthulhu may be awakened by Evil Stirs, too', () => {
     const s = scene({ awake: sixAwake(), deck: ['evil-stirs', 'arkham'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBe('cthulhu')
   })
 
@@ -108,7 +108,7 @@ describe('end of the game', () => {
 
   test('[RC-033] a die result that finds the pool empty loses', () => {
     const s = scene({ cultistPool: 1, shoggoths: ['cafe'] })
-    s.dice('paranoia').choose('walk', { to: 'cafe' })
+    s.next('paranoia').choose('walk', { to: 'cafe' })
     expect(told(s.events, 'cultistPlaced')).toEqual(['cultist at cafe'])
     expect(s.outcome).toBe('no-cultists')
   })
@@ -143,7 +143,7 @@ describe('end of the game', () => {
       asleep: ['azathoth'],
       hands: { p1: ['elder-sign'] },
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.pool.cultists).toBe(0)
     expect(s.outcome).toBeUndefined()
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
@@ -151,7 +151,7 @@ describe('end of the game', () => {
 
   test('[RC-035] A Shoggoth Appears with an empty pool loses', () => {
     const s = scene({ shoggoths: ['woods', 'woods', 'woods'], deck: ['arkham', 'evil-stirs'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.position.outcome).toEqual({ how: 'no-shoggoths', winners: [] })
     expect(s.table.shoggoths).toHaveLength(3)
   })
@@ -168,7 +168,7 @@ describe('end of the game', () => {
       deck: ['arkham', 'evil-stirs'],
       summoningBottom: ['cafe'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.pool.shoggoths).toBe(0)
     expect(s.outcome).toBeUndefined()
   })
@@ -204,7 +204,7 @@ describe('end of the game', () => {
       sanity: { p1: 1, ...Object.fromEntries(others.map((seat) => [seat, 0])) },
       shoggoths: ['cafe'],
     })
-    s.dice('delusions').choose('walk', { to: 'cafe' })
+    s.next('delusions').choose('walk', { to: 'cafe' })
     expect(s.position.outcome).toEqual({ how: 'insane', winners: [] })
   })
 
@@ -215,14 +215,14 @@ describe('end of the game', () => {
       sanity: { ...Object.fromEntries(seats.map((seat) => [seat, 0])), p1: 1, [seats.at(-1)!]: 1 },
       shoggoths: ['cafe'],
     })
-    s.dice('psychosis').choose('walk', { to: 'cafe' })
+    s.next('psychosis').choose('walk', { to: 'cafe' })
     expect(s.table.players['p1']!.sanity).toBe(0)
     expect(s.outcome).toBeUndefined()
   })
 
   test('[RC-037] a player may go insane out of turn and lose the game for all', () => {
     const s = scene({ sanity: { p1: 0, p2: 1 }, hands: { p2: ['elder-sign'] } })
-    s.dice('delusions').choose('playRelic', { relic: 'elder-sign' }, 'p2')
+    s.next('delusions').choose('playRelic', { relic: 'elder-sign' }, 'p2')
     expect(s.outcome).toBe('insane')
   })
 
@@ -240,7 +240,7 @@ describe('end of the game', () => {
 
   test('[RC-038] Fight the Madness loses, and the other parts of Evil Stirs do not happen', () => {
     const s = scene({ sanity: { p1: 2, p2: 0 }, deck: ['evil-stirs', 'arkham'] })
-    s.dice('psychosis').choose('endActions', {})
+    s.next('psychosis').choose('endActions', {})
     expect(s.outcome).toBe('insane')
     expect(told(s.events, 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled')).toEqual([])
     expect(s.table.awake).toEqual([])
@@ -248,14 +248,14 @@ describe('end of the game', () => {
 
   test('[RC-038] the roll for the gate loses, and the roll for the Shoggoth is not made', () => {
     const s = scene({ at: { p1: 'park' }, sanity: { p1: 1, p2: 0 }, shoggoths: ['old-mill'] })
-    s.dice('delusions', 'blank').choose('useGate', { to: 'old-mill' })
+    s.next('delusions', 'blank').choose('useGate', { to: 'old-mill' })
     expect(s.outcome).toBe('insane')
     expect(told(s.events, 'dieRolled')).toEqual(['p1 rolls for gate'])
   })
 
   test('[RC-038] of two cultists to be placed the second is not', () => {
     const s = scene({ awake: sixAwake(), cultists: { cafe: 3 }, shoggoths: ['cafe'] })
-    s.dice('paranoia').choose('walk', { to: 'cafe' })
+    s.next('paranoia').choose('walk', { to: 'cafe' })
     expect(s.outcome).toBe('cthulhu')
     expect(told(s.events, 'ritual')).toEqual(['ritual at cafe'])
   })

@@ -27,13 +27,13 @@ const parts = ['dieRolled', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardRe
 describe('Evil Stirs', () => {
   test('[RC-290] four parts in order: madness, awakening, Shoggoth, regrouping', () => {
     const s = stirring({ summoningDiscard: ['diner', 'cafe'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(sequence(s, ...parts)).toEqual([...parts])
   })
 
   test('[RC-290] a question in one part is answered before the next part begins', () => {
     const s = stirring({ asleep: ['atlach-nacha'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(sequence(s, ...parts)).toEqual(['dieRolled', 'oldOneAwoke'])
     s.choose('giveToken', {}).choose('giveToken', {}, 'p2')
@@ -43,7 +43,7 @@ describe('Evil Stirs', () => {
   test('[RC-291] Fight the Madness: the active player rolls, and only that player', () => {
     for (const active of ['p1', 'p2']) {
       const s = stirring({ active, hands: {} })
-      s.dice('psychosis').choose('endActions', {})
+      s.next('psychosis').choose('endActions', {})
       expect(rolls(s)).toEqual([`${active} evil stirs`])
       expect(sanityOf(s, active)).toBe(2)
       expect(sanityOf(s, active === 'p1' ? 'p2' : 'p1')).toBe(4)
@@ -53,7 +53,7 @@ describe('Evil Stirs', () => {
   test('[RC-291] the result is applied before the Old One awakens', () => {
     const s = stirring({ asleep: ['atlach-nacha'], sanity: { p1: 2 } })
     // Delusions leaves p1 with 1 token: Atlach-Nacha takes no last token, so p1 is not even asked.
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p2' })
     expect(sanityOf(s, 'p1')).toBe(1)
     expect(s.table.cultists['train-station']).toBe(1)
@@ -61,14 +61,14 @@ describe('Evil Stirs', () => {
 
   test('[RC-291] an insane investigator rolls as well', () => {
     const s = stirring({ sanity: { p1: 0 } })
-    s.dice('paranoia').choose('endActions', {})
+    s.next('paranoia').choose('endActions', {})
     expect(rolls(s)).toEqual(['p1 evil stirs'])
     expect(s.table.cultists['train-station']).toBe(2)
   })
 
   test('[RC-292] Awakening: the next Old One, from left to right, and its effect', () => {
     const s = stirring({ awake: ['yig', 'ithaqua'], asleep: ['azathoth', 'nyarlathotep'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.awake).toEqual(['yig', 'ithaqua', 'azathoth'])
     expect(s.table.asleep[0]).toBe('nyarlathotep')
     expect(s.table.pool.cultists).toBe(23)
@@ -80,7 +80,7 @@ describe('Evil Stirs', () => {
       awake: ['yig', 'ithaqua', 'azathoth', 'nyarlathotep', 'dagon', 'hastur'],
       cultistPool: 23,
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBe('cthulhu')
     expect(shoggothsOf(s)).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('Evil Stirs', () => {
   test('[RC-293] A Shoggoth Appears: on the location of the bottom card', () => {
     for (const bottom of ['theater', 'hospital', 'church'] as const) {
       const s = stirring({ summoningBottom: [bottom, 'wharf'], summoning: ['cafe'] })
-      s.dice('blank').choose('endActions', {})
+      s.next('blank').choose('endActions', {})
       expect(revealed(s)).toEqual([bottom])
       expect(shoggothsOf(s)).toEqual([bottom])
       expect(s.table.pool.shoggoths).toBe(2)
@@ -100,7 +100,7 @@ describe('Evil Stirs', () => {
 
   test('[RC-294] the card goes to the discard pile, and with it back on top', () => {
     const s = stirring({ summoningDiscard: [] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 1, onTop: true }])
     expect(s.table.summoningDeck[0]).toBe('theater')
     expect(s.table.summoningDeck).toHaveLength(24)
@@ -109,7 +109,7 @@ describe('Evil Stirs', () => {
 
   test('[RC-294] the card lies on the discard pile while the investigators there roll', () => {
     const s = stirring({ at: { p1: 'theater' }, cultists: { theater: 3 }, asleep: ['yig', 'atlach-nacha'] })
-    s.dice('blank', 'paranoia').choose('endActions', {})
+    s.next('blank', 'paranoia').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(s.table.summoningDiscard).toEqual(['theater'])
     expect(s.table.summoningDeck).not.toContain('theater')
@@ -117,14 +117,14 @@ describe('Evil Stirs', () => {
 
   test('[RC-295] no Shoggoth in the pool: the players lose', () => {
     const s = stirring({ shoggoths: ['cafe', 'cafe', 'diner'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBe('no-shoggoths')
     expect(s.happened('summoningDiscardReshuffled')).toEqual([])
   })
 
   test('[RC-295] the last Shoggoth of the pool is no loss', () => {
     const s = stirring({ shoggoths: ['cafe', 'cafe'] })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBeUndefined()
     expect(shoggothsOf(s)).toEqual(['cafe', 'cafe', 'theater'])
     expect(s.table.pool.shoggoths).toBe(0)
@@ -132,7 +132,7 @@ describe('Evil Stirs', () => {
 
   test('[RC-295] in a protected town none is placed and none is needed', () => {
     const s = stirring({ shoggoths: ['cafe', 'cafe', 'diner'], gates: { kingsport: 'warded' } })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.outcome).toBeUndefined()
     expect(shoggothsOf(s)).toEqual(['cafe', 'cafe', 'diner'])
     expect(s.table.summoningDeck[0]).toBe('theater')
@@ -143,7 +143,7 @@ describe('Evil Stirs', () => {
       investigators: ['driver', 'hunter', 'reporter'],
       at: { p1: 'theater', p2: 'market', p3: 'theater' },
     })
-    s.dice('blank', 'delusions', 'psychosis').choose('endActions', {})
+    s.next('blank', 'delusions', 'psychosis').choose('endActions', {})
     expect(rolls(s)).toEqual(['p1 evil stirs', 'p1 shoggoth', 'p3 shoggoth'])
     expect(['p1', 'p2', 'p3'].map((seat) => sanityOf(s, seat))).toEqual([3, 4, 2])
   })
@@ -151,7 +151,7 @@ describe('Evil Stirs', () => {
   test('[RC-297] a symbol on that card moves nothing', () => {
     for (const bottom of ['university', 'swamp', 'docks', 'woods'] as const) {
       const s = stirring({ summoningBottom: [bottom], shoggoths: ['theater'] })
-      s.dice('blank').choose('endActions', {})
+      s.next('blank').choose('endActions', {})
       expect(shoggothsOf(s)).toEqual([bottom, 'theater'].toSorted())
       expect(s.happened('shoggothMoved')).toEqual([])
     }
@@ -161,7 +161,7 @@ describe('Evil Stirs', () => {
     const pile: Place[] = ['diner', 'cafe', 'junkyard', 'church', 'market']
     const s = stirring({ summoningDiscard: [...pile] })
     const before = [...s.table.summoningDeck]
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     const { summoningDeck, summoningDiscard } = s.table
     expect(summoningDiscard).toEqual([])
     expect(summoningDeck.slice(0, 6).toSorted()).toEqual([...pile, 'theater'].toSorted())
@@ -171,7 +171,7 @@ describe('Evil Stirs', () => {
   test('[RC-298] the discard pile is shuffled', () => {
     const orders = Array.from({ length: 12 }, (_, luck) => {
       const s = stirring({ summoningDiscard: ['diner', 'cafe', 'junkyard', 'church', 'market'] })
-      reseed(s, luck).dice('blank').choose('endActions', {})
+      reseed(s, luck).next('blank').choose('endActions', {})
       return s.table.summoningDeck.slice(0, 6).join()
     })
     expect(new Set(orders).size).toBeGreaterThan(6)
@@ -186,7 +186,7 @@ describe('relics and Evil Stirs', () => {
       hands: { p1: ['silver-key'], p2: ['elder-sign'] },
       asleep: ['atlach-nacha'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     // The first question since the draw is asked by Atlach-Nacha, not by a window.
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(s.offered('playRelic', 'p1')).toEqual([])
@@ -205,7 +205,7 @@ describe('relics and Evil Stirs', () => {
 
   test('[RC-299] a relic drawn together with Evil Stirs must wait, too', () => {
     const s = stirring({ deck: ['warded-box', 'evil-stirs'], hands: {} })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(rolls(s)).toEqual(['p1 evil stirs'])
     expect(s.happened('summoningDiscardReshuffled')).toHaveLength(1)
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
@@ -216,7 +216,7 @@ describe('relics and Evil Stirs', () => {
 describe('two Evil Stirs at once', () => {
   test('[RC-300] all four parts, then all four parts again', () => {
     const s = stirringTwice({ hands: {} })
-    s.dice('blank', 'delusions').choose('endActions', {})
+    s.next('blank', 'delusions').choose('endActions', {})
     expect(sequence(s, 'evilStirred', ...parts)).toEqual(['evilStirred', ...parts, 'evilStirred', ...parts])
     expect(rolls(s)).toEqual(['p1 evil stirs', 'p1 evil stirs'])
     expect(s.table.awake).toHaveLength(2)
@@ -226,7 +226,7 @@ describe('two Evil Stirs at once', () => {
 
   test('[RC-301] relics can be played between the two', () => {
     const s = stirringTwice()
-    s.dice('blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p2' })
     expect(s.happened('evilStirred')).toHaveLength(1)
     expect(s.table.awake).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('two Evil Stirs at once', () => {
 
   test('[RC-301] a Warded Box played between them spares the second roll', () => {
     const s = stirringTwice({ hands: { p2: ['warded-box'] } })
-    s.dice('blank').choose('endActions', {}).choose('playRelic', { relic: 'warded-box' }, 'p2')
+    s.next('blank').choose('endActions', {}).choose('playRelic', { relic: 'warded-box' }, 'p2')
     expect(s.happened('evilStirred')).toHaveLength(1)
     expect(rolls(s)).toEqual([])
     expect(s.table.awake).toHaveLength(2)
@@ -248,7 +248,7 @@ describe('two Evil Stirs at once', () => {
   test('[RC-302] the second time only the card discarded since the first is put on top', () => {
     const pile: Place[] = ['diner', 'cafe', 'junkyard', 'church', 'market']
     const s = stirringTwice({ summoningDiscard: [...pile] })
-    s.dice('blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank').choose('endActions', {})
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 6, onTop: true }])
     const between = [...s.table.summoningDeck]
     expect(between.at(-1)).toBe('wharf')
@@ -259,7 +259,7 @@ describe('two Evil Stirs at once', () => {
 
   test('[RC-302] unless an Old One added more', () => {
     const s = stirringTwice({ asleep: ['yig', 'shub-niggurath'] })
-    s.dice('blank', 'blank').choose('endActions', {}).choose('pass', {})
+    s.next('blank', 'blank').choose('endActions', {}).choose('pass', {})
     // Four cards for Shub-Niggurath and one for the Shoggoth.
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 5, onTop: true }])
     expect(revealed(s)).toHaveLength(5)
@@ -270,7 +270,7 @@ describe('two Evil Stirs at once', () => {
 describe('a ritual in Evil Stirs', () => {
   test('[RC-303] a ritual from Fight the Madness comes before the Awakening part; both Old Ones awaken', () => {
     const s = stirring({ cultists: { 'train-station': 2 }, asleep: ['yig', 'ithaqua', 'nyarlathotep'] })
-    s.dice('paranoia').choose('endActions', {})
+    s.next('paranoia').choose('endActions', {})
     expect(s.table.awake).toEqual(['yig', 'ithaqua'])
     expect(s.table.cultists['train-station']).toBe(3)
     expect(sequence(s, 'cultistPlaced', 'ritual', ...parts)).toEqual([
@@ -286,7 +286,7 @@ describe('a ritual in Evil Stirs', () => {
 
   test('[RC-303] the first Old One is completely resolved before the second awakens', () => {
     const s = stirring({ cultists: { 'train-station': 2 }, asleep: ['atlach-nacha', 'ithaqua'] })
-    s.dice('paranoia').choose('endActions', {})
+    s.next('paranoia').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(s.table.awake).toEqual(['atlach-nacha'])
     s.choose('giveToken', {}).choose('giveToken', {}, 'p2')
@@ -295,7 +295,7 @@ describe('a ritual in Evil Stirs', () => {
 
   test('[RC-303] at a full location Paranoia awakens two, and the Awakening part a third', () => {
     const s = stirring({ cultists: { 'train-station': 3 }, asleep: ['yig', 'ithaqua', 'nyarlathotep'] })
-    s.dice('paranoia').choose('endActions', {})
+    s.next('paranoia').choose('endActions', {})
     expect(s.table.awake).toEqual(['yig', 'ithaqua', 'nyarlathotep'])
     expect(s.table.cultists['train-station']).toBe(3)
   })
@@ -303,7 +303,7 @@ describe('a ritual in Evil Stirs', () => {
   test('[RC-293] from an empty Summoning deck the discard pile gives a new one first', () => {
     const s = stirring({ summoningBottom: [], summoningDiscard: [...everyPlace] })
     expect(s.table.summoningDeck).toEqual([])
-    s.dice('blank', 'blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank', 'blank').choose('endActions', {})
     expect(s.happened('summoningDiscardReshuffled')).toEqual([
       { count: 24, onTop: false },
       { count: 1, onTop: true },

@@ -114,7 +114,7 @@ describe('Defeat a Shoggoth', () => {
 
   test('[RC-205] no relic for a Shoggoth burned with the Flame', () => {
     const s = scene({ at: { p1: 'cafe' }, shoggoths: ['cafe'], hands: { p1: ['alhazreds-flame'] } })
-    s.dice('blank').choose('playRelic', { relic: 'alhazreds-flame' }).choose('burnShoggoth', { at: 'cafe' })
+    s.next('blank').choose('playRelic', { relic: 'alhazreds-flame' }).choose('burnShoggoth', { at: 'cafe' })
     expect(shoggothsOf(s)).toEqual([])
     expect(s.table.pool.shoggoths).toBe(3)
     expect(s.hand('p1')).toEqual([])
@@ -157,14 +157,14 @@ describe('Defeat a Shoggoth', () => {
 
   test('[RC-207] no sanity roll for a cultist, not even beside a Shoggoth', () => {
     const s = scene({ actionsLeft: 4, at: { p1: 'cafe' }, cultists: { cafe: 2 }, shoggoths: ['cafe'] })
-    s.dice('psychosis').choose('fightCultist', {})
+    s.next('psychosis').choose('fightCultist', {})
     expect(rolls(s)).toEqual([])
     expect(sanityOf(s, 'p1')).toBe(4)
   })
 
   test('[RC-207] no sanity roll for a Shoggoth, not even if another one remains', () => {
     const s = scene({ actionsLeft: 4, at: { p1: 'cafe' }, shoggoths: ['cafe', 'cafe'] })
-    s.dice('psychosis').choose('fightShoggoth', {})
+    s.next('psychosis').choose('fightShoggoth', {})
     expect(rolls(s)).toEqual([])
     expect(sanityOf(s, 'p1')).toBe(4)
   })

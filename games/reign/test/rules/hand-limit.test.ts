@@ -62,14 +62,14 @@ describe('Hand limit', () => {
       deck: ['arkham', 'arkham'],
     })
     s.choose('endActions', {})
-    s.dice('delusions').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('delusions').choose('playRelic', { relic: 'mi-go-eye' })
     expect(s.table.inForce.map(({ relic }) => relic)).toEqual(['mi-go-eye'])
     expect(rolls(s)).toEqual(['p1 relic'])
     expect(sanityOf(s, 'p1')).toBe(3)
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
     expect(s.hand('p1')).toHaveLength(8)
     s.choose('playRelic', { relic: 'silver-key' })
-    s.dice('blank').choose('turnKey', { to: 'theater' })
+    s.next('blank').choose('turnKey', { to: 'theater' })
     expect(s.hand('p1')).toHaveLength(7)
     expect(s.table.playerDiscard).toEqual([])
     expect(s.asked).toEqual({ step: 'act', seat: 'p2' })
@@ -133,7 +133,7 @@ describe('Hand limit', () => {
     expect(s.asked).toEqual({ step: 'window', seat: 'p2' })
     expect(revealed(s)).toEqual(['diner'])
     s.choose('playRelic', { relic: 'last-hourglass' }, 'p2')
-    s.dice('blank').choose('recoverClue', { card: 'kingsport' }, 'p2')
+    s.next('blank').choose('recoverClue', { card: 'kingsport' }, 'p2')
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
     expect(s.hand('p1')).toHaveLength(8)
     expect(revealed(s)).toEqual([])
@@ -202,7 +202,7 @@ describe('Hand limit', () => {
     })
     s.choose('endActions', {})
     expect(s.hand('p1')).toHaveLength(9)
-    s.dice('paranoia').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('paranoia').choose('playRelic', { relic: 'mi-go-eye' })
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     s.choose('giveToken', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p2' })
@@ -220,7 +220,7 @@ describe('Hand limit', () => {
       summoningBottom: ['graveyard'],
     })
     // The Shoggoth of Evil Stirs drives the Magician insane; p1 has 7 with the card just drawn.
-    s.dice('blank', 'blank', 'delusions').choose('endActions', {})
+    s.next('blank', 'blank', 'delusions').choose('endActions', {})
     expect(s.hand('p1')).toHaveLength(7)
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p2' })
     expect(s.happened('summoningDiscardReshuffled')).toHaveLength(1)
@@ -233,7 +233,7 @@ describe('Hand limit', () => {
       deck: ['arkham', 'evil-stirs'],
       summoningBottom: ['graveyard'],
     })
-    both.dice('blank', 'blank', 'delusions').choose('endActions', {})
+    both.next('blank', 'blank', 'delusions').choose('endActions', {})
     expect(both.asked).toEqual({ step: 'handLimit', seat: 'p1' })
     both.choose('discard', { card: 'arkham' })
     expect(both.asked).toEqual({ step: 'handLimit', seat: 'p2' })
@@ -320,7 +320,7 @@ describe('the hand of the Magician', () => {
       hands: { p1: hand(8) },
       shoggoths: ['park'],
     })
-    s.dice('delusions').choose('walk', { to: 'park' })
+    s.next('delusions').choose('walk', { to: 'park' })
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
     s.choose('discard', { card: 'dunwich' })
     expect(s.hand('p1')).toHaveLength(7)
@@ -336,7 +336,7 @@ describe('the hand of the Magician', () => {
       shoggoths: ['wharf'],
       summoning: ['woods', 'diner'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(rolls(s)).toEqual(['p2 shoggoth'])
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p2' })
     // At once: the second Summoning card is still to come.
@@ -354,7 +354,7 @@ describe('the hand of the Magician', () => {
       hands: { p1: hand(7) },
       shoggoths: ['park'],
     })
-    s.dice('delusions').choose('walk', { to: 'park' })
+    s.next('delusions').choose('walk', { to: 'park' })
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
   })
 })
@@ -363,7 +363,7 @@ describe('relics above the limit', () => {
   test('[RC-327] a relic discarded unplayed goes to the discard pile without effect and roll', () => {
     const s = scene({ ...usual, hands: { p1: [...hand(5), 'mi-go-eye'] }, deck: ['arkham', 'arkham'] })
     s.choose('endActions', {})
-    s.dice('psychosis').choose('discard', { card: 'mi-go-eye' })
+    s.next('psychosis').choose('discard', { card: 'mi-go-eye' })
     expect(s.table.playerDiscard).toEqual(['mi-go-eye'])
     expect(s.table.relicsInBox).toEqual([])
     expect(s.table.inForce).toEqual([])

@@ -99,12 +99,12 @@ describe('Hunter, fighting', () => {
 
 describe('Hunter, insane', () => {
   test('[RC-653] throws the die on entering a location without cultists', () => {
-    const s = insaneHunter().dice('blank').choose('walk', { to: 'church' })
+    const s = insaneHunter().next('blank').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([['p1', 'blank', 'hunter']])
   })
 
   test('[RC-653] only the first time in a turn', () => {
-    const s = insaneHunter().dice('blank', 'delusions').choose('walk', { to: 'church' })
+    const s = insaneHunter().next('blank', 'delusions').choose('walk', { to: 'church' })
     s.choose('walk', { to: 'farmstead' })
     expect(rolls(s)).toEqual([])
     expect(s.table.cultists.farmstead).toBe(0)
@@ -114,7 +114,7 @@ describe('Hunter, insane', () => {
   test('[RC-653] a location with cultists does not count: the first entry is still to come', () => {
     const s = insaneHunter({ cultists: { church: 1 } }).choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([])
-    s.dice('delusions').choose('walk', { to: 'farmstead' })
+    s.next('delusions').choose('walk', { to: 'farmstead' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'hunter']])
   })
 
@@ -123,20 +123,20 @@ describe('Hunter, insane', () => {
       deck: ['arkham', 'arkham', 'arkham', 'arkham'],
       summoning: ['diner', 'theater', 'junkyard', 'boardwalk'],
     })
-    s.dice('blank').choose('walk', { to: 'church' }).choose('endActions', {}).choose('endActions', {})
+    s.next('blank').choose('walk', { to: 'church' }).choose('endActions', {}).choose('endActions', {})
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
-    s.dice('psychosis').choose('walk', { to: 'cafe' })
+    s.next('psychosis').choose('walk', { to: 'cafe' })
     expect(rolls(s)).toEqual([['p1', 'psychosis', 'hunter']])
     expect(s.table.cultists.cafe).toBe(1)
   })
 
   test('[RC-653] by whatever means she enters', () => {
     const bus = insaneHunter({ at: { p1: 'train-station' }, hands: { p1: ['arkham'] } })
-    bus.dice('delusions').choose('bus', { pay: 'arkham' }).choose('ride', { to: 'theater' })
+    bus.next('delusions').choose('bus', { pay: 'arkham' }).choose('ride', { to: 'theater' })
     expect(bus.table.cultists.theater).toBe(1)
     const key = insaneHunter({ hands: { p1: ['silver-key'] } })
     key
-      .dice('delusions', 'blank')
+      .next('delusions', 'blank')
       .choose('playRelic', { relic: 'silver-key' })
       .choose('turnKey', { to: 'docks' })
     expect(rolls(key)).toEqual([
@@ -145,7 +145,7 @@ describe('Hunter, insane', () => {
     ])
     expect(key.table.cultists.docks).toBe(1)
     const gate = insaneHunter({ at: { p1: 'park' } })
-    gate.dice('psychosis', 'blank').choose('useGate', { to: 'graveyard' })
+    gate.next('psychosis', 'blank').choose('useGate', { to: 'graveyard' })
     expect(rolls(gate)).toEqual([
       ['p1', 'psychosis', 'hunter'],
       ['p1', 'blank', 'gate'],
@@ -155,27 +155,27 @@ describe('Hunter, insane', () => {
 
   test('[RC-653] not the sane Hunter, and not others beside an insane Hunter', () => {
     const sane = hunter({ sanity: { p1: 1 } })
-      .dice('delusions')
+      .next('delusions')
       .choose('walk', { to: 'church' })
     expect(rolls(sane)).toEqual([])
-    const other = insaneHunter({ active: 'p2' }).dice('delusions').choose('walk', { to: 'university' })
+    const other = insaneHunter({ active: 'p2' }).next('delusions').choose('walk', { to: 'university' })
     expect(whereIs(other, 'p2')).toBe('university')
     expect(rolls(other)).toEqual([])
   })
 
   test('[RC-653] entries made while she was sane do not count', () => {
     const s = hunter({ sanity: { p1: 1 }, shoggoths: ['old-mill'] }).choose('walk', { to: 'church' })
-    s.dice('delusions').choose('walk', { to: 'old-mill' })
+    s.next('delusions').choose('walk', { to: 'old-mill' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(s.table.cultists['old-mill']).toBe(0)
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'hunter']])
     expect(s.table.cultists.church).toBe(1)
   })
 
   test.each(['delusions', 'psychosis'])('[RC-654] %s places 1 cultist at her location', (face) => {
     const s = insaneHunter({ cultists: { cafe: 2 } })
-      .dice(face)
+      .next(face)
       .choose('walk', { to: 'church' })
     expect(s.table.cultists.church).toBe(1)
     expect(s.table.cultists.cafe).toBe(2)
@@ -183,10 +183,10 @@ describe('Hunter, insane', () => {
   })
 
   test('[RC-654] an empty pool loses the game, an Elder Sign prevents the cultist', () => {
-    const empty = insaneHunter({ cultistPool: 0 }).dice('delusions').choose('walk', { to: 'church' })
+    const empty = insaneHunter({ cultistPool: 0 }).next('delusions').choose('walk', { to: 'church' })
     expect(empty.outcome).toBe('no-cultists')
     const warded = insaneHunter({ gates: { dunwich: 'warded' } })
-      .dice('delusions')
+      .next('delusions')
       .choose('walk', { to: 'church' })
     expect(warded.table.cultists.church).toBe(0)
     expect(warded.happened('placementPrevented')).toEqual([{ at: 'church' }])
@@ -194,14 +194,14 @@ describe('Hunter, insane', () => {
   })
 
   test.each(['blank', 'paranoia'])('[RC-655] %s is ignored', (face) => {
-    const s = insaneHunter().dice(face).choose('walk', { to: 'church' })
+    const s = insaneHunter().next(face).choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([['p1', face, 'hunter']])
     expect(s.table.cultists.church).toBe(0)
     expect(s.table.pool.cultists).toBe(26)
   })
 
   test.each(['delusions', 'psychosis', 'paranoia'])('[RC-655] %s costs no tokens, of nobody', (face) => {
-    const s = insaneHunter().dice(face).choose('walk', { to: 'church' })
+    const s = insaneHunter().next(face).choose('walk', { to: 'church' })
     expect([tokens(s, 'p1'), tokens(s, 'p2')]).toEqual([0, 4])
     expect(s.happened('sanityLost')).toEqual([])
     expect(s.actionsLeft).toBe(2)
@@ -209,7 +209,7 @@ describe('Hunter, insane', () => {
 
   test('[RC-656] with a Shoggoth there: first the throw, then the separate sanity roll', () => {
     const s = insaneHunter({ shoggoths: ['church'] })
-      .dice('delusions', 'paranoia')
+      .next('delusions', 'paranoia')
       .choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([
       ['p1', 'delusions', 'hunter'],
@@ -221,7 +221,7 @@ describe('Hunter, insane', () => {
 
   test('[RC-656] the test is made on arrival: cultists that the roll for the Shoggoth brings come too late', () => {
     const s = insaneHunter({ shoggoths: ['church'] })
-      .dice('blank', 'paranoia')
+      .next('blank', 'paranoia')
       .choose('walk', { to: 'church' })
     expect(rolls(s).map(([, , why]) => why)).toEqual(['hunter', 'shoggoth'])
     expect(s.table.cultists.church).toBe(2)
@@ -229,7 +229,7 @@ describe('Hunter, insane', () => {
 
   test('[RC-656] with cultists there only the roll for the Shoggoth', () => {
     const s = insaneHunter({ shoggoths: ['church'], cultists: { church: 1 } })
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(s.table.cultists.church).toBe(1)
   })
@@ -239,7 +239,7 @@ describe('Hunter, insane', () => {
       hands: { p2: ['bizarre-statue'] },
       inForce: [{ relic: 'warded-box', by: 'p2', last: false }],
     })
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([])
     expect(s.table.cultists.church).toBe(0)
     // As if the box had ended: the next entry of this turn is not the first.
@@ -254,7 +254,7 @@ describe('Hunter, insane', () => {
       shoggoths: ['church'],
       inForce: [{ relic: 'warded-box', by: 'p2', last: false }],
     })
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(rolls(s)).toEqual([])
     expect(s.position.chance.next).toEqual(['delusions'])
   })
@@ -264,7 +264,7 @@ describe('Hunter, insane', () => {
       at: { p1: 'park' },
       hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', 'arkham'] },
     })
-    s.choose('seal', { own: 5, extra: null }).dice('delusions').choose('wakeAt', { place: 'church' })
+    s.choose('seal', { own: 5, extra: null }).next('delusions').choose('wakeAt', { place: 'church' })
     expect(whereIs(s, 'p1')).toBe('church')
     expect(rolls(s)).toEqual([])
     expect(s.table.cultists.church).toBe(0)
@@ -277,7 +277,7 @@ describe('Hunter, insane', () => {
       hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', 'arkham'] },
       shoggoths: ['church'],
     })
-    s.choose('seal', { own: 5, extra: null }).dice('delusions').choose('wakeAt', { place: 'church' })
+    s.choose('seal', { own: 5, extra: null }).next('delusions').choose('wakeAt', { place: 'church' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(tokens(s, 'p1')).toBe(3)
     expect(s.table.cultists.church).toBe(0)
@@ -285,7 +285,7 @@ describe('Hunter, insane', () => {
 
   test('[RC-656] [RC-R86] by gate to a Shoggoth: the throw, the roll for the gate, the roll for the Shoggoth', () => {
     const s = insaneHunter({ at: { p1: 'park' }, shoggoths: ['graveyard'] })
-    s.dice('delusions', 'paranoia', 'blank').choose('useGate', { to: 'graveyard' })
+    s.next('delusions', 'paranoia', 'blank').choose('useGate', { to: 'graveyard' })
     expect(rolls(s)).toEqual([
       ['p1', 'delusions', 'hunter'],
       ['p1', 'paranoia', 'gate'],
@@ -296,7 +296,7 @@ describe('Hunter, insane', () => {
 
   test('[RC-656] [RC-R86] cultists that the roll for the gate would bring do not spare her the throw', () => {
     const s = insaneHunter({ at: { p1: 'park' } })
-      .dice('blank', 'paranoia')
+      .next('blank', 'paranoia')
       .choose('useGate', { to: 'graveyard' })
     expect(rolls(s).map(([, , why]) => why)).toEqual(['hunter', 'gate'])
   })

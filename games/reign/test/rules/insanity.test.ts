@@ -8,7 +8,7 @@ import { inOrder, rolls, tokens, whereIs } from './reading.ts'
 /** Somebody at the Park uses the gate to the Old Mill. */
 function throughTheGate(setting: Setting, ...dice: string[]): Scene {
   const s = scene({ investigators: ['hunter', 'doctor'], at: { p1: 'park' }, ...setting })
-  return s.dice(...dice).choose('useGate', { to: 'old-mill' })
+  return s.next(...dice).choose('useGate', { to: 'old-mill' })
 }
 
 describe('becoming insane', () => {
@@ -31,7 +31,7 @@ describe('becoming insane', () => {
     const s = throughTheGate({ sanity: { p1: had }, shoggoths: ['church'] }, face)
     expect(tokens(s, 'p1')).toBe(left)
     expect(s.happened('wentInsane')).toEqual([])
-    s.dice('blank').choose('walk', { to: 'church' })
+    s.next('blank').choose('walk', { to: 'church' })
     // The cheap Shoggoth belongs to the sane side of the Hunter.
     s.choose('fightShoggoth', {})
     expect(s.actionsLeft).toBe(1)
@@ -45,7 +45,7 @@ describe('becoming insane', () => {
       summoningBottom: ['farmstead'],
       summoning: ['diner', 'cafe'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     s.choose('loseTokenOf', { seat: 'p2' })
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p2' }])
     expect(tokens(s, 'p2')).toBe(0)
@@ -81,7 +81,7 @@ describe('becoming insane', () => {
       hands: { p2: ['bizarre-statue'] },
       actionsLeft: 3,
     })
-    s.dice('delusions').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
+    s.next('delusions').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p2' }])
     expect(s.actionsLeft).toBe(3)
   })
@@ -94,7 +94,7 @@ describe('becoming insane', () => {
       summoningBottom: ['theater'],
       summoning: ['diner', 'cafe', 'junkyard', 'boardwalk', 'farmstead'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p1' }])
     expect(s.happened('turnBegan')).toEqual([{ seat: 'p2', actions: 5 }])
     s.choose('endActions', {})
@@ -125,7 +125,7 @@ describe('becoming insane', () => {
       hands: { p1: ['arkham'] },
       shoggoths: ['train-station'],
     })
-    s.dice('delusions').choose('walk', { to: 'train-station' })
+    s.next('delusions').choose('walk', { to: 'train-station' })
     expect(s.actionsLeft).toBe(2)
     expect(s.refusal('bus', { pay: 'arkham' })).toBe('RC-710')
     expect(s.refusal('hopStations', { to: 'market' })).toBe('RC-711')
@@ -193,7 +193,7 @@ describe('becoming insane', () => {
       summoningBottom: ['theater'],
       summoning: ['diner', 'cafe'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.cultists.church).toBe(1)
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p2' })
     expect(s.may('giveToken', {}, 'p1')).toBe(false)
@@ -225,7 +225,7 @@ describe('becoming insane', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['theater'],
     })
-    s.dice('psychosis').choose('endActions', {})
+    s.next('psychosis').choose('endActions', {})
     expect(s.outcome).toBe('insane')
     expect(s.table.awake).toEqual([])
     expect(s.table.shoggoths).toEqual([])
@@ -240,7 +240,7 @@ describe('in the middle of an action', () => {
       sanity: { p1: 1 },
       shoggoths: ['church'],
     })
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(tokens(s, 'p1')).toBe(0)
     expect(s.asked).toEqual({ step: 'walkFurther', seat: 'p1' })
     // An insane Driver may not stop after one location; this Walk began sane.

@@ -60,7 +60,7 @@ describe('Magician, hand and start', () => {
       shoggoths: ['church'],
     })
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
-    s.dice('delusions').choose('walk', { to: 'church' })
+    s.next('delusions').choose('walk', { to: 'church' })
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
   })
 
@@ -72,7 +72,7 @@ describe('Magician, hand and start', () => {
       asleep: ['nyarlathotep', 'yig'],
       summoningBottom: ['wharf', 'market'],
     })
-    s.dice('delusions', 'blank').choose('endActions', {})
+    s.next('delusions', 'blank').choose('endActions', {})
     expect(s.table.awake).toEqual(['nyarlathotep'])
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
     s.choose('discard', { card: 'arkham' })
@@ -240,7 +240,7 @@ describe('Magician, sane: free trades', () => {
       asleep: ['shudde-mell'],
       summoningBottom: ['market'],
     })
-    s.dice('blank').choose('endActions', {}, 'p2')
+    s.next('blank').choose('endActions', {}, 'p2')
     expect(s.asked).toEqual({ step: 'shareTokens', seat: 'p2' })
     expect(s.refusal('freelyGive', { relic: 'silver-key', to: 'p2' }, 'p1')).toBe('RC-752')
     for (let i = 0; i < 4; i++) s.choose('loseTokenOf', { seat: 'p2' })
@@ -383,7 +383,7 @@ describe('Magician, insane', () => {
 
   test('[RC-679] makes no sanity roll for playing a relic', () => {
     const s = magician({ sanity: { p1: 0 }, hands: { p1: ['bizarre-statue'] } })
-    s.dice('paranoia').choose('playRelic', { relic: 'bizarre-statue' })
+    s.next('paranoia').choose('playRelic', { relic: 'bizarre-statue' })
     expect(rolls(s)).toEqual([])
     expect(s.table.cultists['train-station']).toBe(0)
     expect(s.table.relicsInBox).toEqual(['bizarre-statue'])
@@ -391,22 +391,22 @@ describe('Magician, insane', () => {
 
   test('[RC-679] in the turns of others as well', () => {
     const s = magician({ active: 'p2', sanity: { p1: 0 }, hands: { p1: ['bizarre-statue'] } })
-    s.dice('paranoia').choose('playRelic', { relic: 'bizarre-statue' }, 'p1')
+    s.next('paranoia').choose('playRelic', { relic: 'bizarre-statue' }, 'p1')
     expect(rolls(s)).toEqual([])
   })
 
   test('[RC-679] but every other roll, and the sane Magician and other insane investigators roll for relics', () => {
     const key = magician({ sanity: { p1: 0 }, hands: { p1: ['silver-key'] }, shoggoths: ['docks'] })
     key
-      .dice('blank', 'paranoia')
+      .next('blank', 'paranoia')
       .choose('playRelic', { relic: 'silver-key' })
       .choose('turnKey', { to: 'docks' })
     expect(rolls(key)).toEqual([['p1', 'blank', 'shoggoth']])
     const sane = magician({ sanity: { p1: 1 }, hands: { p1: ['bizarre-statue'] } })
-    sane.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
+    sane.next('blank').choose('playRelic', { relic: 'bizarre-statue' })
     expect(rolls(sane)).toEqual([['p1', 'blank', 'relic']])
     const other = magician({ active: 'p2', sanity: { p2: 0 }, hands: { p2: ['bizarre-statue'] } })
-    other.dice('blank').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
+    other.next('blank').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     expect(rolls(other)).toEqual([['p2', 'blank', 'relic']])
   })
 
@@ -431,7 +431,7 @@ describe('Magician, insane', () => {
 
   test('[RC-680] a relic played while still sane satisfies the duty', () => {
     const s = magician({ sanity: { p1: 1 }, hands: { p1: ['mi-go-eye', 'silver-key'] } })
-    s.dice('delusions').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('delusions').choose('playRelic', { relic: 'mi-go-eye' })
     expect(tokens(s, 'p1')).toBe(0)
     s.choose('endActions', {})
     while (s.table.turn.step !== 'end') s.choose('pass', {})
@@ -447,7 +447,7 @@ describe('Magician, insane', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['market'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(tokens(s, 'p1')).toBe(0)
     while (s.table.turn.step !== 'end') s.choose('pass', {})
     expect(s.refusal('pass', {})).toBe('RC-680')

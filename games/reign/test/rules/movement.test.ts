@@ -177,7 +177,7 @@ describe('Use a Gate', () => {
       expect(goals(s, 'useGate'), `from ${here}`).toEqual(others.toSorted())
     }
     const s = scene({ ...shuttle, at: { p1: 'graveyard' } })
-    s.dice('blank').choose('useGate', { to: 'park' })
+    s.next('blank').choose('useGate', { to: 'park' })
     expect(placeOf(s, 'p1')).toBe('park')
     expect(s.actionsLeft).toBe(3)
   })
@@ -193,7 +193,7 @@ describe('Use a Gate', () => {
 
   test('[RC-177] one sanity roll of the traveller, which is applied', () => {
     const s = scene({ ...shuttle, at: { p1: 'park', p2: 'old-mill' } })
-    s.dice('delusions', 'delusions').choose('useGate', { to: 'old-mill' })
+    s.next('delusions', 'delusions').choose('useGate', { to: 'old-mill' })
     expect(rolls(s)).toEqual(['p1 gate'])
     expect(sanityOf(s, 'p1')).toBe(3)
     expect(sanityOf(s, 'p2')).toBe(4)
@@ -201,7 +201,7 @@ describe('Use a Gate', () => {
 
   test('[RC-177] the roll is made after the move: Paranoia strikes at the destination', () => {
     const s = scene({ ...shuttle, at: { p1: 'park' } })
-    s.dice('paranoia').choose('useGate', { to: 'hospital' })
+    s.next('paranoia').choose('useGate', { to: 'hospital' })
     expect(s.table.cultists.hospital).toBe(2)
     expect(s.table.cultists.park).toBe(0)
   })
@@ -299,7 +299,7 @@ describe('entering a location with a Shoggoth', () => {
   test('[RC-179] asks for a roll, whatever the means', () => {
     for (const { how, target, setting, go, other } of ways) {
       const s = scene({ ...shuttle, ...setting, shoggoths: [target] })
-      go(s.dice('blank', 'blank'))
+      go(s.next('blank', 'blank'))
       expect(placeOf(s, 'p1'), `by ${how}`).toBe(target)
       expect(rolls(s).toSorted(), `by ${how}`).toEqual([...other, 'p1 shoggoth'].toSorted())
     }
@@ -308,7 +308,7 @@ describe('entering a location with a Shoggoth', () => {
   test('[RC-179] asks for none when the Shoggoth is elsewhere', () => {
     for (const { how, target, setting, go, other } of ways) {
       const s = scene({ ...shuttle, ...setting, shoggoths: ['police-station'] })
-      go(s.dice('blank', 'blank'))
+      go(s.next('blank', 'blank'))
       expect(placeOf(s, 'p1'), `by ${how}`).toBe(target)
       expect(rolls(s), `by ${how}`).toEqual(other)
     }
@@ -316,7 +316,7 @@ describe('entering a location with a Shoggoth', () => {
 
   test('[RC-179] only of the investigator who enters, and the result is applied', () => {
     const s = scene({ ...shuttle, at: { p1: 'university', p2: 'park' }, shoggoths: ['park'] })
-    s.dice('delusions', 'delusions').choose('walk', { to: 'park' })
+    s.next('delusions', 'delusions').choose('walk', { to: 'park' })
     expect(rolls(s)).toEqual(['p1 shoggoth'])
     expect(sanityOf(s, 'p1')).toBe(3)
     expect(sanityOf(s, 'p2')).toBe(4)
@@ -325,16 +325,16 @@ describe('entering a location with a Shoggoth', () => {
 
   test('[RC-179] every time anew', () => {
     const s = scene({ ...shuttle, at: { p1: 'university' }, shoggoths: ['park'] })
-    s.dice('blank').choose('walk', { to: 'park' })
+    s.next('blank').choose('walk', { to: 'park' })
     s.choose('walk', { to: 'university' })
-    s.dice('delusions').choose('walk', { to: 'park' })
+    s.next('delusions').choose('walk', { to: 'park' })
     expect(rolls(s)).toEqual(['p1 shoggoth'])
     expect(sanityOf(s, 'p1')).toBe(3)
   })
 
   test('[RC-180] through a gate: two separate rolls', () => {
     const s = scene({ ...shuttle, at: { p1: 'park' }, shoggoths: ['hospital'] })
-    s.dice('delusions', 'psychosis').choose('useGate', { to: 'hospital' })
+    s.next('delusions', 'psychosis').choose('useGate', { to: 'hospital' })
     expect(s.happened('dieRolled').map(({ face }) => face)).toEqual(['delusions', 'psychosis'])
     expect(sanityOf(s, 'p1')).toBe(1)
   })
@@ -347,7 +347,7 @@ describe('entering a location with a Shoggoth', () => {
       cultists: { 'old-mill': 2 },
       asleep: ['atlach-nacha'],
     })
-    s.dice('paranoia', 'delusions').choose('useGate', { to: 'old-mill' })
+    s.next('paranoia', 'delusions').choose('useGate', { to: 'old-mill' })
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(rolls(s)).toEqual(['p1 gate'])
     s.choose('giveToken', {})
@@ -359,7 +359,7 @@ describe('entering a location with a Shoggoth', () => {
 
   test('[RC-181] the Shoggoth roll is made even when the gate roll drove the traveller insane', () => {
     const s = scene({ ...shuttle, at: { p1: 'park' }, sanity: { p1: 1 }, shoggoths: ['old-mill'] })
-    s.dice('delusions', 'paranoia').choose('useGate', { to: 'old-mill' })
+    s.next('delusions', 'paranoia').choose('useGate', { to: 'old-mill' })
     expect(rolls(s)).toEqual(['p1 gate', 'p1 shoggoth'])
     expect(sanityOf(s, 'p1')).toBe(0)
     expect(s.table.cultists['old-mill']).toBe(2)
@@ -370,7 +370,7 @@ describe('entering a location with a Shoggoth', () => {
     s.choose('walk', { to: 'university' })
     expect(rolls(s)).toEqual([])
     const byGate = scene({ ...shuttle, at: { p1: 'park' }, shoggoths: ['park'] })
-    byGate.dice('blank').choose('useGate', { to: 'old-mill' })
+    byGate.next('blank').choose('useGate', { to: 'old-mill' })
     expect(rolls(byGate)).toEqual(['p1 gate'])
   })
 

@@ -146,7 +146,7 @@ describe('Occultist, sane', () => {
       at: { p1: 'market', p2: 'market', p3: 'woods' },
       shoggoths: ['woods'],
     })
-    s.dice('delusions', 'psychosis').choose('pushShoggoth', { from: 'woods', to: 'market' })
+    s.next('delusions', 'psychosis').choose('pushShoggoth', { from: 'woods', to: 'market' })
     expect(rolls(s)).toEqual([
       ['p2', 'delusions', 'shoggoth'],
       ['p1', 'psychosis', 'shoggoth'],

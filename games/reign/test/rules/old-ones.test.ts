@@ -349,11 +349,11 @@ describe('Ithaqua', () => {
     expect(place(bus, 'p1')).toBe('theater')
 
     const gate = ithaqua({ at: { p1: 'park' }, cultists: { park: 3 } })
-    gate.dice('blank').choose('useGate', { to: 'hospital' })
+    gate.next('blank').choose('useGate', { to: 'hospital' })
     expect(place(gate, 'p1')).toBe('hospital')
 
     const key = ithaqua({ cultists: { university: 3 }, hands: { p2: ['silver-key'] } })
-    key.dice('blank').choose('playRelic', { relic: 'silver-key' }, 'p2').choose('turnKey', { to: 'park' })
+    key.next('blank').choose('playRelic', { relic: 'silver-key' }, 'p2').choose('turnKey', { to: 'park' })
     expect(place(key, 'p1')).toBe('park')
 
     const hop = ithaqua({
@@ -368,7 +368,7 @@ describe('Ithaqua', () => {
 
   test('[RC-443] when their number falls to one in another way, Walk is free', () => {
     const flame = ithaqua({ cultists: { university: 2 }, hands: { p2: ['alhazreds-flame'] } })
-    flame.dice('blank').choose('playRelic', { relic: 'alhazreds-flame' }, 'p2')
+    flame.next('blank').choose('playRelic', { relic: 'alhazreds-flame' }, 'p2')
     flame.choose('burnCultist', { at: 'university' }).choose('stopBurning', {})
     expect(flame.may('walk', { to: 'park' })).toBe(true)
 
@@ -385,7 +385,7 @@ describe('Ithaqua', () => {
 
   test('[RC-443] a cultist removed from three without a fight leaves two, and Walk forbidden', () => {
     const s = ithaqua({ cultists: { university: 3 }, hands: { p1: ['alhazreds-flame'] } })
-    s.dice('blank').choose('playRelic', { relic: 'alhazreds-flame' })
+    s.next('blank').choose('playRelic', { relic: 'alhazreds-flame' })
     s.choose('burnCultist', { at: 'university' }).choose('stopBurning', {})
     expect(s.refusal('walk', { to: 'park' })).toBe('RC-441')
   })
@@ -513,7 +513,7 @@ describe('an empty Summoning deck', () => {
       summoning: ['diner'],
       summoningDiscard: except('diner'),
     })
-    s.dice('theater', 'wharf').choose('endActions', {})
+    s.next('theater', 'wharf').choose('endActions', {})
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 23, onTop: false }])
     expect(shoggothsAt(s)).toEqual(['market'])
     expect(s.table.summoningDiscard).toEqual(['diner', 'theater', 'wharf'])
@@ -521,7 +521,7 @@ describe('an empty Summoning deck', () => {
 
   test('[RC-R25] Evil Stirs takes the bottom card of the new deck', () => {
     const s = scene({ deck: ['evil-stirs', 'arkham'], summoningDiscard: places.slice() })
-    s.dice('blank', 'church').choose('endActions', {})
+    s.next('blank', 'church').choose('endActions', {})
     expect(tale(s, 'summoningDiscardReshuffled', 'shoggothPlaced')).toEqual([
       'summoningDiscardReshuffled:24',
       'shoggothPlaced:church',
@@ -541,9 +541,9 @@ describe('an empty Summoning deck', () => {
     })
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
-    s.dice('paranoia').choose('playRelic', { relic: 'last-hourglass' })
+    s.next('paranoia').choose('playRelic', { relic: 'last-hourglass' })
     expect(s.table.summoningDeck).toEqual([])
-    s.dice('paranoia', 'junkyard').choose('playRelic', { relic: 'elder-sign' })
+    s.next('paranoia', 'junkyard').choose('playRelic', { relic: 'elder-sign' })
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])
   })
 
@@ -560,9 +560,9 @@ describe('an empty Summoning deck', () => {
     })
     s.choose('takeRelic', { relic: 'elder-sign', from: 'p2' }).choose('agree', {})
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
-    s.dice('paranoia').choose('playRelic', { relic: 'last-hourglass' })
+    s.next('paranoia').choose('playRelic', { relic: 'last-hourglass' })
     expect(s.table.summoningDeck).toEqual([])
-    s.dice('paranoia', 'junkyard').choose('playRelic', { relic: 'elder-sign' })
+    s.next('paranoia', 'junkyard').choose('playRelic', { relic: 'elder-sign' })
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])
   })
 })

@@ -99,7 +99,7 @@ describe('cured by sealing', () => {
   ])(
     '[RC-594] a Shoggoth at the chosen location meets a sane investigator: %s leaves %i tokens',
     (face, left) => {
-      const s = sealed({ shoggoths: ['church'] }).dice(face)
+      const s = sealed({ shoggoths: ['church'] }).next(face)
       s.choose('wakeAt', { place: 'church' })
       expect(rolls(s)).toEqual([['p1', face, 'shoggoth']])
       expect(tokens(s, 'p1')).toBe(left)
@@ -110,7 +110,7 @@ describe('cured by sealing', () => {
   test('[RC-594] move, turn the card, regain the tokens, roll, then the additional action', () => {
     const s = sealed({ shoggoths: ['church'], cultists: { university: 1 } })
     expect(inOrder(s, 'gateSealed', 'cultistsDispersed')).toEqual(['gateSealed', 'cultistsDispersed'])
-    s.dice('blank').choose('wakeAt', { place: 'church' })
+    s.next('blank').choose('wakeAt', { place: 'church' })
     const order = inOrder(s, 'entered', 'recovered', 'sanityRegained', 'dieRolled', 'actionsGained')
     expect(order[0]).toBe('entered')
     expect(order.slice(1, 3).toSorted()).toEqual(['recovered', 'sanityRegained'])
@@ -126,7 +126,7 @@ describe('cured by sealing', () => {
       cultists: { church: 2 },
       asleep: ['shudde-mell'],
     })
-    s.dice('paranoia').choose('wakeAt', { place: 'church' })
+    s.next('paranoia').choose('wakeAt', { place: 'church' })
     for (let i = 0; i < 4; i++) s.choose('loseTokenOf', { seat: 'p1' })
     expect(tokens(s, 'p1')).toBe(0)
     // Nothing was left to lose when the last token went (RC-571); the cure then ends with its action (RC-R53).
@@ -134,7 +134,7 @@ describe('cured by sealing', () => {
   })
 
   test('[RC-594] without a Shoggoth there is no roll', () => {
-    const s = sealed({ shoggoths: ['hospital', 'cafe'] }).dice('psychosis')
+    const s = sealed({ shoggoths: ['hospital', 'cafe'] }).next('psychosis')
     s.choose('wakeAt', { place: 'church' })
     expect(rolls(s)).toEqual([])
     expect(tokens(s, 'p1')).toBe(4)
@@ -152,7 +152,7 @@ describe('cured by sealing', () => {
   test('[RC-601] at the Hospital one may stay: no entry, so no roll for a Shoggoth there', () => {
     const s = sealed({ at: { p1: 'hospital' }, hands: { p1: fiveOf('innsmouth') }, shoggoths: ['hospital'] })
     expect(s.table.gates.innsmouth).toBe('sealed')
-    s.dice('psychosis').choose('wakeAt', { place: 'hospital' })
+    s.next('psychosis').choose('wakeAt', { place: 'hospital' })
     expect(whereIs(s, 'p1')).toBe('hospital')
     expect(rolls(s)).toEqual([])
     expect(s.happened('entered')).toEqual([])
@@ -166,7 +166,7 @@ describe('cured by sealing', () => {
       hands: { p1: fiveOf('innsmouth') },
       shoggoths: ['hospital', 'church'],
     })
-    s.dice('delusions').choose('wakeAt', { place: 'church' })
+    s.next('delusions').choose('wakeAt', { place: 'church' })
     expect(rolls(s)).toEqual([['p1', 'delusions', 'shoggoth']])
     expect(tokens(s, 'p1')).toBe(3)
   })
@@ -230,7 +230,7 @@ describe('regained through a card', () => {
       shoggoths: ['old-mill'],
     })
     for (const to of ['train-station', 'cafe', 'church'] as const) s.choose('walk', { to })
-    s.dice('delusions').choose('walk', { to: 'old-mill' })
+    s.next('delusions').choose('walk', { to: 'old-mill' })
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p1' }])
     expect(s.actionsLeft).toBe(0)
     s.choose('playRelic', { relic: 'song-of-kadath' }).choose('singForAll', {})

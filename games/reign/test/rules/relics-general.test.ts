@@ -20,7 +20,7 @@ describe('who plays relics', () => {
       sanity: { p1: 0, p2: 0 },
       hands: { p1: ['elder-sign'], p2: ['bizarre-statue'], p3: ['mi-go-eye'] },
     })
-    s.dice('blank', 'blank', 'blank')
+    s.next('blank', 'blank', 'blank')
     s.choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     s.choose('playRelic', { relic: 'mi-go-eye' }, 'p3')
     s.choose('playRelic', { relic: 'elder-sign' }, 'p1')
@@ -31,7 +31,7 @@ describe('who plays relics', () => {
 
   test('[RC-470] also with no action left', () => {
     const s = scene({ actionsLeft: 0, hands: { p2: ['mi-go-eye'] } })
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
     expect(s.table.inForce).toHaveLength(1)
   })
 
@@ -44,7 +44,7 @@ describe('who plays relics', () => {
     s.choose('playRelic', { relic: 'alhazreds-flame' }, 'p2')
     expect(s.asked?.seat).toBe('p2')
     expect(s.may('burnCultist', { at: 'cafe' }, 'p1')).toBe(false)
-    s.dice('blank').choose('burnCultist', { at: 'park' }, 'p2').choose('stopBurning', {}, 'p2')
+    s.next('blank').choose('burnCultist', { at: 'park' }, 'p2').choose('stopBurning', {}, 'p2')
     expect(s.table.cultists).toMatchObject({ cafe: 1, park: 0 })
   })
 })
@@ -111,7 +111,7 @@ describe('when relics cannot be played', () => {
       hands: { p1: ['song-of-kadath'], p2: ['warded-box'] },
       summoningBottom: ['church'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     // The roll is made and the Old One awake, but neither Shoggoth nor regrouping has come.
     expect(rolls(s)).toEqual(['p1 evil stirs'])
     expect(s.asked?.step).toBe('shareTokens')
@@ -134,7 +134,7 @@ describe('when relics cannot be played', () => {
       hands: { p1: ['mi-go-eye'], p2: ['bizarre-statue'] },
     })
     expect(s.refusal('playRelic', { relic: 'mi-go-eye' }, 'p1')).toBe('RC-475')
-    s.dice('blank').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     expect(s.table.inForce.map(({ by }) => by)).toEqual(['p2'])
   })
 
@@ -150,7 +150,7 @@ describe('after a relic', () => {
     s.choose('playRelic', { relic: 'alhazreds-flame' })
     expect(s.hand('p1')).toEqual(['arkham'])
     expect(s.table.relicsInBox).toEqual([])
-    s.dice('blank').choose('stopBurning', {})
+    s.next('blank').choose('stopBurning', {})
     expect(s.table.relicsInBox).toEqual(['alhazreds-flame'])
     expect(s.table.playerDiscard).toEqual([])
   })
@@ -164,7 +164,7 @@ describe('after a relic', () => {
       hands: { p2: ['alhazreds-flame'] },
     })
     s.choose('playRelic', { relic: 'alhazreds-flame' }, 'p2')
-    s.dice('paranoia').choose('burnCultist', { at: 'cafe' }).choose('stopBurning', {})
+    s.next('paranoia').choose('burnCultist', { at: 'cafe' }).choose('stopBurning', {})
     expect(s.asked?.step).toBe('shareTokens')
     expect(s.table.cultists).toMatchObject({ cafe: 0, market: 3 })
     expect(s.table.relicsInBox).toEqual(['alhazreds-flame'])
@@ -173,7 +173,7 @@ describe('after a relic', () => {
 
   test('[RC-477] the roll is made by whoever played it, and applied', () => {
     const s = scene({ hands: { p2: ['mi-go-eye'] }, sanity: { p2: 2 } })
-    s.dice('psychosis').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
+    s.next('psychosis').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
     expect(rolls(s)).toEqual(['p2 relic'])
     expect([sanity(s, 'p1'), sanity(s, 'p2')]).toEqual([4, 0])
     expect(s.happened('wentInsane')).toEqual([{ seat: 'p2' }])
@@ -191,7 +191,7 @@ describe('after a relic', () => {
         hands: { p1: [relic, 'arkham'], p2: ['dunwich'] },
         discard: ['kingsport'],
       })
-      s.dice('blank').choose('playRelic', { relic })
+      s.next('blank').choose('playRelic', { relic })
       let count = rolls(s).length
       let prevented = s.happened('rollPrevented').length
       while (s.asked?.step !== 'act') {
@@ -218,7 +218,7 @@ describe('after a relic', () => {
     (relic, setting) => {
       const s = scene({ ...setting, hands: { p1: [relic], ...setting.hands } })
       expect(s.options('playRelic', 'p1')).toMatchObject([{ args: { relic }, note: 'no-effect' }])
-      s.dice('delusions').choose('playRelic', { relic })
+      s.next('delusions').choose('playRelic', { relic })
       expect(s.hand('p1')).toEqual([])
       expect(s.table.relicsInBox).toEqual([relic])
       expect(sanity(s, 'p1')).toBe(relic === 'song-of-kadath' ? 4 : 3)
@@ -242,15 +242,15 @@ describe('several players in one window', () => {
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p2' })
     expect(s.may('playRelic', { relic: 'elder-sign' }, 'p3')).toBe(false)
-    s.dice('delusions').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('delusions').choose('playRelic', { relic: 'mi-go-eye' })
     expect(sanity(s, 'p2')).toBe(3)
     expect(s.table.inForce).toHaveLength(1)
     expect(s.asked).toEqual({ step: 'window', seat: 'p3' })
-    s.dice('psychosis').choose('playRelic', { relic: 'elder-sign' })
+    s.next('psychosis').choose('playRelic', { relic: 'elder-sign' })
     expect(sanity(s, 'p3')).toBe(2)
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
     s.choose('playRelic', { relic: 'silver-key' })
-    s.dice('delusions').choose('turnKey', { to: 'theater' })
+    s.next('delusions').choose('turnKey', { to: 'theater' })
     expect([place(s, 'p2'), sanity(s, 'p1')]).toEqual(['theater', 3])
     expect(answerAnyhow(s).table.turn.active).toBe('p3')
   })

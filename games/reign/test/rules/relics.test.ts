@@ -25,7 +25,7 @@ describe("Alhazred's Flame", () => {
       shoggoths: ['docks'],
       hands: { p1: ['alhazreds-flame'] },
     })
-    s.dice('blank').choose('playRelic', { relic: 'alhazreds-flame' })
+    s.next('blank').choose('playRelic', { relic: 'alhazreds-flame' })
     for (const at of ['park', 'park', 'wharf', 'park'] as const) {
       expect(s.asked?.step).toBe('flame')
       s.choose('burnCultist', { at })
@@ -38,10 +38,10 @@ describe("Alhazred's Flame", () => {
 
   test('[RC-500] fewer will do, and one may stop before the first', () => {
     const s = scene({ cultists: { park: 3 }, hands: { p1: ['alhazreds-flame'] } })
-    s.dice('blank').choose('playRelic', { relic: 'alhazreds-flame' }).choose('stopBurning', {})
+    s.next('blank').choose('playRelic', { relic: 'alhazreds-flame' }).choose('stopBurning', {})
     expect(crowds(s)).toEqual({ park: 3 })
     const one = scene({ cultists: { park: 3 }, hands: { p1: ['alhazreds-flame'] } })
-    one.dice('blank').choose('playRelic', { relic: 'alhazreds-flame' })
+    one.next('blank').choose('playRelic', { relic: 'alhazreds-flame' })
     one.choose('burnCultist', { at: 'park' }).choose('stopBurning', {})
     expect(crowds(one)).toEqual({ park: 2 })
     expect(one.table.pool.cultists).toBe(24)
@@ -54,7 +54,7 @@ describe("Alhazred's Flame", () => {
       hands: { p1: ['alhazreds-flame'] },
     })
     s.choose('playRelic', { relic: 'alhazreds-flame' })
-    s.dice('blank').choose('burnShoggoth', { at: 'docks' })
+    s.next('blank').choose('burnShoggoth', { at: 'docks' })
     expect(shoggothsAt(s)).toEqual(['docks'])
     expect(s.table.pool.shoggoths).toBe(2)
     expect(crowds(s)).toEqual({ park: 3 })
@@ -72,7 +72,7 @@ describe("Alhazred's Flame", () => {
 describe('Alien Carving', () => {
   test('[RC-501] three extra actions this turn, and only this turn', () => {
     const s = scene({ actionsLeft: 1, hands: { p1: ['alien-carving'] } })
-    s.dice('blank').choose('playRelic', { relic: 'alien-carving' })
+    s.next('blank').choose('playRelic', { relic: 'alien-carving' })
     expect(s.actionsLeft).toBe(4)
     for (const to of ['cafe', 'church', 'cafe', 'train-station'] as const) s.choose('walk', { to })
     expect(s.table.turn.active).toBe('p2')
@@ -83,7 +83,7 @@ describe('Alien Carving', () => {
 
   test('[RC-501] also after the last action', () => {
     const s = scene({ actionsLeft: 0, hands: { p1: ['alien-carving'] } })
-    s.dice('blank').choose('playRelic', { relic: 'alien-carving' })
+    s.next('blank').choose('playRelic', { relic: 'alien-carving' })
     expect(s.actionsLeft).toBe(3)
     expect(s.may('walk', { to: 'cafe' })).toBe(true)
   })
@@ -91,7 +91,7 @@ describe('Alien Carving', () => {
   test('[RC-502] [RC-E21] drawn in the draw step it gives nothing; the roll is made and the turn goes on', () => {
     const s = scene({ deck: ['alien-carving', 'arkham'], summoning: ['diner', 'theater'] })
     s.choose('endActions', {})
-    s.dice('delusions').choose('playRelic', { relic: 'alien-carving' })
+    s.next('delusions').choose('playRelic', { relic: 'alien-carving' })
     expect(s.happened('actionsGained')).toEqual([])
     expect(rolls(s)).toEqual(['p1 relic'])
     expect(s.table.relicsInBox).toEqual(['alien-carving'])
@@ -104,7 +104,7 @@ describe('Alien Carving', () => {
 describe('Bizarre Statue', () => {
   test('[RC-503] [RC-R46] the next summoning step is skipped, and only that one', () => {
     const s = scene({ summoning: ['diner', 'theater'], hands: { p2: ['bizarre-statue'] } })
-    s.dice('blank').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     s.choose('endActions', {})
     expect(s.happened('summoningCardRevealed')).toEqual([])
     expect(s.table.summoningDeck[0]).toBe('diner')
@@ -127,7 +127,7 @@ describe('Bizarre Statue', () => {
   test('[RC-503] [RC-R46] played after the draw step it skips the step of this turn', () => {
     const s = scene({ deck: ['bizarre-statue', 'arkham'], summoning: ['diner', 'theater'] })
     s.choose('endActions', {})
-    s.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
+    s.next('blank').choose('playRelic', { relic: 'bizarre-statue' })
     expect(s.happened('summoningCardRevealed')).toEqual([])
     expect(s.table.turn.active).toBe('p2')
     endTurn(s)
@@ -138,7 +138,7 @@ describe('Bizarre Statue', () => {
     const s = scene({ summoning: ['diner', 'theater', 'wharf', 'cafe'], hands: { p1: ['bizarre-statue'] } })
     s.choose('endActions', {}).choose('pass', {})
     expect(s.table.summoningDiscard).toEqual(['diner'])
-    s.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
+    s.next('blank').choose('playRelic', { relic: 'bizarre-statue' })
     expect(s.table.summoningDiscard).toEqual(['diner', 'theater'])
     expect(s.table.turn.active).toBe('p2')
     endTurn(s)
@@ -151,7 +151,7 @@ describe('Bizarre Statue', () => {
     const s = scene({ summoning: ['diner', 'theater', 'wharf', 'cafe'], hands: { p1: ['bizarre-statue'] } })
     s.choose('endActions', {}).choose('pass', {}).choose('pass', {})
     expect(s.table.summoningDiscard).toEqual(['diner', 'theater'])
-    s.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
+    s.next('blank').choose('playRelic', { relic: 'bizarre-statue' })
     expect(s.table.turn.active).toBe('p2')
     endTurn(s)
     expect(s.happened('summoningCardRevealed')).toEqual([])
@@ -168,7 +168,7 @@ describe('Book of Shadow', () => {
     s.choose('playRelic', { relic: 'book-of-shadow' })
     expect(s.may('putNext', { card: 'innsmouth' })).toBe(false)
     s.choose('putNext', { card: 'dunwich' }).choose('putNext', { card: 'arkham' })
-    s.dice('blank').choose('putNext', { card: 'evil-stirs' })
+    s.next('blank').choose('putNext', { card: 'evil-stirs' })
     expect(s.table.playerDeck).toEqual(['dunwich', 'arkham', 'evil-stirs', 'arkham', ...before.slice(4)])
     expect(s.hand('p1')).toEqual([])
     s.choose('endActions', {})
@@ -184,7 +184,7 @@ describe('Book of Shadow', () => {
     const drawn = s.table.evilStirsDrawn
     s.choose('playRelic', { relic: 'book-of-shadow' })
     s.choose('putNext', { card: 'evil-stirs' })
-    s.dice('blank').choose('putNext', { card: 'kingsport' })
+    s.next('blank').choose('putNext', { card: 'kingsport' })
     expect(s.table.playerDeck).toEqual(['evil-stirs', 'kingsport', 'arkham'])
     expect(s.table.evilStirsDrawn).toBe(drawn)
     expect(s.table.awake).toEqual([])
@@ -195,7 +195,7 @@ describe('Book of Shadow', () => {
   test('[RC-506] one card, or none', () => {
     for (const deckSize of [1, 0]) {
       const s = scene({ deck: ['evil-stirs'], deckSize, hands: { p1: ['book-of-shadow'] } })
-      s.dice('blank').choose('playRelic', { relic: 'book-of-shadow' })
+      s.next('blank').choose('playRelic', { relic: 'book-of-shadow' })
       if (s.asked?.step !== 'act') s.choose('putNext', { card: 'evil-stirs' })
       expect(s.table.playerDeck).toHaveLength(deckSize)
       expect(s.table.relicsInBox).toEqual(['book-of-shadow'])
@@ -234,8 +234,8 @@ describe('Book of Shadow', () => {
     other.choose('putNext', { card: 'elder-sign' })
     alike()
     expect(JSON.stringify(view(one, 'p2').own['peek'])).toContain('evil-stirs')
-    one.dice('blank').choose('putNext', { card: 'arkham' }).choose('putNext', { card: 'dunwich' })
-    other.dice('blank').choose('putNext', { card: 'innsmouth' }).choose('putNext', { card: 'innsmouth' })
+    one.next('blank').choose('putNext', { card: 'arkham' }).choose('putNext', { card: 'dunwich' })
+    other.next('blank').choose('putNext', { card: 'innsmouth' }).choose('putNext', { card: 'innsmouth' })
     alike()
     expect(one.table.playerDeck.slice(0, 4)).toEqual(['evil-stirs', 'arkham', 'dunwich', 'silver-key'])
     expect(view(one, 'p2')).toEqual(view(other, 'p2'))
@@ -252,7 +252,7 @@ describe('Elder Sign', () => {
       summoning: ['factory', 'church'],
     })
     s.choose('playRelic', { relic: 'elder-sign' })
-    s.dice('blank').choose('wardTown', { town: 'innsmouth' })
+    s.next('blank').choose('wardTown', { town: 'innsmouth' })
     expect(s.table.gates).toEqual({
       arkham: 'open',
       dunwich: 'sealed',
@@ -276,7 +276,7 @@ describe('Elder Sign', () => {
       summoning: ['factory', 'church'],
     })
     s.choose('playRelic', { relic: 'elder-sign' })
-    s.dice('delusions').choose('wardTown', { town: 'dunwich' })
+    s.next('delusions').choose('wardTown', { town: 'dunwich' })
     expect(s.table.gates).toEqual({ arkham: 'open', dunwich: 'open', innsmouth: 'sealed', kingsport: 'open' })
     expect(s.table.relicsInBox).toEqual(['elder-sign'])
     expect(sanity(s, 'p1')).toBe(3)
@@ -291,7 +291,7 @@ describe('Elder Sign', () => {
       hands: { p1: ['elder-sign', ...clues('kingsport', 5)] },
     })
     s.choose('playRelic', { relic: 'elder-sign' })
-    s.dice('blank').choose('wardTown', { town: 'innsmouth' })
+    s.next('blank').choose('wardTown', { town: 'innsmouth' })
     expect(s.refusal('useGate', { to: 'hospital' })).toBe('RC-178')
     s.choose('seal', { own: 5, extra: null })
     expect(s.outcome).toBe('sealed')
@@ -328,7 +328,7 @@ describe('Elder Sign', () => {
 
   test('[RC-509] no Shoggoth by Evil Stirs, no cultist by the Hunter', () => {
     const stirs = scene({ ...warded, deck: ['evil-stirs', 'arkham'], summoningBottom: ['junkyard'] })
-    stirs.dice('blank').choose('endActions', {})
+    stirs.next('blank').choose('endActions', {})
     expect(shoggothsAt(stirs)).toEqual([])
     expect(stirs.table.pool.shoggoths).toBe(3)
 
@@ -338,7 +338,7 @@ describe('Elder Sign', () => {
       sanity: { p1: 0 },
       at: { p1: 'boardwalk' },
     })
-    hunter.dice('delusions').choose('walk', { to: 'factory' })
+    hunter.next('delusions').choose('walk', { to: 'factory' })
     expect(rolls(hunter)).toEqual(['p1 hunter'])
     expect(crowds(hunter)).toEqual({})
   })
@@ -353,7 +353,7 @@ describe('Elder Sign', () => {
       summoning: ['university', 'diner'],
     })
     s.choose('playRelic', { relic: 'elder-sign' })
-    s.dice('blank').choose('wardTown', { town: 'kingsport' })
+    s.next('blank').choose('wardTown', { town: 'kingsport' })
     expect(crowds(s)).toMatchObject({ woods: 2 })
     expect(shoggothsAt(s)).toEqual(['docks', 'market', 'swamp'])
     s.choose('moveCultist', { from: 'docks' }).choose('cultistTo', { to: 'woods' })
@@ -373,7 +373,7 @@ describe('Elder Sign', () => {
       cultistPool: 0,
       hands: { p1: ['last-hourglass'] },
     })
-    s.dice('paranoia').choose('playRelic', { relic: 'last-hourglass' })
+    s.next('paranoia').choose('playRelic', { relic: 'last-hourglass' })
     expect(s.happened('ritual')).toEqual([])
     expect(s.table.awake).toEqual([])
     expect(s.outcome).toBeUndefined()
@@ -398,7 +398,7 @@ describe('Last Hourglass', () => {
     })
     s.choose('playRelic', { relic: 'last-hourglass' })
     expect(s.offered('recoverClue').map(({ card }) => card as string)).toEqual(['arkham', 'kingsport'])
-    s.dice('blank').choose('recoverClue', { card: 'kingsport' })
+    s.next('blank').choose('recoverClue', { card: 'kingsport' })
     expect(s.hand('p1')).toEqual(['dunwich', 'kingsport'])
     expect(s.table.playerDiscard).toEqual(['arkham', 'silver-key', 'kingsport'])
   })
@@ -410,7 +410,7 @@ describe('Mi-Go Eye', () => {
       at: { p1: 'park', p2: 'old-mill' },
       hands: { p1: clues('arkham', 5), p2: ['mi-go-eye', ...clues('dunwich', 4)] },
     })
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
     expect(s.table.relicsInBox).toEqual([])
     expect(s.table.playerDiscard).toEqual([])
     expect(s.table.inForce).toMatchObject([{ relic: 'mi-go-eye' }])
@@ -426,7 +426,7 @@ describe('Mi-Go Eye', () => {
 
   test('[RC-513] it waits as long as it takes', () => {
     const s = scene({ at: { p1: 'park' }, hands: { p1: ['mi-go-eye', ...clues('arkham', 4)] } })
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' })
     endTurn(s)
     endTurn(s)
     expect(s.may('seal', { own: 4, extra: null }, 'p1')).toBe(true)
@@ -440,7 +440,7 @@ describe('Mi-Go Eye', () => {
       hands: { p1: ['mi-go-eye', ...clues('arkham', 4), 'innsmouth', 'kingsport'] },
     })
     expect(s.offered('seal')).toEqual([{ own: 4, extra: 'innsmouth' }])
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' })
     expect(s.offered('seal')).toHaveLength(2)
     expect(s.may('seal', { own: 3, extra: 'innsmouth' })).toBe(true)
     s.choose('seal', { own: 4, extra: null })
@@ -460,7 +460,7 @@ describe('Seal of Leng', () => {
       hands: { p1: ['seal-of-leng', ...clues('arkham', 5)], p2: ['elder-sign'] },
     })
     s.choose('playRelic', { relic: 'seal-of-leng' })
-    return s.dice('blank').choose('silenceOldOne', { oldOne: silenced })
+    return s.next('blank').choose('silenceOldOne', { oldOne: silenced })
   }
   const free = (s: Scene): OldOne[] => {
     const inEffect: Partial<Record<OldOne, boolean>> = {
@@ -493,7 +493,7 @@ describe('Seal of Leng', () => {
     })
     expect(s.table.cultistsGone).toBe(3)
     s.choose('playRelic', { relic: 'seal-of-leng' })
-    s.dice('blank').choose('silenceOldOne', { oldOne: 'azathoth' })
+    s.next('blank').choose('silenceOldOne', { oldOne: 'azathoth' })
     expect(s.table.pool.cultists).toBe(7)
     expect(s.table.cultistsGone).toBe(0)
   })
@@ -518,7 +518,7 @@ describe('Seal of Leng', () => {
   test('[RC-517] [RC-R48] the summoning rate stays', () => {
     const s = scene({ awake: ['dagon', 'yig', 'hastur', 'ithaqua'], hands: { p1: ['seal-of-leng'] } })
     s.choose('playRelic', { relic: 'seal-of-leng' })
-    s.dice('blank').choose('silenceOldOne', { oldOne: 'yig' })
+    s.next('blank').choose('silenceOldOne', { oldOne: 'yig' })
     expect(s.table.awake).toHaveLength(4)
     s.choose('endActions', {})
     expect(s.happened('summoningCardRevealed')).toHaveLength(3)
@@ -529,7 +529,7 @@ describe('Seal of Leng', () => {
     expect(other.refusal('playRelic', { relic: 'seal-of-leng' }, 'p2')).toBe('RC-475')
     const s = scene({ awake: ['yog-sothoth'], hands: { p1: ['seal-of-leng'], p2: ['mi-go-eye'] } })
     s.choose('playRelic', { relic: 'seal-of-leng' })
-    s.dice('blank').choose('silenceOldOne', { oldOne: 'yog-sothoth' })
+    s.next('blank').choose('silenceOldOne', { oldOne: 'yog-sothoth' })
     expect(s.may('playRelic', { relic: 'mi-go-eye' }, 'p2')).toBe(true)
   })
 })
@@ -540,7 +540,7 @@ describe('Silver Key', () => {
     s.choose('playRelic', { relic: 'silver-key' })
     const offered = new Set(s.offered('turnKey').map(({ to }) => to))
     expect(places.filter((each) => each !== 'train-station' && !offered.has(each))).toEqual([])
-    s.dice('blank').choose('turnKey', { to: 'graveyard' })
+    s.next('blank').choose('turnKey', { to: 'graveyard' })
     expect(place(s, 'p1')).toBe('graveyard')
     expect(place(s, 'p2')).toBe('train-station')
     expect(s.actionsLeft).toBe(2)
@@ -550,7 +550,7 @@ describe('Silver Key', () => {
   test('[RC-519] into a Shoggoth: the roll for entering and then the one for the relic', () => {
     const s = scene({ shoggoths: ['docks'], hands: { p1: ['silver-key'] } })
     s.choose('playRelic', { relic: 'silver-key' })
-    s.dice('delusions', 'psychosis').choose('turnKey', { to: 'docks' })
+    s.next('delusions', 'psychosis').choose('turnKey', { to: 'docks' })
     expect(rolls(s)).toEqual(['p1 shoggoth', 'p1 relic'])
     expect(sanity(s, 'p1')).toBe(1)
   })
@@ -558,7 +558,7 @@ describe('Silver Key', () => {
   test('[RC-519] another player’s key: the active player rolls for the Shoggoth, the other for the relic', () => {
     const s = scene({ shoggoths: ['docks'], hands: { p2: ['silver-key'] } })
     s.choose('playRelic', { relic: 'silver-key' }, 'p2')
-    s.dice('delusions', 'psychosis').choose('turnKey', { to: 'docks' }, 'p2')
+    s.next('delusions', 'psychosis').choose('turnKey', { to: 'docks' }, 'p2')
     expect(rolls(s)).toEqual(['p1 shoggoth', 'p2 relic'])
     expect([sanity(s, 'p1'), sanity(s, 'p2')]).toEqual([3, 2])
   })
@@ -611,7 +611,7 @@ describe('Song of Kadath', () => {
       shoggoths: ['cafe'],
       hands: { p1: ['song-of-kadath'] },
     })
-    s.dice('delusions').choose('walk', { to: 'cafe' })
+    s.next('delusions').choose('walk', { to: 'cafe' })
     expect([sanity(s, 'p1'), s.actionsLeft]).toEqual([0, 0])
     s.choose('playRelic', { relic: 'song-of-kadath' }).choose('singForAll', {})
     expect([sanity(s, 'p1'), s.actionsLeft]).toEqual([1, 1])
@@ -675,7 +675,7 @@ describe('Warded Box', () => {
       deck: ['warded-box', 'evil-stirs'],
       summoningBottom: ['church'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(rolls(s)).toEqual(['p1 evil stirs'])
     expect(sanity(s, 'p1')).toBe(3)
     expect(s.hand('p1')).toEqual(['warded-box'])
@@ -691,7 +691,7 @@ describe('Warded Box', () => {
   /** Whether the active investigator, between two gates, rolls when using one. */
   const rollsAtGate = (s: Scene): boolean => {
     const { active } = s.table.turn
-    s.dice('blank').choose('useGate', { to: place(s, active) === 'park' ? 'hospital' : 'park' })
+    s.next('blank').choose('useGate', { to: place(s, active) === 'park' ? 'hospital' : 'park' })
     const rolled = rolls(s).length > 0
     s.position.chance.next = []
     endTurn(s)
@@ -756,7 +756,7 @@ describe('Xaos Mirror', () => {
     s.choose('mirrorWith', { seat: 'p3' })
     expect(s.asked?.seat).toBe('p2')
     expect(s.offered('mirrorSwap')).toHaveLength(4)
-    s.dice('blank').choose('mirrorSwap', { give: 'kingsport', take: 'innsmouth' })
+    s.next('blank').choose('mirrorSwap', { give: 'kingsport', take: 'innsmouth' })
     expect(s.hand('p2').toSorted()).toEqual(['dunwich', 'innsmouth'])
     expect(s.hand('p3').toSorted()).toEqual(['arkham', 'innsmouth', 'kingsport'])
     expect(s.hand('p1')).toEqual(['arkham'])
@@ -776,7 +776,7 @@ describe('Xaos Mirror', () => {
     ['its player has none', { p1: ['xaos-mirror', 'elder-sign'], p2: ['arkham'] }],
   ] satisfies [string, Setting['hands']][])('[RC-527] no effect without two clue cards: %s', (_, hands) => {
     const s = scene({ hands })
-    s.dice('delusions').choose('playRelic', { relic: 'xaos-mirror' })
+    s.next('delusions').choose('playRelic', { relic: 'xaos-mirror' })
     expect(s.hand('p1')).toEqual(hands.p1.slice(1))
     expect(s.hand('p2')).toEqual(hands.p2)
     expect(s.table.relicsInBox).toEqual(['xaos-mirror'])
@@ -810,14 +810,14 @@ describe('Xaos Mirror', () => {
     expect(JSON.stringify(view(one, 'p2'))).not.toContain('silver-key')
     expect(view(one, 'p2').table['hands']).toEqual({ p1: 2, p2: 3, p3: 1 })
 
-    one.dice('blank').choose('mirrorSwap', { give: 'innsmouth', take: 'kingsport' })
+    one.next('blank').choose('mirrorSwap', { give: 'innsmouth', take: 'kingsport' })
     expect(one.hand('p1')).toEqual(['silver-key', 'kingsport'])
     expect(JSON.stringify(view(one, 'p1').own)).not.toContain('arkham')
   })
 
   test('[RC-527] [RC-R85] closed hands: a partner without a clue card makes it a relic without effect', () => {
     const s = mirror(['arkham'])
-    s.dice('delusions').choose('mirrorWith', { seat: 'p3' })
+    s.next('delusions').choose('mirrorWith', { seat: 'p3' })
     expect(s.hand('p1')).toEqual(['innsmouth', 'silver-key'])
     expect(s.hand('p3')).toEqual(['elder-sign'])
     expect(s.table.relicsInBox).toEqual(['xaos-mirror'])
@@ -829,7 +829,7 @@ describe('Xaos Mirror', () => {
 describe('relics that name the active player', () => {
   test('[RC-528] [RC-R65] Alien Carving gives its actions to the active player, whoever plays it', () => {
     const s = scene({ actionsLeft: 2, hands: { p2: ['alien-carving'] } })
-    s.dice('delusions').choose('playRelic', { relic: 'alien-carving' }, 'p2')
+    s.next('delusions').choose('playRelic', { relic: 'alien-carving' }, 'p2')
     expect(s.actionsLeft).toBe(5)
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
     expect([sanity(s, 'p1'), sanity(s, 'p2')]).toEqual([4, 3])
@@ -842,7 +842,7 @@ describe('relics that name the active player', () => {
     s.choose('playRelic', { relic: 'silver-key' }, 'p2')
     expect(s.asked?.seat).toBe('p2')
     expect(s.may('turnKey', { to: 'theater' }, 'p1')).toBe(false)
-    s.dice('blank').choose('turnKey', { to: 'theater' }, 'p2')
+    s.next('blank').choose('turnKey', { to: 'theater' }, 'p2')
     expect([place(s, 'p1'), place(s, 'p2')]).toEqual(['theater', 'train-station'])
   })
 
@@ -850,7 +850,7 @@ describe('relics that name the active player', () => {
     const s = scene({ discard: ['arkham', 'kingsport'], hands: { p2: ['last-hourglass'] } })
     s.choose('playRelic', { relic: 'last-hourglass' }, 'p2')
     expect(s.asked?.seat).toBe('p2')
-    s.dice('delusions').choose('recoverClue', { card: 'arkham' }, 'p2')
+    s.next('delusions').choose('recoverClue', { card: 'arkham' }, 'p2')
     expect([s.hand('p1'), s.hand('p2')]).toEqual([['arkham'], []])
     expect([sanity(s, 'p1'), sanity(s, 'p2')]).toEqual([4, 3])
   })
@@ -858,7 +858,7 @@ describe('relics that name the active player', () => {
   test('[RC-512] [RC-528] a card too many for the active player must be discarded at once', () => {
     const s = scene({ discard: ['kingsport'], hands: { p1: clues('arkham', 7), p2: ['last-hourglass'] } })
     s.choose('playRelic', { relic: 'last-hourglass' }, 'p2')
-    s.dice('blank').choose('recoverClue', { card: 'kingsport' }, 'p2')
+    s.next('blank').choose('recoverClue', { card: 'kingsport' }, 'p2')
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
   })
 
@@ -877,16 +877,16 @@ describe('relics that name the active player', () => {
     expect(no.actionsLeft).toBe(2)
     expect(rolls(no)).toEqual([])
     const yes = polite('on').choose('playRelic', { relic: 'alien-carving' }, 'p2')
-    yes.dice('blank').choose('permit', {}, 'p1')
+    yes.next('blank').choose('permit', {}, 'p1')
     expect(yes.actionsLeft).toBe(5)
   })
 
   test('[RC-R65] the courtesy concerns only what others do to the active player', () => {
     const own = polite('on').choose('playRelic', { relic: 'silver-key' }, 'p1')
     expect(own.offered('turnKey', 'p1').length).toBeGreaterThan(0)
-    const eye = polite('on').dice('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
+    const eye = polite('on').next('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
     expect(eye.table.inForce).toHaveLength(1)
-    const off = polite('off').dice('blank').choose('playRelic', { relic: 'alien-carving' }, 'p2')
+    const off = polite('off').next('blank').choose('playRelic', { relic: 'alien-carving' }, 'p2')
     expect(off.actionsLeft).toBe(5)
   })
 })

@@ -18,7 +18,7 @@ export function awaken(next: OldOne | OldOne[], setting: Setting = {}, ...dice: 
     hands: { ...setting.hands, [who]: [...(setting.hands?.[who] ?? []), 'last-hourglass'] },
     asleep: typeof next === 'string' ? [next] : next,
   })
-  return s.dice('paranoia', ...dice).choose('playRelic', { relic: 'last-hourglass' })
+  return s.next('paranoia', ...dice).choose('playRelic', { relic: 'last-hourglass' })
 }
 
 /** Where cultists are, and how many. */

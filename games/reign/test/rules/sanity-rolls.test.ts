@@ -11,7 +11,7 @@ function atTheGate(setting: Setting = {}): Scene {
 }
 
 function throughTheGate(s: Scene, ...dice: string[]): Scene {
-  return s.dice(...dice).choose('useGate', { to: 'old-mill' })
+  return s.next(...dice).choose('useGate', { to: 'old-mill' })
 }
 
 describe('what a sanity roll is', () => {
@@ -60,7 +60,7 @@ describe('what a sanity roll is', () => {
 
   test('[RC-553] the roll is made at once, once, by whoever it falls to, whoever is active', () => {
     const s = scene({ at: { p1: 'church', p2: 'market' }, hands: { p2: ['bizarre-statue'] } })
-    s.dice('paranoia').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
+    s.next('paranoia').choose('playRelic', { relic: 'bizarre-statue' }, 'p2')
     expect(rolls(s)).toEqual([['p2', 'paranoia', 'relic']])
     expect(s.table.cultists.market).toBe(2)
     expect(s.table.cultists.church).toBe(0)
@@ -117,7 +117,7 @@ describe('when it is required', () => {
 
   test('[RC-542] after a relic has been played and resolved, by its player', () => {
     const s = scene({ at: { p2: 'cafe' }, gates: { kingsport: 'sealed' }, hands: { p2: ['elder-sign'] } })
-    s.dice('delusions').choose('playRelic', { relic: 'elder-sign' }, 'p2')
+    s.next('delusions').choose('playRelic', { relic: 'elder-sign' }, 'p2')
     expect(s.asked).toEqual({ step: 'elderSign', seat: 'p2' })
     expect(rolls(s)).toEqual([])
     s.choose('wardTown', { town: 'kingsport' })
@@ -176,7 +176,7 @@ describe('when it is required', () => {
     ],
   ]
   test.each(ways)('[RC-543] on entering a location with a Shoggoth by %s', (_, setting, go, place) => {
-    const s = scene(setting).dice('blank', 'blank')
+    const s = scene(setting).next('blank', 'blank')
     go(s)
     expect(whereIs(s, 'p1')).toBe(place)
     expect(rolls(s)[0]).toEqual(['p1', 'blank', 'shoggoth'])
@@ -207,7 +207,7 @@ describe('when it is required', () => {
       shoggoths: ['wharf'],
       summoning: ['woods', 'diner'],
     })
-    s.dice('delusions', 'blank').choose('endActions', {})
+    s.next('delusions', 'blank').choose('endActions', {})
     expect(s.happened('shoggothMoved')).toEqual([{ from: 'wharf', to: 'graveyard', by: null }])
     expect(rolls(s)).toEqual([
       ['p2', 'delusions', 'shoggoth'],
@@ -223,7 +223,7 @@ describe('when it is required', () => {
       summoningBottom: ['theater'],
       summoning: ['diner', 'cafe'],
     })
-    s.dice('blank', 'psychosis').choose('endActions', {})
+    s.next('blank', 'psychosis').choose('endActions', {})
     expect(rolls(s)).toEqual([
       ['p1', 'blank', 'evil stirs'],
       ['p2', 'psychosis', 'shoggoth'],
@@ -237,7 +237,7 @@ describe('when it is required', () => {
       at: { p1: 'park', p2: 'market' },
       shoggoths: ['woods'],
     })
-    s.dice('delusions').choose('pushShoggoth', { from: 'woods', to: 'market' })
+    s.next('delusions').choose('pushShoggoth', { from: 'woods', to: 'market' })
     expect(rolls(s)).toEqual([['p2', 'delusions', 'shoggoth']])
     expect([tokens(s, 'p1'), tokens(s, 'p2')]).toEqual([4, 3])
   })
@@ -249,7 +249,7 @@ describe('when it is required', () => {
       summoningBottom: ['theater'],
       summoning: ['diner', 'cafe'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(
       inOrder(s, 'evilStirred', 'dieRolled', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled'),
     ).toEqual(['evilStirred', 'dieRolled', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled'])
@@ -327,7 +327,7 @@ describe('what the faces do', () => {
       gates: { kingsport: 'warded' },
       cultists: { market: 3 },
     })
-    s.dice('paranoia').choose('walk', { to: 'market' })
+    s.next('paranoia').choose('walk', { to: 'market' })
     expect(s.table.cultists.market).toBe(3)
     expect(s.table.awake).toEqual([])
     expect(s.happened('placementPrevented')).toEqual([{ at: 'market' }, { at: 'market' }])
@@ -362,7 +362,7 @@ describe('the insane roll, too', () => {
       ['p1', 'blank', 'shoggoth'],
     ])
     const relic = scene({ sanity: { p1: 0 }, hands: { p1: ['bizarre-statue'] } })
-    relic.dice('blank').choose('playRelic', { relic: 'bizarre-statue' })
+    relic.next('blank').choose('playRelic', { relic: 'bizarre-statue' })
     expect(rolls(relic)).toEqual([['p1', 'blank', 'relic']])
     const stirs = scene({
       sanity: { p1: 0 },
@@ -370,7 +370,7 @@ describe('the insane roll, too', () => {
       summoningBottom: ['train-station'],
       summoning: ['diner', 'cafe'],
     })
-    stirs.dice('blank', 'blank', 'blank').choose('endActions', {})
+    stirs.next('blank', 'blank', 'blank').choose('endActions', {})
     expect(rolls(stirs)).toEqual([
       ['p1', 'blank', 'evil stirs'],
       ['p1', 'blank', 'shoggoth'],

@@ -179,7 +179,7 @@ describe('what a seal costs', () => {
   test('[RC-246] played from the hand in the same turn it counts at once', () => {
     const s = scene({ ...plain, at: { p1: 'park' }, hands: { p1: [...cards('arkham', 4), 'mi-go-eye'] } })
     expect(s.offered('seal')).toEqual([])
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' })
     expect(s.offered('seal')).toEqual([{ own: 4, extra: null }])
   })
 

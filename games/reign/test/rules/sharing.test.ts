@@ -192,7 +192,7 @@ describe('after a trade', () => {
     const s = scene({ ...atCafe, hands: { p1: ['dunwich'], p2: [...seven.slice(0, 6), 'mi-go-eye'] } })
     s.choose('giveClue', { card: 'dunwich', to: 'p2' }).choose('agree', {}, 'p2')
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p2' })
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' }, 'p2')
     expect(rolls(s)).toEqual(['p2 relic'])
     expect(s.hand('p2')).toHaveLength(7)
     expect(s.table.playerDiscard).toEqual([])

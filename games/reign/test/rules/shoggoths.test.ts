@@ -34,7 +34,7 @@ describe('the way of a Shoggoth', () => {
       for (const at of everyPlace) {
         if (open.some((town) => gateIn[town] === at)) continue
         const s = scene({ ...symbol, gates: only(open), shoggoths: [at] })
-        s.dice('blank', 'blank').choose('endActions', {})
+        s.next('blank', 'blank').choose('endActions', {})
         const ways = waysByTable(open, at)
         const asked = s.asked?.step === 'shoggothPath'
         const taken = asked ? goals(s, 'shoggothTo') : shoggothsOf(s)
@@ -48,7 +48,7 @@ describe('the way of a Shoggoth', () => {
     for (const open of subsets)
       for (const at of everyPlace) {
         const s = scene({ ...symbol, gates: only(open), shoggoths: [at] })
-        s.dice('blank', 'blank').choose('endActions', {})
+        s.next('blank', 'blank').choose('endActions', {})
         if (s.asked?.step !== 'shoggothPath') continue
         found.push(`${open.join('+')} ${at}: ${goals(s, 'shoggothTo').join()}`)
       }
@@ -120,7 +120,7 @@ describe('the symbol counts only in the summoning step', () => {
       summoningBottom: ['woods'],
       shoggoths: ['theater'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.happened('summoningCardRevealed')).toEqual([{ place: 'woods', from: 'bottom', symbol: true }])
     expect(moves(s)).toEqual([])
     expect(shoggothsOf(s)).toEqual(['theater', 'woods'])
@@ -223,7 +223,7 @@ describe('choices of the active player', () => {
         .map(({ from }) => from)
         .toSorted(),
     ).toEqual(['boardwalk', 'theater'])
-    s.dice('blank').choose('moveShoggothNext', { from: 'boardwalk' })
+    s.next('blank').choose('moveShoggothNext', { from: 'boardwalk' })
     expect(moves(s)).toEqual(['boardwalk factory', 'theater market'])
     expect(rolls(s)).toEqual(['p1 shoggoth'])
   })
@@ -256,7 +256,7 @@ describe('choices of the active player', () => {
       asleep: ['atlach-nacha'],
     })
     s.choose('endActions', {})
-    s.dice('paranoia').choose('moveShoggothNext', { from: 'theater' })
+    s.next('paranoia').choose('moveShoggothNext', { from: 'theater' })
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(shoggothsOf(s)).toEqual(['market', 'swamp'])
     s.choose('giveToken', {}).choose('giveToken', {}, 'p2')
@@ -324,7 +324,7 @@ describe('when a Shoggoth arrives', () => {
       at: { p1: 'wharf', p2: 'graveyard', p3: 'graveyard' },
       shoggoths: ['wharf'],
     })
-    s.dice('delusions', 'psychosis').choose('endActions', {})
+    s.next('delusions', 'psychosis').choose('endActions', {})
     expect(shoggothsOf(s)).toEqual(['graveyard'])
     expect(rolls(s)).toEqual(['p2 shoggoth', 'p3 shoggoth'])
     expect(['p1', 'p2', 'p3'].map((seat) => sanityOf(s, seat))).toEqual([4, 3, 2])
@@ -337,7 +337,7 @@ describe('when a Shoggoth arrives', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['theater'],
     })
-    s.dice('blank', 'delusions').choose('endActions', {})
+    s.next('blank', 'delusions').choose('endActions', {})
     expect(rolls(s)).toEqual(['p1 evil stirs', 'p2 shoggoth'])
     expect(sanityOf(s, 'p2')).toBe(3)
   })
@@ -351,7 +351,7 @@ describe('when a Shoggoth arrives', () => {
       cultists: { church: 3 },
       asleep: ['hastur'],
     })
-    s.dice('blank', 'delusions').choose('endActions', {})
+    s.next('blank', 'delusions').choose('endActions', {})
     expect(rolls(s)).toEqual(['p1 shoggoth', 'p2 shoggoth'])
     expect(sanityOf(s, 'p2')).toBe(3)
   })
@@ -362,7 +362,7 @@ describe('when a Shoggoth arrives', () => {
       at: { p1: 'market', p2: 'market' },
       shoggoths: ['theater'],
     })
-    s.dice('blank', 'delusions').choose('pushShoggoth', { from: 'theater', to: 'market' })
+    s.next('blank', 'delusions').choose('pushShoggoth', { from: 'theater', to: 'market' })
     expect(rolls(s)).toEqual(['p1 shoggoth', 'p2 shoggoth'])
     expect(sanityOf(s, 'p2')).toBe(3)
   })
@@ -372,10 +372,10 @@ describe('when a Shoggoth arrives', () => {
     const investigators: Setting['investigators'] = ['driver', 'hunter', 'reporter', 'doctor']
     const setting: Setting = { ...symbol, investigators, shoggoths: ['wharf'] }
     const all = scene({ ...setting, active: 'p3', at: graveyard })
-    all.dice('blank', 'blank', 'blank', 'blank').choose('endActions', {})
+    all.next('blank', 'blank', 'blank', 'blank').choose('endActions', {})
     expect(rolls(all)).toEqual(['p3 shoggoth', 'p4 shoggoth', 'p1 shoggoth', 'p2 shoggoth'])
     const away = scene({ ...setting, active: 'p2', at: { ...graveyard, p2: 'diner' } })
-    away.dice('blank', 'blank', 'blank').choose('endActions', {})
+    away.next('blank', 'blank', 'blank').choose('endActions', {})
     expect(rolls(away)).toEqual(['p3 shoggoth', 'p4 shoggoth', 'p1 shoggoth'])
   })
 
@@ -387,7 +387,7 @@ describe('when a Shoggoth arrives', () => {
       shoggoths: ['wharf'],
       asleep: ['atlach-nacha'],
     })
-    s.dice('paranoia', 'delusions').choose('endActions', {})
+    s.next('paranoia', 'delusions').choose('endActions', {})
     expect(s.asked).toEqual({ step: 'atlachNachaAsks', seat: 'p1' })
     expect(rolls(s)).toEqual(['p1 shoggoth'])
     s.choose('giveToken', {})
@@ -404,7 +404,7 @@ describe('when a Shoggoth arrives', () => {
       cultistPool: 2,
     })
     // One cultist goes to the Woods, one to the Graveyard, and for the second one there the pool is empty.
-    s.dice('paranoia', 'blank').choose('endActions', {})
+    s.next('paranoia', 'blank').choose('endActions', {})
     expect(s.outcome).toBe('no-cultists')
     expect(rolls(s)).toEqual(['p1 shoggoth'])
   })
@@ -415,7 +415,7 @@ describe('when a Shoggoth arrives', () => {
       ['park', 'park', 'park'],
     ] as Place[][]) {
       const s = scene({ investigators: ['hunter', 'driver'], at: { p1: 'university' }, shoggoths })
-      s.dice('delusions', 'delusions', 'delusions').choose('walk', { to: 'park' })
+      s.next('delusions', 'delusions', 'delusions').choose('walk', { to: 'park' })
       expect(rolls(s)).toEqual(['p1 shoggoth'])
       expect(sanityOf(s, 'p1')).toBe(3)
     }
@@ -423,7 +423,7 @@ describe('when a Shoggoth arrives', () => {
 
   test('[RC-380] several Shoggoths entering one after another cause one roll each', () => {
     const s = scene({ ...symbol, at: { p1: 'graveyard' }, shoggoths: ['wharf', 'wharf', 'wharf'] })
-    s.dice('blank', 'delusions', 'delusions').choose('endActions', {})
+    s.next('blank', 'delusions', 'delusions').choose('endActions', {})
     expect(shoggothsOf(s)).toEqual(['graveyard', 'graveyard', 'graveyard'])
     expect(rolls(s)).toEqual(['p1 shoggoth', 'p1 shoggoth', 'p1 shoggoth'])
     expect(sanityOf(s, 'p1')).toBe(2)
@@ -501,7 +501,7 @@ describe('gates and signs', () => {
       gates: { ...only(['innsmouth']), kingsport: 'warded' },
       shoggoths: ['swamp'],
     })
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(rolls(s)).toEqual(['p2 shoggoth'])
     expect(sanityOf(s, 'p2')).toBe(3)
   })

@@ -98,7 +98,7 @@ describe('Summoning step', () => {
       shoggoths: ['park'],
       cultists: { park: 2 },
     })
-    s.dice('paranoia').choose('walk', { to: 'park' }).choose('stopWalking', {})
+    s.next('paranoia').choose('walk', { to: 'park' }).choose('stopWalking', {})
     expect(s.table.awake).toHaveLength(4)
     s.choose('endActions', {})
     expect(revealed(s)).toHaveLength(3)
@@ -112,7 +112,7 @@ describe('Summoning step', () => {
       asleep: ['yig'],
       summoningBottom: ['theater'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.happened('summoningCardRevealed').filter(({ from }) => from === 'top')).toHaveLength(3)
   })
 })
@@ -430,7 +430,7 @@ describe('an empty Summoning deck outside the summoning step', () => {
       asleep: ['shub-niggurath'],
     })
     expect(s.table.summoningDeck).toHaveLength(2)
-    s.dice('blank', 'blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank', 'blank').choose('endActions', {})
     const [first, second] = s.happened('summoningDiscardReshuffled')
     expect(first).toEqual({ count: 22, onTop: false })
     expect(revealed(s).slice(0, 2)).toEqual(['church', 'market'])
@@ -448,7 +448,7 @@ describe('an empty Summoning deck outside the summoning step', () => {
       summoningDiscard: others('theater'),
       asleep: ['hastur'],
     })
-    s.dice('blank', 'blank', 'blank', 'blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank', 'blank', 'blank', 'blank').choose('endActions', {})
     // Hastur takes the last card; the third part of Evil Stirs needs another one.
     expect(s.happened('summoningDiscardReshuffled')).toEqual([
       { count: 23, onTop: false },
@@ -466,7 +466,7 @@ describe('an empty Summoning deck outside the summoning step', () => {
       cultists: { church: 3 },
       asleep: ['hastur'],
     })
-    s.dice('blank', 'blank', 'blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank', 'blank', 'blank').choose('endActions', {})
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 23, onTop: false }])
     expect(s.happened('summoningCardRevealed')[1]?.from).toBe('bottom')
     expect(s.table.summoningDiscard[0]).toBe('church')
@@ -485,12 +485,12 @@ describe('an empty Summoning deck outside the summoning step', () => {
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
     // Paranoia: the third cultist, then a ritual. Shub-Niggurath takes the last four cards of the deck.
-    s.dice('paranoia').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('paranoia').choose('playRelic', { relic: 'mi-go-eye' })
     expect(revealed(s)).toEqual(['church', 'market', 'hospital', 'cafe'])
     expect(s.table.summoningDeck).toEqual([])
     expect(s.asked).toEqual({ step: 'window', seat: 'p1' })
     // That effect is over. For Hastur, awakened by the next relic, all 24 cards are there to be shuffled.
-    s.dice('paranoia').choose('playRelic', { relic: 'bizarre-statue' })
+    s.next('paranoia').choose('playRelic', { relic: 'bizarre-statue' })
     expect(s.table.awake.slice(0, 2)).toEqual(['shub-niggurath', 'hastur'])
     expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])
   })

@@ -198,7 +198,7 @@ describe('terms and limits', () => {
       deck: ['evil-stirs', 'arkham'],
       summoningBottom: ['cafe'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(s.table.shoggoths.map(({ at }) => at)).toEqual(['cafe', 'cafe', 'cafe'])
     expect(s.outcome).toBeUndefined()
   })
@@ -248,7 +248,7 @@ describe('terms and limits', () => {
     expect(s.table.cultistsGone).toBe(3)
     expect(s.table.pool.cultists).toBe(18)
     expect(cultistsOnBoard(s)).toBe(5)
-    s.dice('blank')
+    s.next('blank')
       .choose('playRelic', { relic: 'seal-of-leng' }, 'p1')
       .choose('silenceOldOne', { oldOne: 'azathoth' })
     expect(s.table.cultistsGone).toBe(0)
@@ -285,9 +285,9 @@ describe('terms and limits', () => {
 
   test('[RC-010] nobody has fewer than 0 sanity tokens', () => {
     const s = scene({ sanity: { p1: 1 }, shoggoths: ['university', 'park'] })
-    s.dice('psychosis').choose('walk', { to: 'university' })
+    s.next('psychosis').choose('walk', { to: 'university' })
     expect(s.table.players['p1']!.sanity).toBe(0)
-    s.dice('psychosis').choose('walk', { to: 'park' })
+    s.next('psychosis').choose('walk', { to: 'park' })
     expect(s.table.players['p1']!.sanity).toBe(0)
   })
 
@@ -335,7 +335,7 @@ describe('terms and limits', () => {
       hands: { p2: ['song-of-kadath'] },
       discard: ['dunwich'],
     })
-    s.dice('delusions').choose('walk', { to: 'cafe' })
+    s.next('delusions').choose('walk', { to: 'cafe' })
     expect(s.may('fetchClue', {})).toBe(true)
     s.choose('playRelic', { relic: 'song-of-kadath' }, 'p2').choose('singForAll', {})
     expect(s.table.players['p1']!.sanity).toBe(1)
@@ -471,7 +471,7 @@ describe('terms and limits', () => {
     const s = scene({ hands: { p2: ['silver-key'] } })
     s.choose('endActions', {}).choose('pass', {})
     expect(told(s.events, 'summoningCardRevealed')).toHaveLength(1)
-    s.dice('blank').choose('playRelic', { relic: 'silver-key' }).choose('turnKey', { to: 'wharf' })
+    s.next('blank').choose('playRelic', { relic: 'silver-key' }).choose('turnKey', { to: 'wharf' })
     expect(s.table.players['p1']!.at).toBe('wharf')
     expect(s.table.players['p2']!.at).toBe('train-station')
   })
@@ -531,7 +531,7 @@ describe('terms and limits', () => {
       gates: { dunwich: 'sealed' },
       sanity: { p2: 2 },
     })
-    s.dice('blank').choose('playRelic', { relic })
+    s.next('blank').choose('playRelic', { relic })
     while (s.asked!.step !== 'act') s.engine.choose(s.engine.decision!.options[0]!)
     expect(s.table.relicsInBox).toEqual([relic])
     expect(s.table.playerDiscard).not.toContain(relic)
@@ -543,7 +543,7 @@ describe('terms and limits', () => {
       at: { p1: 'park' },
       hands: { p1: ['mi-go-eye', 'arkham', 'arkham', 'arkham', 'arkham'] },
     })
-    s.dice('blank').choose('playRelic', { relic: 'mi-go-eye' })
+    s.next('blank').choose('playRelic', { relic: 'mi-go-eye' })
     expect(s.hand('p1')).toEqual(['arkham', 'arkham', 'arkham', 'arkham'])
     expect(s.table.playerDiscard).toEqual([])
     s.choose('seal', { own: 4, extra: null })
@@ -577,34 +577,34 @@ describe('terms and limits', () => {
 
     test('[RC-018] walking', () => {
       const s = scene({ shoggoths: ['cafe'] })
-      s.dice('blank').choose('walk', { to: 'cafe' })
+      s.next('blank').choose('walk', { to: 'cafe' })
       expect(rolls(s)).toEqual(['p1 shoggoth'])
     })
     test('[RC-018] walking on', () => {
       const s = scene({ investigators: ['driver', 'doctor'], shoggoths: ['church'] })
       s.choose('walk', { to: 'cafe' })
       expect(rolls(s)).toEqual([])
-      s.dice('blank').choose('walkOn', { to: 'church' })
+      s.next('blank').choose('walkOn', { to: 'church' })
       expect(rolls(s)).toEqual(['p1 shoggoth'])
     })
     test('[RC-018] by bus', () => {
       const s = scene({ shoggoths: ['wharf'], hands: { p1: ['arkham'] } })
-      s.dice('blank').choose('bus', { pay: 'arkham' }).choose('ride', { to: 'wharf' })
+      s.next('blank').choose('bus', { pay: 'arkham' }).choose('ride', { to: 'wharf' })
       expect(rolls(s)).toEqual(['p1 shoggoth'])
     })
     test('[RC-018] through a gate', () => {
       const s = scene({ at: { p1: 'park' }, shoggoths: ['graveyard'] })
-      s.dice('blank', 'blank').choose('useGate', { to: 'graveyard' })
+      s.next('blank', 'blank').choose('useGate', { to: 'graveyard' })
       expect(rolls(s)).toEqual(['p1 gate', 'p1 shoggoth'])
     })
     test('[RC-018] by an ability', () => {
       const s = scene({ investigators: ['reporter', 'doctor'], shoggoths: ['factory'] })
-      s.dice('blank').choose('hopStations', { to: 'factory' })
+      s.next('blank').choose('hopStations', { to: 'factory' })
       expect(rolls(s)).toEqual(['p1 shoggoth'])
     })
     test('[RC-018] by a relic', () => {
       const s = scene({ shoggoths: ['wharf'], hands: { p2: ['silver-key'] } })
-      s.dice('blank', 'blank')
+      s.next('blank', 'blank')
         .choose('playRelic', { relic: 'silver-key' }, 'p2')
         .choose('turnKey', { to: 'wharf' })
       expect(rolls(s)).toEqual(['p1 shoggoth', 'p2 relic'])
@@ -616,7 +616,7 @@ describe('terms and limits', () => {
         hands: { p1: ['arkham', 'arkham', 'arkham', 'arkham', 'arkham'] },
         shoggoths: ['church'],
       })
-      s.dice('blank').choose('seal', { own: 5, extra: null }).choose('wakeAt', { place: 'church' })
+      s.next('blank').choose('seal', { own: 5, extra: null }).choose('wakeAt', { place: 'church' })
       expect(s.table.players['p1']!.at).toBe('church')
       expect(rolls(s)).toEqual(['p1 shoggoth'])
     })
@@ -636,7 +636,7 @@ describe('terms and limits', () => {
   describe('a Shoggoth enters a location by any means', () => {
     test('[RC-019] moved by a Summoning card', () => {
       const s = scene({ at: { p2: 'university' }, shoggoths: ['train-station'], summoning: ['docks'] })
-      s.dice('blank').choose('endActions', {})
+      s.next('blank').choose('endActions', {})
       expect(told(s.events, 'shoggothMoved', 'dieRolled')).toEqual([
         'Shoggoth train-station to university',
         'p2 rolls for shoggoth',
@@ -644,7 +644,7 @@ describe('terms and limits', () => {
     })
     test('[RC-019] placed by Evil Stirs', () => {
       const s = scene({ deck: ['evil-stirs', 'arkham'], summoningBottom: ['cafe'], at: { p2: 'cafe' } })
-      s.dice('blank', 'blank').choose('endActions', {})
+      s.next('blank', 'blank').choose('endActions', {})
       expect(told(s.events, 'shoggothPlaced', 'dieRolled')).toEqual([
         'p1 rolls for evil stirs',
         'Shoggoth at cafe',
@@ -659,7 +659,7 @@ describe('terms and limits', () => {
         summoningBottom: ['train-station'],
         at: { p2: 'university' },
       })
-      s.dice('blank', 'blank').choose('endActions', {})
+      s.next('blank', 'blank').choose('endActions', {})
       expect(told(s.events, 'shoggothPlaced', 'shoggothMoved', 'dieRolled')).toEqual([
         'Shoggoth at train-station',
         'p1 rolls for shoggoth',
@@ -673,7 +673,7 @@ describe('terms and limits', () => {
         at: { p2: 'university' },
         shoggoths: ['park'],
       })
-      s.dice('blank').choose('pushShoggoth', { from: 'park', to: 'university' })
+      s.next('blank').choose('pushShoggoth', { from: 'park', to: 'university' })
       expect(told(s.events, 'dieRolled')).toEqual(['p2 rolls for shoggoth'])
     })
     test('[RC-019] but not in the setup', () => {

@@ -80,7 +80,7 @@ describe('windows (RC-750)', () => {
       ['p3', 'seal-of-leng'],
     ] as const)
       expect(s.may('playRelic', { relic }, seat)).toBe(true)
-    s.dice('blank').choose('playRelic', { relic: 'alien-carving' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'alien-carving' }, 'p2')
     expect(s.actionsLeft).toBe(4 + 3)
     expect(question(s)).toBe('? act p1')
   })
@@ -95,7 +95,7 @@ describe('windows (RC-750)', () => {
       () => s.choose('walk', { to: 'university' }),
       () => s.choose('walk', { to: 'park' }),
       () => s.choose('fightCultist', {}),
-      () => s.dice('blank').choose('useGate', { to: 'hospital' }),
+      () => s.next('blank').choose('useGate', { to: 'hospital' }),
     ]
     for (const action of actions) {
       action()
@@ -104,7 +104,7 @@ describe('windows (RC-750)', () => {
     }
     expect(s.actionsLeft).toBe(0)
     expect(s.engine.optionsOf('p1').map(({ step }) => step)).toEqual(['endActions'])
-    s.dice('blank').choose('playRelic', { relic: 'elder-sign' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'elder-sign' }, 'p2')
     expect(s.table.relicsInBox).toEqual(['elder-sign'])
   })
 
@@ -113,7 +113,7 @@ describe('windows (RC-750)', () => {
       deck: ['evil-stirs', 'evil-stirs'],
       hands: { p1: ['elder-sign'], p2: ['xaos-mirror'] },
     })
-    s.dice('blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank').choose('endActions', {})
     const seen = story(s, 'cardsDrawn', 'evilStirred', 'summoningDiscardReshuffled', 'summoningCardRevealed')
     expect(seen.slice(0, seen.indexOf('? window p2', 10) + 1)).toEqual([
       'draw',
@@ -133,7 +133,7 @@ describe('windows (RC-750)', () => {
 
   test('[RC-750] a relic can be played between two Evil Stirs cards and works for the second', () => {
     const s = scene({ deck: ['evil-stirs', 'evil-stirs'], hands: { p2: ['warded-box'] } })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(told(s.events, 'dieRolled')).toEqual(['p1 rolls for evil stirs'])
     expect(question(s)).toBe('? window p2')
     s.choose('playRelic', { relic: 'warded-box' })
@@ -146,7 +146,7 @@ describe('windows (RC-750)', () => {
       ['warded-box', 'evil-stirs'],
     ] as const) {
       const s = scene({ deck: [...deck], hands: { p2: ['elder-sign'] } })
-      s.dice('blank').choose('endActions', {})
+      s.next('blank').choose('endActions', {})
       const seen = story(s, 'cardsDrawn', 'evilStirred', 'dieRolled', 'summoningDiscardReshuffled')
       expect(seen.slice(0, 6)).toEqual([
         'draw',
@@ -168,7 +168,7 @@ describe('windows (RC-750)', () => {
     s.choose('endActions', {}).choose('pass', {})
     expect(told(s.events, 'summoningCardRevealed')).toEqual(['card diner'])
     s.choose('playRelic', { relic: 'alhazreds-flame' })
-    s.choose('burnCultist', { at: 'theater' }).dice('blank').choose('stopBurning', {})
+    s.choose('burnCultist', { at: 'theater' }).next('blank').choose('stopBurning', {})
     expect(told(s.events, 'summoningCardRevealed', 'ritual', 'cultistPlaced')).toEqual([
       'card theater',
       'cultist at theater',
@@ -179,7 +179,7 @@ describe('windows (RC-750)', () => {
     const s = scene({ shoggoths: ['train-station'], relicDeck: ['alien-carving'] })
     s.choose('fightShoggoth', {})
     expect(s.actionsLeft).toBe(2)
-    s.dice('blank').choose('playRelic', { relic: 'alien-carving' })
+    s.next('blank').choose('playRelic', { relic: 'alien-carving' })
     expect(s.actionsLeft).toBe(5)
   })
 })
@@ -290,7 +290,7 @@ describe('nobody is asked who could do nothing', () => {
 
   test('[RC-750] whoever played the last relic is not asked again', () => {
     const s = scene({ hands: { p2: ['elder-sign'] } })
-    s.dice('blank').choose('endActions', {}).choose('playRelic', { relic: 'elder-sign' })
+    s.next('blank').choose('endActions', {}).choose('playRelic', { relic: 'elder-sign' })
     expect(told(s.events, 'summoningCardRevealed', 'turnBegan')).toEqual([
       'card diner',
       'card theater',
@@ -314,7 +314,7 @@ describe('the window after the last action (RC-751)', () => {
 
   test('[RC-751] Alien Carving, played there, gives three more', () => {
     const s = scene({ actionsLeft: 1, hands: { p1: ['alien-carving'] } })
-    s.choose('walk', { to: 'cafe' }).dice('blank').choose('playRelic', { relic: 'alien-carving' })
+    s.choose('walk', { to: 'cafe' }).next('blank').choose('playRelic', { relic: 'alien-carving' })
     expect(s.actionsLeft).toBe(3)
     s.choose('walk', { to: 'church' })
     expect(s.actionsLeft).toBe(2)
@@ -325,7 +325,7 @@ describe('the window after the last action (RC-751)', () => {
     s.choose('walk', { to: 'cafe' })
     expect(s.table.turn).toMatchObject({ step: 'actions', actionsLeft: 0 })
     expect(s.engine.optionsOf('p2').every(({ step }) => step === 'playRelic')).toBe(true)
-    s.dice('blank').choose('playRelic', { relic: 'elder-sign' }, 'p2')
+    s.next('blank').choose('playRelic', { relic: 'elder-sign' }, 'p2')
     expect(question(s)).toBe('? act p1')
     expect(s.table.turn.step).toBe('actions')
     s.choose('endActions', {}, 'p1')
@@ -335,7 +335,7 @@ describe('the window after the last action (RC-751)', () => {
   test('[RC-751] once it is ended there are no more actions, whatever is played', () => {
     const s = scene({ sanity: { p1: 0 }, hands: { p1: ['alien-carving'], p2: ['song-of-kadath'] } })
     s.choose('endActions', {})
-    s.dice('blank').choose('playRelic', { relic: 'alien-carving' })
+    s.next('blank').choose('playRelic', { relic: 'alien-carving' })
     expect(s.actionsLeft).toBe(0)
     s.choose('playRelic', { relic: 'song-of-kadath' }, 'p2').choose('singForAll', {})
     expect(s.table.players['p1']!.sanity).toBe(1)
@@ -448,25 +448,25 @@ describe('no windows inside an effect (RC-752)', () => {
     [
       'an Old One awakened by Evil Stirs',
       { deck: ['evil-stirs', 'arkham'], asleep: ['atlach-nacha'] },
-      (s) => s.dice('blank').choose('endActions', {}),
+      (s) => s.next('blank').choose('endActions', {}),
       '? atlachNachaAsks p1',
     ],
     [
       "Shudde M'ell",
       { deck: ['evil-stirs', 'arkham'], asleep: ['shudde-mell'] },
-      (s) => s.dice('blank').choose('endActions', {}),
+      (s) => s.next('blank').choose('endActions', {}),
       '? shareTokens p1',
     ],
     [
       'Tsathoggua',
       { deck: ['evil-stirs', 'arkham'], asleep: ['tsathoggua'] },
-      (s) => s.dice('blank').choose('endActions', {}),
+      (s) => s.next('blank').choose('endActions', {}),
       '? shareCards p1',
     ],
     [
       'a card that Tsathoggua takes',
       { deck: ['evil-stirs', 'arkham'], asleep: ['tsathoggua'] },
-      (s) => s.dice('blank').choose('endActions', {}).choose('loseCardOf', { seat: 'p2' }),
+      (s) => s.next('blank').choose('endActions', {}).choose('loseCardOf', { seat: 'p2' }),
       '? discardOne p2',
     ],
     [
@@ -476,7 +476,7 @@ describe('no windows inside an effect (RC-752)', () => {
         cultists: { 'train-station': 3 },
         asleep: ['atlach-nacha'],
       },
-      (s) => s.dice('paranoia').choose('playRelic', { relic: 'seal-of-leng' }),
+      (s) => s.next('paranoia').choose('playRelic', { relic: 'seal-of-leng' }),
       '? atlachNachaAsks p1',
     ],
   ]
@@ -537,7 +537,7 @@ describe('no windows inside an effect (RC-752)', () => {
       asleep: ['yig', 'nyarlathotep'],
       summoningBottom: ['train-station'],
     })
-    s.dice('paranoia', 'blank', 'blank').choose('endActions', {})
+    s.next('paranoia', 'blank', 'blank').choose('endActions', {})
     expect(told(s.events)).toEqual([
       'actions end',
       'draw',
@@ -562,7 +562,7 @@ describe('no windows inside an effect (RC-752)', () => {
       cultists: { 'train-station': 3 },
       asleep: ['yig', 'nyarlathotep'],
     })
-    s.dice('paranoia').choose('playRelic', { relic: 'elder-sign' })
+    s.next('paranoia').choose('playRelic', { relic: 'elder-sign' })
     expect(told(s.events)).toEqual([
       'p1 plays elder-sign',
       'p1 rolls for relic',
@@ -583,7 +583,7 @@ describe('no windows inside an effect (RC-752)', () => {
       deck: ['evil-stirs', 'arkham'],
     })
     // Fight the Madness turns his card; with 8 cards he is now above the limit.
-    s.dice('delusions').choose('endActions', {})
+    s.next('delusions').choose('endActions', {})
     expect(
       told(s.events, 'wentInsane', 'oldOneAwoke', 'shoggothPlaced', 'summoningDiscardReshuffled'),
     ).toEqual(['p1 goes insane', 'nyarlathotep awakes', expect.stringMatching(/^Shoggoth at/), 'regroup'])
@@ -647,7 +647,7 @@ describe('the order in a window (RC-753)', () => {
   test('[RC-753] a relic played to come down to the limit is resolved with its roll, then the game continues', () => {
     const s = scene({ hands: { p1: ['arkham'], p2: ['elder-sign', ...clues(6)] } })
     s.choose('giveClue', { card: 'arkham', to: 'p2' }).choose('agree', {})
-    s.dice('delusions').choose('playRelic', { relic: 'elder-sign' }, 'p2')
+    s.next('delusions').choose('playRelic', { relic: 'elder-sign' }, 'p2')
     expect(s.table.players['p2']!.sanity).toBe(3)
     expect(s.table.relicsInBox).toEqual(['elder-sign'])
     expect(question(s)).toBe('? act p1')
@@ -663,7 +663,7 @@ describe('the order in a window (RC-753)', () => {
     s.choose('fightShoggoth', {})
     expect(told(s.events, 'actionsEnded', 'cardsDrawn')).toEqual([])
     expect(question(s)).toBe('? handLimit p1')
-    s.dice('blank').choose('playRelic', { relic: 'elder-sign' })
+    s.next('blank').choose('playRelic', { relic: 'elder-sign' })
     expect(told(s.events, 'actionsEnded', 'cardsDrawn')).toEqual(['actions end', 'draw'])
   })
 
@@ -676,7 +676,7 @@ describe('the order in a window (RC-753)', () => {
     })
     s.choose('endActions', {})
     expect(question(s)).toBe('? window p2')
-    s.dice('blank').choose('playRelic', { relic: 'last-hourglass' }).choose('recoverClue', { card: 'arkham' })
+    s.next('blank').choose('playRelic', { relic: 'last-hourglass' }).choose('recoverClue', { card: 'arkham' })
     expect(s.hand('p1')).toHaveLength(8)
     expect(question(s)).toBe('? handLimit p1')
     s.choose('discard', { card: 'kingsport' })
@@ -756,7 +756,7 @@ describe('the order in a window (RC-753)', () => {
 
   test('[RC-753] each relic and its roll are resolved before the next (RC-480)', () => {
     const s = scene({ hands: { p1: ['elder-sign'], p2: ['xaos-mirror'] } })
-    s.dice('delusions', 'psychosis').choose('endActions', {})
+    s.next('delusions', 'psychosis').choose('endActions', {})
     s.choose('playRelic', { relic: 'elder-sign' })
     expect(told(s.events, 'relicPlayed', 'dieRolled')).toEqual(['p1 plays elder-sign', 'p1 rolls for relic'])
     expect(s.table.players['p1']!.sanity).toBe(3)
@@ -768,7 +768,7 @@ describe('the order in a window (RC-753)', () => {
   test('[RC-753] who let others go first may still play when a relic has changed things', () => {
     const s = scene({ hands: { p1: ['elder-sign'], p2: ['xaos-mirror'] } })
     s.choose('endActions', {}).choose('pass', {})
-    s.dice('blank').choose('playRelic', { relic: 'xaos-mirror' })
+    s.next('blank').choose('playRelic', { relic: 'xaos-mirror' })
     expect(question(s)).toBe('? window p1')
     expect(told(s.events, 'summoningCardRevealed')).toEqual([])
     expect(s.may('playRelic', { relic: 'elder-sign' })).toBe(true)
@@ -776,7 +776,7 @@ describe('the order in a window (RC-753)', () => {
 
   test('[RC-753] a player may play several relics in one window', () => {
     const s = scene({ hands: { p2: ['xaos-mirror', 'seal-of-leng', 'elder-sign'] } })
-    s.dice('blank', 'blank').choose('endActions', {})
+    s.next('blank', 'blank').choose('endActions', {})
     s.choose('playRelic', { relic: 'seal-of-leng' }).choose('playRelic', { relic: 'elder-sign' })
     expect(question(s)).toBe('? window p2')
     expect(s.table.relicsInBox).toEqual(['seal-of-leng', 'elder-sign'])
@@ -789,7 +789,7 @@ describe('the order in a window (RC-753)', () => {
       cultists: { 'train-station': 3 },
       asleep: ['yog-sothoth', 'nyarlathotep'],
     })
-    s.dice('paranoia').choose('endActions', {}).choose('playRelic', { relic: 'elder-sign' })
+    s.next('paranoia').choose('endActions', {}).choose('playRelic', { relic: 'elder-sign' })
     expect(question(s)).toBe('? window p1')
     s.choose('pass', {})
     expect(told(s.events, 'summoningCardRevealed')).toEqual(['card diner'])
@@ -826,7 +826,7 @@ describe('who chooses (RC-754)', () => {
     })
     s.choose('endActions', {})
     expect(question(s)).toBe('? shoggothOrder p2')
-    s.dice('blank').choose('moveShoggothNext', { from: 'train-station' })
+    s.next('blank').choose('moveShoggothNext', { from: 'train-station' })
     expect(told(s.events, 'shoggothMoved', 'shoggothLeft')).toEqual([
       'Shoggoth train-station to university',
       'Shoggoth leaves park',
@@ -841,7 +841,7 @@ describe('who chooses (RC-754)', () => {
       hands: { p1: ['elder-sign'] },
       asleep: ['dagon', 'nyarlathotep'],
     })
-    s.dice('paranoia').choose('playRelic', { relic: 'elder-sign' }, 'p1')
+    s.next('paranoia').choose('playRelic', { relic: 'elder-sign' }, 'p1')
     expect(question(s)).toBe('? dagonOrder p2')
     expect(s.engine.optionsOf('p1')).toEqual([])
   })
@@ -871,7 +871,7 @@ describe('depth first (RC-755)', () => {
       asleep: ['shub-niggurath', 'azathoth'],
       summoningBottom: ['diner', 'theater', 'wharf', 'market'],
     })
-    s.dice('paranoia').choose('walk', { to: 'cafe' })
+    s.next('paranoia').choose('walk', { to: 'cafe' })
     expect(told(s.events)).toEqual([
       'p1 rolls for shoggoth',
       'ritual at cafe',
@@ -966,7 +966,7 @@ describe('depth first (RC-755)', () => {
       at: { p2: 'wharf' },
       hands: { p1: ['elder-sign'] },
     })
-    s.dice('paranoia').choose('endActions', {})
+    s.next('paranoia').choose('endActions', {})
     expect(question(s)).toBe('? atlachNachaAsks p1')
     s.choose('giveToken', {})
     expect(question(s)).toBe('? atlachNachaAsks p2')

@@ -115,7 +115,7 @@ describe('turn structure', () => {
 
   test('[RC-133] without actions left clue cards are of no use', () => {
     const s = scene({ actionsLeft: 1, hands: { p1: ['arkham', 'dunwich', 'elder-sign'], p2: ['arkham'] } })
-    s.choose('walk', { to: 'university' }).dice('blank').choose('playRelic', { relic: 'elder-sign' })
+    s.choose('walk', { to: 'university' }).next('blank').choose('playRelic', { relic: 'elder-sign' })
     expect(told(s.events, 'actionsEnded')).toEqual(['actions end'])
     const t = scene({
       actionsLeft: 1,
@@ -154,7 +154,7 @@ describe('turn structure', () => {
     const s = scene({ deck: ['elder-sign', 'arkham'] })
     s.choose('endActions', {})
     expect(question(s)).toBe('? window p1')
-    s.dice('blank').choose('playRelic', { relic: 'elder-sign' })
+    s.next('blank').choose('playRelic', { relic: 'elder-sign' })
     expect(s.table.relicsInBox).toEqual(['elder-sign'])
   })
 
@@ -164,7 +164,7 @@ describe('turn structure', () => {
       hands: { p2: ['xaos-mirror'] },
       asleep: ['yog-sothoth'],
     })
-    s.dice('blank').choose('endActions', {})
+    s.next('blank').choose('endActions', {})
     expect(told(s.events, 'cardsDrawn', 'evilStirred', 'oldOneAwoke', 'summoningDiscardReshuffled')).toEqual([
       'draw',
       'evil stirs',
