@@ -46,12 +46,12 @@ const mayImport = {
 const doors = {
   kernel: '^kernel/index\\.ts$',
   protocol: '^protocol/index\\.ts$',
-  screen: '^screen/((index|contract)\\.ts|style/index\\.css)$',
+  screen: '^screen/((index|contract|text)\\.ts|style/index\\.css)$',
   game: '^games/[^/]+/index\\.ts$',
   board: '^games/[^/]+/board/index\\.ts$', // what a game shows in the browser
   games: '^games/index\\.ts$',
   table: '^table/index\\.ts$',
-  proof: '^proof/index\\.ts$',
+  proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',
   lab: '^lab/index\\.ts$',
   server: '^server/(index|config)\\.ts$',

@@ -208,6 +208,7 @@ function views(
     goals: [
       { of: 'as an object', below: goals.view },
       { of: 'as JSON', below: goals.view },
+      { of: 'those of all seats as JSON', below: goals.view },
     ],
   }
   return measured(plan, timing)
@@ -233,15 +234,15 @@ function loading(subject: Subject, timing: Timing, match: PlayedMatch): Table {
   return measured(plan, timing)
 }
 
-/** The longest of many games of players who use all their actions; the same in every run. */
+/** The longest of many games of players who use nearly all their actions; the same in every run. */
 function longGame({ game, options, resting }: Subject): { start: Position; choices: Choice[] } {
-  const all = Array.from({ length: 1000 }, (_, i) => {
+  const all = Array.from({ length: 100 }, (_, i) => {
     const below = randomNumbers(i + 1)
     const engine = Engine.start(game, options, `long ${i}`)
     const start = clone(engine.position)
     const choices: Choice[] = []
     while (engine.decision !== null) {
-      const option = untiring(engine, resting, below)
+      const option = seldomResting(engine, resting, below)
       choices.push({ seat: option.seat, option: optionId(option) })
       engine.choose(option)
     }
@@ -250,9 +251,10 @@ function longGame({ game, options, resting }: Subject): { start: Position; choic
   return all.reduce((longest, each) => (each.choices.length > longest.choices.length ? each : longest))
 }
 
-function untiring({ decision }: Engine, resting: string, below: (n: number) => number): Option {
+/** Whoever never rested could hand things to and fro for ever. */
+function seldomResting({ decision }: Engine, resting: string, below: (n: number) => number): Option {
   const goingOn = decision!.options.filter(({ step }) => step !== resting)
-  const from = goingOn.length > 0 ? goingOn : decision!.options
+  const from = goingOn.length > 0 && below(10) > 0 ? goingOn : decision!.options
   return from[below(from.length)]!
 }
 

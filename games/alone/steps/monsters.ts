@@ -4,7 +4,7 @@ import { type Compass, type Sector, type Way, edgeOf, levelOf } from '../content
 import type { Among, Asks, At, Chapter, Choices, Monster, Report, Table } from '../position.ts'
 import { isRevealed, monsterById, monstersOnLevel, neighbours, tokensLeft, valuesOf } from './look.ts'
 import { makeNoise, reporting, reportsFor } from './noise.ts'
-import { lookNow, sectorSeenAt } from './sight.ts'
+import { lookNow } from './sight.ts'
 import { type Path, distancesFrom, pastDoors, pathsFrom } from './ways.ts'
 
 /** Monsters come, move and are put elsewhere (AL-421 to AL-455). What Evil hides is decided in one choice each, so that its length tells nothing. */
@@ -54,14 +54,17 @@ export const monsters = {
     const monster = addMonster(play, being, at)
     strengthen(play, monster, bonus)
     makeNoise(play, heard)
+    play.table.movedByCard.push(monster.id)
   },
 
   spawnNone() {},
 
   relocateMonster(play, { by, how }) {
     play.ask(by, 'AL-450', (may) => {
-      for (const option of relocations(play.table, how)) may('relocate', option, ['AL-450', 'AL-451'])
-      may('stay', {}, 'AL-676')
+      const options = relocations(play.table, how)
+      for (const option of options) may('relocate', option, ['AL-450', 'AL-451'])
+      // AL-R48: the lower half of Slip Away may be declined.
+      if (how === 'slip' || options.length === 0) may('stay', {}, 'AL-676')
     })
   },
 
@@ -84,6 +87,7 @@ export const monsters = {
   lureNext(play, { range }) {
     const left = lured(play.table, range).length
     if (left > 0) play.then('lureWhich', { range, left })
+    else play.table.beacon = null
   },
 
   lureWhich(play, { range }) {
@@ -161,7 +165,7 @@ function step(play: At, monster: Monster, way: Way): void {
 }
 
 /** Every path of at most so many points. A level that is full is not entered (AL-425, AL-427). */
-export function pathsOf(table: Table, monster: Monster, points: number): Path[] {
+function pathsOf(table: Table, monster: Monster, points: number): Path[] {
   return pathsFrom(table, monster.at, {
     points,
     unlocking: monster.being === 'queen-worm' ? 0 : 1,
@@ -210,7 +214,7 @@ export function movable(table: Table, among: Among): Monster[] {
     if (monster.being === 'brood-mother') return false
     if (among === 'another') return !table.movedByCard.includes(monster.id)
     if (among === 'elsewhere') return monster.at !== table.hero.at
-    if (among === 'last') return monster === table.monsters.at(-1)
+    if (among === 'spawned') return monster.id === table.movedByCard.at(-1)
     if (among === 'unseen') return !isRevealed(table, monster.at)
     if (among === 'culprit') return monster.id === table.culprit
     if (among === 'explored') return table.explored.includes(monster.at)
@@ -280,7 +284,7 @@ export function relocations(table: Table, how: 'ducts' | 'ducts-near' | 'slip'):
 /** Monsters at distance 0 to 2 from the Hero that have not been lured yet, and the paths that bring them nearest to the beacon. */
 function lured(table: Table, range: number): { monster: Monster; going: Path[] }[] {
   const near = distancesFrom(table, table.hero.at)
-  const far = distancesFrom(table, sectorSeenAt(table, table.beacon!)!)
+  const far = distancesFrom(table, table.beacon!)
   const left = (sector: Sector): number => far.get(sector) ?? Infinity
   return table.monsters
     .filter(

@@ -158,7 +158,7 @@ export class Distances {
 
   /** Every sector at least so far away, or out of reach. */
   beyond(least: number): Sector[] {
-    return this.graph.sectors.filter((_, i) => this.steps[i]! === unreached || this.steps[i]! >= least)
+    return this.graph.sectors.filter((_, i) => this.steps[i] === unreached || this.steps[i]! >= least)
   }
 
   /** Every sector at most so far away. */

@@ -61,8 +61,7 @@ export function takingForbidden(play: At, who: Character, from: Town, colour: Co
 }
 
 export function offerCollecting(play: At, seat: Character, may: May<Choices>): void {
-  for (const collecting of ofAColour)
-    may.unless(collectForbidden(play, seat, collecting), 'collect', collecting, 'TE-301')
+  for (const one of ofAColour) may.unless(collectForbidden(play, seat, one), 'collect', one, 'TE-301')
 }
 
 const ofAColour: readonly Choices['collect'][] = colours.map((colour) => ({ colour }))

@@ -1,8 +1,8 @@
+import { entry, rule } from '@miskatonic/screen/text'
 import { rooms } from '../../content/maps.ts'
 import { type Compass, type Sector, compass, edgeOf, levelOf, levels } from '../../content/sectors.ts'
 import { type Own, isRoom } from '../seen.ts'
 import { type Exit, type Square, drawGrid, fitting } from './grid.ts'
-import { entry, rule } from './layout.ts'
 import { type Page, facts } from './page.ts'
 
 /** Both levels as Evil sees them, and all that is on them in words. */

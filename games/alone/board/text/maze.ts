@@ -1,9 +1,9 @@
+import { entry, rule, together } from '@miskatonic/screen/text'
 import type { Room } from '../../content/maps.ts'
 import { type Compass, compass } from '../../content/sectors.ts'
 import { spotOf } from '../../words/places.ts'
 import { type SectorSeen, isRoom, placeOf } from '../seen.ts'
 import { type Exit, type Square, drawGrid, fitting } from './grid.ts'
-import { entry, rule, together } from './layout.ts'
 import type { Page } from './page.ts'
 
 /** The maze, part by part: a picture, and every sector in words. */

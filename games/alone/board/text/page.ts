@@ -1,10 +1,10 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
+import { entry, together, widest } from '@miskatonic/screen/text'
 import type { Options } from '../../position.ts'
 import type { BoardWords } from '../../words/board.ts'
 import { board as en } from '../../words/en/board.ts'
 import { board as pl } from '../../words/pl/board.ts'
 import { type Own, type Seen, isEvil } from '../seen.ts'
-import { entry, together, widest } from './layout.ts'
 
 /** What every part of the drawing needs. */
 export interface Page {

@@ -1,7 +1,7 @@
+import { entry, together } from '@miskatonic/screen/text'
 import { fullTrack, pointsForASkill } from '../../content/characters.ts'
 import { mainRoom } from '../../content/missions.ts'
 import { monsterKinds } from '../../content/monsters.ts'
-import { entry, together } from './layout.ts'
 import { type Page, facts } from './page.ts'
 
 /** The Hero's sheet: who, how strong, with what, and whose help. */

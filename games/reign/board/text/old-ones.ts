@@ -1,5 +1,5 @@
+import { entry, together } from '@miskatonic/screen/text'
 import { type OldOne, cthulhu, summoningRate } from '../../content/old-ones.ts'
-import { entry, together } from './layout.ts'
 import { type Page, nameOf } from './page.ts'
 import { isInEffect } from '../seen.ts'
 

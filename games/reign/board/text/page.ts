@@ -1,11 +1,11 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
+import { together, widest } from '@miskatonic/screen/text'
 import { type DeckCard, evilStirs, isClue, isRelic, relics } from '../../content/cards.ts'
 import { towns } from '../../content/map.ts'
 import type { Options } from '../../position.ts'
 import type { BoardWords } from '../../words/board.ts'
 import { board as en } from '../../words/en/board.ts'
 import { board as pl } from '../../words/pl/board.ts'
-import { together, widest } from './layout.ts'
 import type { Own, Seen } from '../seen.ts'
 
 /** What every part of the drawing needs. */

@@ -1,7 +1,7 @@
+import { entry, together } from '@miskatonic/screen/text'
 import { type Relic, evilStirsCards, isRelic, shoggothSymbols } from '../../content/cards.ts'
 import type { Place } from '../../content/map.ts'
 import { cultistFigures, cultistsPerPlace, shoggothFigures } from '../../content/setup.ts'
-import { entry, together } from './layout.ts'
 import { type Page, cardList } from './page.ts'
 
 /** Pools, decks, and what lies face up beside the board. */

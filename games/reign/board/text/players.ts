@@ -1,9 +1,9 @@
 import type { Seat } from '@miskatonic/kernel'
+import { entry, together, widest } from '@miskatonic/screen/text'
 import type { Card } from '../../content/cards.ts'
 import { fullSanity } from '../../content/investigators.ts'
 import { townOf } from '../../content/map.ts'
 import type { BoardWords } from '../../words/board.ts'
-import { entry, together, widest } from './layout.ts'
 import { type Page, cardList, nameOf } from './page.ts'
 import { isInEffect } from '../seen.ts'
 

@@ -1,6 +1,6 @@
+import { entry, rule, together } from '@miskatonic/screen/text'
 import { type Place, type Town, hasBus, hasGate, placesIn, roadsFrom, townOf } from '../../content/map.ts'
 import { cultistsPerPlace } from '../../content/setup.ts'
-import { entry, rule, together } from './layout.ts'
 import { type Page, namesOf } from './page.ts'
 
 /** A town: its gate, and a line for each place with what is there and where its roads lead. */

@@ -1,6 +1,6 @@
+import { entry, together } from '@miskatonic/screen/text'
 import { type Phase, energySpaces, sheetOf, sides } from '../../content/great-old-ones.ts'
 import { type Colour, colours } from '../../content/tentacles.ts'
-import { entry, together } from './layout.ts'
 import { type Page, isPlaced, track } from './page.ts'
 
 /** The Great Old One: where it is, how strong, what it can do, and in phase 2 the portals. */

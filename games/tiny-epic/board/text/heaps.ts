@@ -1,6 +1,6 @@
+import { entry, together } from '@miskatonic/screen/text'
 import { rows, slotsInARow } from '../../content/pages.ts'
 import { colours, kinds, shamblers, shamblersOfAColour } from '../../content/tentacles.ts'
-import { entry, together } from './layout.ts'
 import { type Page, amounts } from './page.ts'
 
 /** A power of Nyarlathotep and the spin of the same turn bring so many. */

@@ -1,4 +1,5 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
+import { together, widest } from '@miskatonic/screen/text'
 import type { GreatOldOne } from '../../content/great-old-ones.ts'
 import type { Kind } from '../../content/tentacles.ts'
 import type { Options } from '../../position.ts'
@@ -6,7 +7,6 @@ import type { BoardWords } from '../../words/board.ts'
 import { board as en } from '../../words/en/board.ts'
 import { board as pl } from '../../words/pl/board.ts'
 import type { Seen } from '../seen.ts'
-import { together, widest } from './layout.ts'
 
 /** What every part of the drawing needs. */
 export interface Page {

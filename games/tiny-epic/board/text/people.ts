@@ -1,9 +1,9 @@
+import { entry, together, widest } from '@miskatonic/screen/text'
 import { type Character, insane, isAssistant, rerolls } from '../../content/characters.ts'
 import { pageCards } from '../../content/pages.ts'
 import { colours, composureSpaces, composures } from '../../content/tentacles.ts'
 import type { CharacterState } from '../../position.ts'
 import { charactersOf, stateOf } from '../seen.ts'
-import { entry, together, widest } from './layout.ts'
 import { type Page, isPlaced, nameOf, track } from './page.ts'
 
 /** A character: who, the composure tracks, where, how sane, with which runes, and what the sheet can do. */

@@ -1,7 +1,7 @@
+import { entry, rule, together, widest } from '@miskatonic/screen/text'
 import { colours } from '../../content/tentacles.ts'
 import { type Town, eldritchSpaces, shamblerSpaces, tracksOf } from '../../content/towns.ts'
 import { peopleIn } from '../seen.ts'
-import { entry, rule, together, widest } from './layout.ts'
 import { type Page, isPlaced, nameOf, track } from './page.ts'
 
 /** A town: its tracks, its shamblers, its page, who is there and what can be done. */

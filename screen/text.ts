@@ -1,4 +1,4 @@
-/** Laying out lines of text. Nothing here knows the game. */
+/** Laying out a table as lines of text: for the terminal, and for readers of screens. */
 
 /** What every terminal has room for. */
 const width = 80
