@@ -69,6 +69,22 @@ export function optionId(option: { readonly step: string; readonly args: Args })
   return id
 }
 
+/** Whether that is the option's name. A question may have hundreds of options, so their names are not written out to find one. */
+export function isNamed({ step, args }: { readonly step: string; readonly args: Args }, id: string): boolean {
+  if (!id.startsWith(step)) return false
+  let at = step.length
+  let mark = ':'
+  for (const key in args) {
+    if (id[at] !== mark || !id.startsWith(key, at + 1) || id[at + 1 + key.length] !== '=') return false
+    at += key.length + 2
+    const value = String(args[key])
+    if (!id.startsWith(value, at)) return false
+    at += value.length
+    mark = ','
+  }
+  return at === id.length
+}
+
 export function rulesOf(option: Option): readonly Rule[] {
   return typeof option.rules === 'string' ? [option.rules] : option.rules
 }

@@ -1,5 +1,5 @@
 import { chanceFrom } from './chance/chance.ts'
-import { type Decision, type Option, type Refusal, optionId } from './decision.ts'
+import { type Decision, type Option, type Refusal, isNamed, optionId } from './decision.ts'
 import { type Happened, asSeen } from './events.ts'
 import type { Game, Kind, Play } from './game.ts'
 import { Hand, type StepRule } from './hand.ts'
@@ -115,7 +115,7 @@ export class Engine {
 
   /** The option of that name, if it was offered to that seat. */
   find(seat: Seat, id: string): Option | undefined {
-    return this.decision?.options.find((option) => option.seat === seat && optionId(option) === id)
+    return this.decision?.options.find((option) => option.seat === seat && isNamed(option, id))
   }
 
   optionsOf(seat: Seat): Option[] {

@@ -1,6 +1,6 @@
 import type { Bends } from './bends.ts'
 import * as luck from './chance/chance.ts'
-import { type Decision, type May, type Option, type Refusal, type Who, optionId } from './decision.ts'
+import { type Decision, type May, type Option, type Refusal, type Who, isNamed } from './decision.ts'
 import type { Engine } from './engine.ts'
 import type { Kind, Play } from './game.ts'
 import type { Args, Frame, Outcome, Position, Rule, Seat } from './position.ts'
@@ -183,7 +183,7 @@ export class Hand {
     this.askAgain(frame)
     const { options, waiting } = this.asked!
     return waiting.map((seat) =>
-      options.find((option) => option.seat === seat && optionId(option) === answers[seat])!,
+      options.find((option) => option.seat === seat && isNamed(option, answers[seat]!))!,
     )
   }
 

@@ -33,4 +33,4 @@ export {
   viewsAsJson,
 } from './secrets.ts'
 export * as shape from './shape.ts'
-export { type Language, type NameOf, type Words, languages, plural } from './words.ts'
+export { type Language, type NameOf, type TableSeen, type Words, languages, plural } from './words.ts'

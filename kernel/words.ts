@@ -1,11 +1,15 @@
 import type { Kind } from './game.ts'
 import type { Rule, Seat } from './position.ts'
+import type { View } from './secrets.ts'
 
 export const languages = ['en', 'pl'] as const
 export type Language = (typeof languages)[number]
 
 /** How to call a seat in a sentence. */
 export type NameOf = (seat: Seat) => string
+
+/** What somebody sees of the table while choosing. */
+export type TableSeen = Pick<View, 'table' | 'own'>
 
 /**
  * Every sentence that a player reads about a game, in one language. The compiler demands one for each event, choice and question;
@@ -18,7 +22,8 @@ export interface Words<K extends Kind> {
   /** The name of whoever sits there, given what everybody sees of the table. */
   seat(table: object, seat: Seat): string
   events: { [E in keyof K['events']]: (event: K['events'][E], who: NameOf) => string }
-  choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: NameOf) => string }
+  /** A choice may be named after what lies on the table; one that was made long ago is named without. */
+  choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: NameOf, seen?: TableSeen) => string }
   asks: { [A in keyof K['asks']]: (args: K['asks'][A], who: NameOf) => string }
   notes: Record<string, string>
   refusals: Record<Rule, string>

@@ -57,8 +57,8 @@ export interface Failure {
   readonly details: string
 }
 
-/** A game that is not over after so many choices never will be. */
-const ENDLESS = 5000
+/** A game that is not over after so many choices never will be. Random players of a long game have been seen to need ten thousand. */
+const ENDLESS = 25_000
 
 /** Plays one game by chance and inspects it on the way. */
 export function prove(game: Game, trial: Trial): Verdict {

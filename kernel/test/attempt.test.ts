@@ -11,6 +11,7 @@ import {
   refused,
   shape,
 } from '../index.ts'
+import { isNamed } from '../decision.ts'
 import { choose, sketch } from './sketch.ts'
 import { vault } from './vault/index.ts'
 import { annsTurn, hiding, newGame, playRandomly } from './vault/scene.ts'
@@ -147,6 +148,25 @@ describe("an option's name", () => {
     expect(optionId({ step: 'go', args: { who: 'ann', many: -3, sure: true, maybe: null } })).toBe(
       'go:who=ann,many=-3,sure=true,maybe=null',
     )
+  })
+
+  it('finds just that option, among others that are nearly called so', () => {
+    const all: { step: string; args: Args }[] = [
+      { step: 'go', args: {} },
+      { step: 'goon', args: {} },
+      { step: 'go', args: { to: 'a' } },
+      { step: 'go', args: { to: 'ab' } },
+      { step: 'go', args: { too: 'a' } },
+      { step: 'go', args: { t: 'o=a' } },
+      { step: 'go', args: { to: 'a', by: 'b' } },
+      { step: 'go', args: { to: 'a', by: 'bus' } },
+      { step: 'go', args: { by: 'b', to: 'a' } },
+      { step: 'go', args: { to: 1 } },
+      { step: 'go', args: { to: 10 } },
+      { step: 'go', args: { to: null } },
+    ]
+    for (const option of all)
+      for (const other of all) expect(isNamed(option, optionId(other))).toBe(option === other)
   })
 
   it('can be read back, whatever its arguments are', () => {
