@@ -5,6 +5,7 @@ import {
   type Outcome,
   type Rule,
   type Seat,
+  type TableSeen,
   languages,
   viewOf,
 } from '@miskatonic/kernel'
@@ -16,14 +17,15 @@ export type InAllLanguages = Readonly<Record<Language, string>>
 /** What a game says, whatever the game: the command line knows its words only by their names. */
 interface AnyWords {
   events: Record<string, (event: object, who: (seat: Seat) => string) => string>
-  choices: Record<string, (args: Args, who: (seat: Seat) => string) => string>
+  choices: Record<string, (args: Args, who: (seat: Seat) => string, seen?: TableSeen) => string>
   asks: Record<string, (args: Args, who: (seat: Seat) => string) => string>
 }
 
 /** Sentences about one table in one language. */
 export interface Phrases {
   seat(seat: Seat): string
-  choice(choice: { readonly step: string; readonly args: Args }): string
+  /** With a seat it is one that this seat may choose now, and may be named after what the seat sees. */
+  choice(choice: { readonly seat?: Seat; readonly step: string; readonly args: Args }): string
   event(event: { readonly event: string; readonly args: object }): string
   prompt(decision: Decision): string
   /** Why a rule forbids something; undefined where the rule itself must do. */
@@ -38,9 +40,15 @@ export function phrases({ game, position, now }: Table, language: Language): Phr
   // Seats may be called after what everybody sees lying before them.
   const seen = viewOf(game, position, now.decision, spectator).table
   const who = (seat: Seat): string => words.seat(seen, seat)
+  const views = new Map<Seat, TableSeen>()
+  const seenBy = (seat: Seat): TableSeen => {
+    if (!views.has(seat)) views.set(seat, viewOf(game, position, now.decision, seat))
+    return views.get(seat)!
+  }
   return {
     seat: who,
-    choice: ({ step, args }) => choices[step]!(args, who),
+    choice: ({ seat, step, args }) =>
+      choices[step]!(args, who, seat === undefined ? undefined : seenBy(seat)),
     event: ({ event, args }) => events[event]!(args, who),
     prompt: ({ step, args }) => asks[step]!(args, who),
     refusal: (rule) => words.refusals[rule],

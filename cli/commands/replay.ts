@@ -76,10 +76,11 @@ function headline(
   words: CliWords,
 ): string {
   const { choice, hidden } = words.replay
-  const isTold = watcher === undefined || watcher === option.seat
+  const { seat, step, args } = option
+  const isTold = watcher === undefined || watcher === seat
   return isTold
-    ? choice(number + 1, say.seat(option.seat), say.choice(option))
-    : hidden(number + 1, say.seat(option.seat))
+    ? choice(number + 1, say.seat(seat), say.choice({ step, args }))
+    : hidden(number + 1, say.seat(seat))
 }
 
 function sentences(events: readonly Happened[], watcher: Seat | undefined, say: Phrases): string[] {

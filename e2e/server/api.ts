@@ -6,14 +6,14 @@ export interface Reply<T> {
   readonly body: T
 }
 
-/** Opens a table of Reign; whoever opens it takes all its seats, unless said otherwise. */
-/** A new table at which all seats are taken at once, so that there is a key for each of them. */
+/** A new table, of Reign unless said otherwise, at which all seats are taken at once, so that there is a key for each of them. */
 export async function openTable(
   address: string,
   options: NewTable['options'] = {},
   take = ['p1', 'p2', 'p3', 'p4'].slice(0, Number(options['players'] ?? 4)),
+  game = 'reign',
 ): Promise<TableKeys> {
-  const order = { game: 'reign', options, take, name: 'somebody' }
+  const order = { game, options, take, name: 'somebody' }
   const { status, body } = await post<TableKeys>(address, '/api/tables', order)
   if (status !== 201) throw new Error(`no table was opened: ${JSON.stringify(body)}`)
   return body as TableKeys

@@ -47,20 +47,32 @@ export class Circle {
     for (const { client } of this.people) await client.reaches(this.last)
   }
 
-  /** Somebody who may choose does so. */
-  async chooseOnce(dice: Dice): Promise<void> {
+  /** Somebody who may choose does so: any choice, or first any kind of choice, where one kind is far more frequent than others. */
+  async chooseOnce(dice: Dice, byKind = false): Promise<void> {
     const waiting = this.host.client.now!.asked!.waiting
     const able = this.people.filter(({ client }) => client.offers().length > 0)
     const asked = able.filter(({ seat }) => waiting.includes(seat))
     const one = dice.pick(dice.oneIn(8) ? able : asked)
-    const { offer } = dice.pick(one.client.offers())
-    await one.choose(optionId(offer))
+    const offers = one.client.offers().map(({ offer }) => offer)
+    const kind = byKind ? dice.pick([...new Set(offers.map(({ step }) => step))]) : null
+    await one.choose(optionId(dice.pick(offers.filter(({ step }) => kind === null || step === kind))))
     await this.catchUp()
   }
 
   async catchUp(): Promise<void> {
     const { last } = this
     for (const { client } of this.people) await client.reaches(last)
+  }
+
+  /** Somebody goes away and comes back when the others have been told, so that everybody is always told the same in the same order. */
+  async goAndComeBack(seat: Seat): Promise<void> {
+    const one = this.at(seat)
+    const other = this.people.find((each) => each !== one)!.client
+    const here = ({ info }: Client): string => JSON.stringify([info!.watchers, info!.seats])
+    const before = here(other)
+    const gone = other.wire.next((told): told is Told => told.t === 'info' && here(other) !== before, 'leave')
+    await one.comeBack(gone)
+    await this.settle()
   }
 
   async leave(): Promise<void> {
@@ -97,10 +109,11 @@ export class Sitting implements Watched {
     return this.client.ask({ t: 'choose', seat, option, decision })
   }
 
-  /** Goes away and comes back. */
-  async comeBack(): Promise<void> {
+  /** Goes away and comes back, perhaps not before something else has happened. */
+  async comeBack(when: Promise<unknown> = Promise.resolve()): Promise<void> {
     await this.client.close()
     this.earlier.push(...this.client.wire.texts)
+    await when
     await this.client.connect()
   }
 }

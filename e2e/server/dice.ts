@@ -30,4 +30,13 @@ export class Dice {
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!
   }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    const mixed = [...list]
+    for (let left = mixed.length; left > 1; left--) {
+      const at = this.below(left)
+      ;[mixed[left - 1], mixed[at]] = [mixed[at]!, mixed[left - 1]!]
+    }
+    return mixed
+  }
 }

@@ -19,18 +19,10 @@ import { type TableRecord, commitmentTo } from '@miskatonic/table'
 import type { Dice } from './dice.ts'
 import { type Written, playLog } from './disk.ts'
 import { entryFor, eventsFor, nowFor } from './expected.ts'
+import type { Habits } from './habits.ts'
 
 /** In so many other worlds, evenly chosen, a refusal must be the same. */
 const WORLDS = 6
-
-/**
- * Whatever one gives, plays, pays, discards or asks for shows something of one's hand. Whether the kernel notices that depends on which
- * other worlds it tries, which depends on the real one; so the answer to an undo of such a choice may tell a little. That is not the
- * server's doing, and is not looked at here.
- */
-export const showsHand: ReadonlySet<string> = new Set(
-  'takeRelic freelyTake takeClue giveRelic freelyGive giveClue discard playRelic bus seal'.split(' '),
-)
 
 /** A decision of a game, and what led to it. */
 interface Stand {
@@ -58,12 +50,15 @@ export interface Watched {
  * a field less, and above all not a field more.
  */
 export class Oracle {
+  private readonly habits: Habits
   private readonly record: TableRecord
   private readonly rows: readonly Written[]
   /** After each row of the log: every decision that still stands, by its number. */
   private readonly lines: (readonly Stand[])[] = []
 
-  constructor(game: Game, record: TableRecord, rows: readonly Written[]) {
+  constructor(habits: Habits, record: TableRecord, rows: readonly Written[]) {
+    const { game } = habits
+    this.habits = habits
     this.record = record
     this.rows = rows
     playLog(game, record, rows, (row, now, happened) => {
@@ -100,7 +95,7 @@ export class Oracle {
         yield* this.wrongUpdate(told, seats, table)
       } else if (told.t === 'entry') seq = told.entry.seq
       yield* this.wrongRest(told, seats, seq, asked)
-      yield* this.wrongText(text, seq)
+      yield* this.wrongText(text, seq, seats)
     }
   }
 
@@ -108,7 +103,8 @@ export class Oracle {
     const { seq, info, you, proposals, ...rest } = told
     const begun = seq > 0
     const since = Math.max(last, seq - 200)
-    const log = this.entries(seats).filter((entry) => entry.seq > since && entry.seq <= seq)
+    const from = this.shownFrom(seq, seats)
+    const log = this.entries(seats, from).filter((entry) => entry.seq > since && entry.seq <= seq)
     const now = begun ? nowFor(this.line(seq).at(-1)!.engine, seats) : null
     yield* difference('welcome', rest, { t: 'welcome', now, log, cut: since > last })
     yield* difference('welcome', you.seats, seats)
@@ -116,8 +112,21 @@ export class Oracle {
     yield* this.wrongInfo(info, seq)
   }
 
-  private entries(seats: readonly Seat[]): { seq: number }[] {
-    return this.rows.flatMap((row, i) => entryFor(row, this.happenedAt(i), seats) ?? [])
+  /** The log without choices before decision `from`, which may only be remembered. */
+  private entries(seats: readonly Seat[], from: number): { seq: number }[] {
+    return this.rows.flatMap((row, i) => {
+      const isForgotten = (row.kind === 'began' || row.kind === 'did') && row.body.number < from
+      return isForgotten ? [] : (entryFor(row, this.happenedAt(i), seats) ?? [])
+    })
+  }
+
+  /** The first decision that somebody with these seats may look back to after a row of the log. */
+  private shownFrom(seq: number, seats: readonly Seat[]): number {
+    if (seq === 0) return 0
+    const { game, position } = this.line(seq).at(-1)!.engine
+    if (game.memory === undefined || position.outcome !== null) return 0
+    const eyes = seats.length === 0 ? [''] : seats
+    return Math.min(...eyes.map((seat) => game.memory!(position as never, seat)))
   }
 
   private happenedAt(i: number): readonly Happened[] {
@@ -176,13 +185,18 @@ export class Oracle {
     const line = this.line(seq)
     const { engine, happened } = line[number]!
     const eyes = seat === '' ? [] : [seat]
-    const seen = { events: eventsFor(happened, eyes), now: nowFor(engine, eyes) }
+    const first = this.shownFrom(seq, eyes)
+    if (number < first)
+      yield `"${seat}" looks back to ${number}, but may only remember what was before ${first}`
+    // What led to the first decision that may be seen was before it.
+    const events = first > 0 && number === first ? [] : eventsFor(happened, eyes)
+    const seen = { events, now: nowFor(engine, eyes) }
     yield* difference('moment', told, {
       t: 'moment',
       ref,
       seat,
       number,
-      first: 0,
+      first,
       last: line.length - 1,
       ...seen,
     })
@@ -207,25 +221,16 @@ export class Oracle {
   }
 
   /** What must not be in any message, whatever it is about. */
-  private *wrongText(text: string, seq: number): Generator<string> {
+  private *wrongText(text: string, seq: number, seats: readonly Seat[]): Generator<string> {
     if (seq === 0) return
     const { engine } = this.line(seq).at(-1)!
     if (engine.decision === null) return
     const { secret, start, keys } = this.record
     const never = [secret, JSON.stringify(start), engine.position.chance.key, ...keys.map(({ hash }) => hash)]
     const piles = Object.values(engine.position.table as Record<string, unknown>).filter(Array.isArray)
-    const facedown = [
-      'playerDeck',
-      'relicDeck',
-      'summoningDeck',
-      'asleep',
-      'oldOnesInBox',
-      'investigatorDeck',
-    ]
-    for (const pile of facedown) {
-      const cards = (engine.position.table as Record<string, unknown[]>)[pile]!
-      const isElsewhere = piles.some((other) => other !== cards && canonical(other) === canonical(cards))
-      if (cards.length > 2 && !isElsewhere) never.push(JSON.stringify(cards))
+    for (const hidden of this.habits.hidden(engine.position.table as never, seats)) {
+      const isElsewhere = piles.some((other) => other !== hidden && canonical(other) === canonical(hidden))
+      if (Object.keys(hidden).length > 2 && !isElsewhere) never.push(JSON.stringify(hidden))
     }
     for (const each of never) if (text.includes(each)) yield `a message contains ${each.slice(0, 60)}`
   }
@@ -240,7 +245,7 @@ export class Oracle {
   /** Worlds in which the answer to an undo would tell somebody what they cannot see. */
   *undoTells(seq: number, dice: Dice): Generator<string> {
     const { choice, before } = this.lastChoice(seq)
-    if (showsHand.has(choice.option.split(':')[0]!)) return
+    if (this.habits.showsHand.has(choice.option.split(':')[0]!)) return
     const { game, position } = before
     const here = codeOf(game, before, choice)
     for (const seat of [...position.seats, '']) {

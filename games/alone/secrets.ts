@@ -1,9 +1,9 @@
 import { type Seat, type Secrets, type Slot, slotsOf } from '@miskatonic/kernel'
-import { designOf } from './content/cards.ts'
+import { type Card, deckNames, designOf } from './content/cards.ts'
 import { isBoss } from './content/monsters.ts'
-import { type Way, beyond, compass, opposite } from './content/sectors.ts'
+import { type Way, beyond, compass, levelOf, opposite } from './content/sectors.ts'
 import type { Alone, Events, Options, Table } from './position.ts'
-import { isLocked, isRevealed, monstersAt } from './steps/look.ts'
+import { isLocked, isRevealed, monstersAt, proposedCard, roomOf } from './steps/look.ts'
 import { placeInMaze } from './steps/sight.ts'
 
 /**
@@ -53,15 +53,10 @@ export const secrets: Secrets<Alone> = {
       },
     },
     proposal: {
-      open: (proposal) =>
-        proposal && {
-          by: proposal.by,
-          deck: designOf[proposal.card].deck,
-          face: proposal.face,
-          condition: proposal.face === 'up' ? designOf[proposal.card].condition : null,
-        },
-      own: (proposal, seat) => (proposal?.by === seat ? proposal.card : undefined),
+      open: (proposal, { table }) => proposal && proposalAsTold(table, proposal),
+      own: (proposal, seat, { table }) => (proposal?.by === seat ? proposedCard(table) : undefined),
     },
+    refused: 'hidden',
     hazardsToPlace: 'open',
     round: 'open',
     turn: {
@@ -81,7 +76,7 @@ export const secrets: Secrets<Alone> = {
     roll: 'open',
     fight: { open: (fight) => fight && { dice: fight.dice, surges: fight.surges, item: fight.item } },
     asked: { open: (asked) => asked.map(({ target }) => target) },
-    beacon: 'open',
+    beacon: { open: (beacon, { table }) => placeOrNull(table, beacon) },
     culprit: forEvil(),
     spoiled: forEvil(),
     declaredWay: 'open',
@@ -112,7 +107,9 @@ export const secrets: Secrets<Alone> = {
     doorLocked: seenDoor(),
     doorUnlocked: seenDoor(),
     sectorRevealed: seenPlace(),
-    sectorForgotten: seenPlace(),
+    sectorsForgotten: ({ places }, seat, { table }) => ({
+      places: seesMap(seat) ? places : places.map((place) => placeInMaze(table, place)!),
+    }),
     monsterSeen: seenPlace(),
     litUp: seenPlace(),
     wentDark: seenPlace(),
@@ -267,26 +264,71 @@ function sizesOf(decks: Table['decks']): Record<string, { draw: number; discard:
   )
 }
 
-/** How many cards of each deck everybody holds: the colour of a back can be seen. */
+/**
+ * How many cards of each deck everybody holds: the colour of a back can be seen. Always in the order of the decks: that of the cards would
+ * tell when the one that is played was drawn.
+ */
 function backsOf(hands: Table['hands']): Record<Seat, Record<string, number>> {
   return Object.fromEntries(
     Object.entries(hands).map(([seat, hand]) => {
-      const backs: Record<string, number> = {}
-      for (const card of hand) backs[designOf[card].deck] = (backs[designOf[card].deck] ?? 0) + 1
-      return [seat, backs]
+      const backs = deckNames.map((deck) => [
+        deck,
+        hand.filter((card) => designOf[card].deck === deck).length,
+      ])
+      return [seat, Object.fromEntries(backs.filter(([, count]) => count !== 0))]
     }),
   )
+}
+
+/** AL-R43: of a card that waits for the Leader's consent everybody hears the deck and what it answers. */
+function proposalAsTold(table: Table, { by, face }: NonNullable<Table['proposal']>): object {
+  const { deck, condition } = designOf[proposedCard(table)]
+  return { by, deck, face, condition: face === 'up' ? condition : null }
 }
 
 /** The cells that `seat` may not know, in groups whose contents could be exchanged. */
 export function unknown(table: Table, _options: Options, seat: Seat): Slot[][] {
   const groups: Slot[][] = [slotsOf(table.itemDeck), slotsOf(table.allyPool)]
-  for (const name of table.decksInUse) groups.push(cardCells(table, name, seat))
+  for (const name of table.decksInUse) groups.push(...alikeToProposal(table, cardCells(table, name, seat)))
   if (!seesMap(seat)) {
     const hiddenMonsters = table.monsters.filter(({ at, being }) => !isRevealed(table, at) && !isBoss(being))
-    groups.push(hiddenMonsters.map((monster): Slot => ({ of: monster, at: 'being' })))
+    groups.push(
+      hiddenMonsters.map((monster): Slot => ({ of: monster, at: 'being' })),
+      ...mapCells(table),
+    )
   }
   return groups.filter((group) => group.length > 1)
+}
+
+/**
+ * What could be anywhere on the map: which room is which, and the switches. They are not all that is hidden, but whatever sector a choice
+ * brings to light shows one or the other, so it is noticed that the Hero has learned something. A boss stays in its room.
+ */
+function mapCells(table: Table): Slot[][] {
+  const { map, hero, monsters } = table
+  const hidden = Object.keys(map).filter((sector) => !isRevealed(table, sector))
+  const rooms = hidden.filter(
+    (sector) =>
+      roomOf(table, sector) !== undefined &&
+      !monsters.some(({ at, being }) => at === sector && isBoss(being)),
+  )
+  // No choice shows more of the other level than where the stairs end.
+  const near = hidden.filter((sector) => levelOf(sector) === levelOf(hero.at) || map[sector]!.stairs !== null)
+  return [
+    rooms.map((sector): Slot => ({ of: map[sector]!, at: 'what' })),
+    near.map((sector): Slot => ({ of: map[sector]!, at: 'switch' })),
+  ]
+}
+
+/** What was told of a proposed card stays true: only cards that answer the same at the same moment can take its place. */
+function alikeToProposal(table: Table, cells: Slot[]): Slot[][] {
+  if (table.proposal === null || table.proposal.face === 'down') return [cells]
+  const told = designOf[proposedCard(table)]
+  const isAlike = ({ of, at }: Slot): boolean => {
+    const { condition, moment } = designOf[of[at] as Card]
+    return condition === told.condition && moment === told.moment
+  }
+  return [cells.filter(isAlike), cells.filter((cell) => !isAlike(cell))]
 }
 
 /** Cards of one deck that the seat does not see: in the deck, discarded, in other hands, face down on the track. */

@@ -248,6 +248,7 @@ function emptyTable(play: At, map: Table['map'], start: Sector, leader: Seat): T
     leader,
     track: [],
     proposal: null,
+    refused: [],
     hazardsToPlace: 0,
     round: { marker: firstRound, nightmare: false, since: 0, used: [] },
     turn: { ...newTurn(1), step: 'setup' },

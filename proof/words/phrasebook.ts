@@ -1,4 +1,4 @@
-import type { Game, Language, Seat } from '@miskatonic/kernel'
+import type { Game, Language, Seat, TableSeen } from '@miskatonic/kernel'
 
 /** The words of any game, as loosely as they have to be read when anything may be missing from them. */
 export interface Phrasebook {
@@ -14,7 +14,9 @@ export interface Phrasebook {
   readonly refusals?: Plain
   readonly outcomes?: Plain
 }
-type Speaking = Readonly<Record<string, ((args: object, who: (seat: Seat) => string) => unknown) | undefined>>
+type Speaking = Readonly<
+  Record<string, ((args: object, who: (seat: Seat) => string, seen?: TableSeen) => unknown) | undefined>
+>
 type Plain = Readonly<Record<string, unknown>>
 
 export function phrasebook(game: Game, language: Language): Phrasebook {

@@ -4,6 +4,7 @@ import {
   type Language,
   type Rule,
   type Seat,
+  type TableSeen,
   languages,
   seenBy,
   type shape,
@@ -97,7 +98,7 @@ export class Reader {
         const values = (this.game.steps as Record<string, shape.Shape<object>>)[name]?.values ?? []
         const stride = Math.ceil(values.length / TRIED_AT_MOST)
         for (let i = 0; i < values.length; i += stride)
-          this.speak(kind, name, values[i]!, this.fullest.table, false)
+          this.speak(kind, name, values[i]!, this.fullest.table, { inPlay: false })
       }
   }
 
@@ -106,12 +107,17 @@ export class Reader {
     if (decision === null) return
     this.speak('asks', decision.step, decision.args, table)
     this.quote('refusals', decision.rule)
-    for (const { step, args, note } of decision.options) {
-      this.speak('choices', step, args, table)
+    const views = new Map<Seat, TableSeen>()
+    const viewFor = (seat: Seat): TableSeen => {
+      if (!views.has(seat)) views.set(seat, viewOf(this.game, engine.position, decision, seat))
+      return views.get(seat)!
+    }
+    for (const { seat, step, args, note } of decision.options) {
+      this.speak('choices', step, args, table, { seen: () => viewFor(seat) })
       if (note !== undefined) this.quote('notes', note)
     }
-    for (const { step, args, rule } of engine.refusals()) {
-      this.speak('choices', step, args, table)
+    for (const { seat, step, args, rule } of engine.refusals()) {
+      this.speak('choices', step, args, table, { seen: () => viewFor(seat) })
       this.quote('refusals', rule)
     }
   }
@@ -149,13 +155,13 @@ export class Reader {
     name: string,
     args: object,
     table: object,
-    inPlay = true,
+    { inPlay = true, seen }: { inPlay?: boolean; seen?: () => TableSeen } = {},
   ): void {
     if (inPlay) this.seen[kind].add(name)
     const what = `${kind}.${name}`
     this.say(
       `${what} ${JSON.stringify(args)}`,
-      (words, who) => words[kind]?.[name]?.(args, who),
+      (words, who) => words[kind]?.[name]?.(args, who, seen?.()),
       args,
       table,
       what,

@@ -14,14 +14,13 @@ interface Sealed {
 }
 
 const FORMAT = 'miskatonic-sealed/1'
-const BLOCK = 4096
+/** Room for everything but the choices, with any position that a game may begin with, and for each choice, which has a line of its own. */
+const [START, LINE] = [65_536, 200]
 
 export function seal(text: string, table: string, secret: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv)
-  // Spaces at the end mean nothing in JSON. Without them the length would tell how long the names of hidden choices are.
-  const padded = text.padEnd(Math.ceil(text.length / BLOCK) * BLOCK)
-  const data = Buffer.concat([cipher.update(padded, 'utf8'), cipher.final()])
+  const data = Buffer.concat([cipher.update(padded(text), 'utf8'), cipher.final()])
   const sealed: Sealed = {
     format: FORMAT,
     table,
@@ -30,6 +29,14 @@ export function seal(text: string, table: string, secret: string): string {
     data: data.toString('base64'),
   }
   return `${JSON.stringify(sealed, null, 1)}\n`
+}
+
+/**
+ * Spaces at the end mean nothing in JSON. Without them the length would tell how long the names of hidden choices are; with them it tells
+ * only how many choices there have been, which everybody knows.
+ */
+function padded(text: string): string {
+  return text.padEnd(START + LINE * text.split('\n').length)
 }
 
 /** The table whose record opens this file; undefined if it is not a sealed one. */

@@ -30,7 +30,10 @@ export async function playedMoment(
   const seats = seat === spectator ? [] : [seat]
   const { now } = table
   const text = nowText(now, new OpenSight().changes(now), new SeatSights(now).of(seats))
-  return { first, last, events: seenFrom(seats, happened), now: JSON.parse(text) as Now }
+  // What led to the first moment that may be seen may only be remembered, too.
+  const isForgotten = number === from && from > firstNumber(record)
+  const events = isForgotten ? [] : seenFrom(seats, happened)
+  return { first, last, events, now: JSON.parse(text) as Now }
 }
 
 /** A moment of a game whose rules are no longer known, put together from what everybody saw. `number` left out: the last one. */

@@ -2,7 +2,7 @@ import type { Rule } from '@miskatonic/kernel'
 
 /**
  * A rule ledger, read from its Markdown into something that can be searched, linked and shown rule by rule. It understands what ledgers are
- * written in: headings, paragraphs, lists, tables, and entries such as `- **RC-101** [p.4 Setup] text`.
+ * written in: headings, paragraphs, lists, tables, drawings between fences, and entries such as `- **RC-101** [p.4 Setup] text`.
  */
 export interface Ledger {
   readonly title: string
@@ -15,7 +15,7 @@ export interface Ledger {
 export interface Section {
   /** For the address: `#actions-movement`. */
   readonly id: string
-  readonly depth: 2 | 3
+  readonly depth: 2 | 3 | 4
   readonly title: string
   readonly blocks: readonly Block[]
 }
@@ -24,6 +24,8 @@ export type Block =
   | { readonly kind: 'text'; readonly spans: readonly Span[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] }
+  /** Kept as it was typed, line by line. */
+  | { readonly kind: 'drawing'; readonly text: string }
   | { readonly kind: 'entry'; readonly entry: Entry }
 type Row = readonly (readonly Span[])[]
 
@@ -65,7 +67,7 @@ export function readLedger(markdown: string): Ledger {
   const sections = chapters.map((chapter): Section => {
     const blocks = chapter.lumps.map((lump) => blockOf(lump, chapter.id, known, namedBy))
     for (const block of blocks) if (block.kind === 'entry') entries.set(block.entry.id, block.entry)
-    return { id: chapter.id, depth: chapter.depth === 3 ? 3 : 2, title: chapter.title, blocks }
+    return { id: chapter.id, depth: chapter.depth, title: chapter.title, blocks }
   })
   const [first, ...others] = sections
   return { title: first?.title ?? '', preface: first?.blocks ?? [], sections: others, entries }
@@ -113,29 +115,43 @@ export function neighbours(
 
 interface Chapter {
   id: string
-  depth: number
+  depth: Section['depth']
   title: string
-  /** Paragraphs, list items and whole tables, each as its lines joined. */
+  /** Paragraphs, list items, whole tables and drawings, each as its lines joined. */
   lumps: Lump[]
 }
 type Lump =
   | { kind: 'text' | 'item'; text: string }
   | { kind: 'items'; texts: string[] }
-  | { kind: 'table'; lines: string[] }
+  | { kind: 'table' | 'drawing'; lines: string[] }
 
 function chaptersOf(markdown: string): Chapter[] {
   const chapters: Chapter[] = []
   /** True after an empty line: what follows belongs to nothing before it. */
   let fresh = true
+  /** The lines of the drawing whose fence is still open. */
+  let drawing: string[] | null = null
   for (const line of markdown.split('\n')) {
-    const heading = /^(#{1,3})\s+(.*)$/.exec(line)
-    if (heading) {
-      const title = withoutNotes(heading[2]!)
-      chapters.push({ id: addressOf(title, chapters), depth: heading[1]!.length, title, lumps: [] })
-    } else if (line.trim() !== '') addLine(chapters.at(-1)?.lumps ?? [], line, fresh)
-    fresh = heading !== null || line.trim() === ''
+    const lumps = chapters.at(-1)?.lumps ?? []
+    const heading = /^(#{1,4})\s+(.*)$/.exec(line)
+    if (line.startsWith('```')) {
+      if (drawing === null) lumps.push({ kind: 'drawing', lines: (drawing = []) })
+      else drawing = null
+      fresh = true
+    } else if (drawing !== null) drawing.push(line)
+    else {
+      if (heading) chapters.push(chapterOf(heading[1]!.length, heading[2]!, chapters))
+      else if (line.trim() !== '') addLine(lumps, line, fresh)
+      fresh = heading !== null || line.trim() === ''
+    }
   }
   return chapters
+}
+
+/** The title itself stands as high as a section. */
+function chapterOf(depth: number, heading: string, before: readonly Chapter[]): Chapter {
+  const title = withoutNotes(heading)
+  return { id: addressOf(title, before), depth: Math.max(2, depth) as Section['depth'], title, lumps: [] }
 }
 
 function addLine(lumps: Lump[], line: string, fresh: boolean): void {
@@ -152,9 +168,13 @@ function addLine(lumps: Lump[], line: string, fresh: boolean): void {
   else lumps.push({ kind: 'text', text: line.trim() })
 }
 
-/** Headings without remarks on certainty: "8.2 Investigators (all [seed])" is called "8.2 Investigators". */
+/** Headings without remarks on certainty: "8.2 Investigators (all [seed])" and "8.2 Dice [ours]" are called by the rest; nor is code set apart. */
 function withoutNotes(title: string): string {
-  return title.replace(/\s*\([^()]*\[[^()]*\)\s*$/, '').trim()
+  return title
+    .replace(/\s*\([^()]*\[[^()]*\)\s*$/, '')
+    .replace(/\s*\[[a-z]+\]\s*$/, '')
+    .replaceAll('`', '')
+    .trim()
 }
 
 function addressOf(title: string, taken: readonly { id: string }[]): string {
@@ -194,6 +214,8 @@ function blockOf(
       return { kind: 'text', spans: spans(lump.text) }
     case 'items':
       return { kind: 'list', items: lump.texts.map(spans) }
+    case 'drawing':
+      return { kind: 'drawing', text: lump.lines.join('\n') }
     case 'table': {
       const [head = [], , ...rows] = lump.lines.map((line) => cellsOf(line).map(spans))
       return { kind: 'table', head, rows }
@@ -269,19 +291,38 @@ function listOf(namedBy: Map<string, Rule[]>, id: string): Rule[] {
   return list
 }
 
-/** `p.6 Walk` is a page; `p.ours R10` is a mark and, in short, the ruling RC-R10 of the same ledger. Polish writes `s.` for the page. */
+/**
+ * `p.6 Walk` is a page; `p.ours R10` is a mark and, in short, the ruling RC-R10 of the same ledger. `p.- ours` says that there is no page,
+ * and `p.8; AL-R30` names several things. Polish writes `s.` for the page.
+ */
 function sourceOf(source: string, id: string, known: ReadonlyMap<string, string>): readonly Span[] {
   const ledger = id.slice(0, id.indexOf('-'))
-  const [, mark = '', ruling] = /^[ps]\.([a-z]+)(?:\s+(R\d+))?$/.exec(source) ?? []
+  const parts = source.split(';').map((part) => sourcePart(part.trim(), ledger, known))
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, i, all) => (i === 0 ? part : [between(all[i - 1]!, part), ...part]))
+}
+
+/** A mark and the ruling behind it belong together. */
+function between([before]: readonly Span[], [after]: readonly Span[]): Span {
+  return before?.kind === 'mark' && after?.kind === 'link' ? space : comma
+}
+const space: Span = { kind: 'plain', text: ' ' }
+const comma: Span = { kind: 'plain', text: ', ' }
+
+function sourcePart(part: string, ledger: string, known: ReadonlyMap<string, string>): readonly Span[] {
+  const named = part.replace(/^[ps]\.(?:-\s*|(?=[a-z]))/, '')
+  const ruling = known.get(named)
+  if (ruling !== undefined) return [{ kind: 'link', text: ruling, to: ruling }]
+  const [, mark = '', short] = /^([a-z]+)(?:\s+(R\d+))?$/.exec(named) ?? []
   const kind = markNames.get(mark)
-  if (kind === undefined) return source === '' ? [] : [{ kind: 'plain', text: withSpaces(source) }]
-  const to = known.get(`${ledger}-${ruling}`)
+  if (kind === undefined) return part === '' ? [] : [{ kind: 'plain', text: withSpaces(part) }]
+  const to = known.get(`${ledger}-${short}`)
   return [
     { kind: 'mark', text: kind },
     ...(to === undefined ? [] : ([space, { kind: 'link', text: to, to }] as const)),
   ]
 }
-const space: Span = { kind: 'plain', text: ' ' }
 
 /** `p.6 Walk` as one prints it: a space that does not break, and a comma. */
 function withSpaces(source: string): string {

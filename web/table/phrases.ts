@@ -1,4 +1,4 @@
-import type { Args, Language, NameOf, Outcome, Rule, Seat } from '@miskatonic/kernel'
+import type { Args, Language, NameOf, Outcome, Rule, Seat, TableSeen } from '@miskatonic/kernel'
 import type { Now, Seen } from '@miskatonic/protocol'
 import type { Screen } from '@miskatonic/screen'
 
@@ -6,7 +6,7 @@ import type { Screen } from '@miskatonic/screen'
 interface AnyWords {
   seat(table: object, seat: Seat): string
   events: Record<string, (event: object, who: NameOf) => string>
-  choices: Record<string, (args: Args, who: NameOf) => string>
+  choices: Record<string, (args: Args, who: NameOf, seen?: TableSeen) => string>
   asks: Record<string, (args: Args, who: NameOf) => string>
   notes: Record<string, string>
   refusals: Record<Rule, string>
@@ -16,7 +16,7 @@ interface AnyWords {
 /** Sentences about one table in one language. */
 export interface Phrases {
   seat(seat: Seat): string
-  choice(step: string, args: Args): string
+  choice(step: string, args: Args, seen: TableSeen): string
   event(seen: Seen): string
   ask(asked: NonNullable<Now['asked']>): string
   /** Why a rule forbids something; empty where the rule itself must do. */
@@ -38,7 +38,7 @@ export function phrasesOf(screen: Screen, language: Language, names: Names): Phr
   const who: NameOf = (seat) => names[seat] ?? seat
   return {
     seat: who,
-    choice: (step, args) => said(() => words.choices[step]!(args, who), step),
+    choice: (step, args, seen) => said(() => words.choices[step]!(args, who, seen), step),
     event: ({ event, args }) => said(() => words.events[event]!(args, who), event),
     ask: ({ step, args }) => said(() => words.asks[step]!(args, who), step),
     refusal: (rule) => words.refusals[rule] ?? '',

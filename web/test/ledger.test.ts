@@ -23,6 +23,11 @@ in two lines.
 ### Wind
 
 - **LN-201** [p.6 Wind] Wind blows; LN-999 is no rule.
+- **LN-202** [p.- ours] It blows out lamps.
+- **LN-203** [p.- LN-R01] But not twice.
+- **LN-204** [p.6; LN-R01] Nor at night.
+- **LN-205** [p.- ours; LN-R01] Nor in the rain.
+- **LN-206** [p.- public; ours] Nor on the sea.
 
 ## Rulings
 
@@ -38,6 +43,16 @@ in two lines.
 |---|---|
 | small | LN-101 |
 | \`big\` | 2 |
+
+#### The \`pier\` [ours]
+
+Before it.
+\`\`\`text
+  A - B
+
+# | C
+\`\`\`
+After it.
 `
 
 const ledger = readLedger(small)
@@ -56,6 +71,7 @@ describe('a ledger', () => {
       ['rulings', 2],
       ['worked-examples', 2],
       ['8-1-lamps', 3],
+      ['the-pier', 4],
     ])
   })
 
@@ -70,7 +86,7 @@ describe('a ledger', () => {
   })
 
   it('leaves remarks on certainty out of headings', () => {
-    expect(ledger.sections.at(-1)?.title).toBe('8.1 Lamps')
+    expect(ledger.sections.slice(-2).map(({ title }) => title)).toEqual(['8.1 Lamps', 'The pier'])
   })
 
   it('knows rules, rulings and examples apart', () => {
@@ -79,6 +95,11 @@ describe('a ledger', () => {
       ['LN-102', 'rule'],
       ['LN-103', 'rule'],
       ['LN-201', 'rule'],
+      ['LN-202', 'rule'],
+      ['LN-203', 'rule'],
+      ['LN-204', 'rule'],
+      ['LN-205', 'rule'],
+      ['LN-206', 'rule'],
       ['LN-R01', 'ruling'],
       ['LN-E01', 'example'],
     ])
@@ -99,6 +120,27 @@ describe('a ledger', () => {
     expect(links(ledger.entries.get('LN-102')!.source)).toEqual(['LN-R01>LN-R01'])
   })
 
+  it.each([
+    ['LN-202', 'ours', 0],
+    ['LN-203', 'LN-R01', 1],
+    ['LN-204', 'p.\u00A06, LN-R01', 1],
+    ['LN-205', 'ours LN-R01', 1],
+    ['LN-206', 'published, ours', 0],
+  ])('reads a source without a page, or with several parts: %s', (id, source, count) => {
+    const spans = ledger.entries.get(id)!.source
+    expect(plain(spans)).toBe(source)
+    expect(links(spans)).toHaveLength(count)
+  })
+
+  it('keeps drawings as they were typed, blank lines and all', () => {
+    const [before, drawing, after] = ledger.sections.at(-1)!.blocks
+    expect(drawing).toEqual({ kind: 'drawing', text: '  A - B\n\n# | C' })
+    expect([before, after].map((block) => block?.kind === 'text' && plain(block.spans))).toEqual([
+      'Before it.',
+      'After it.',
+    ])
+  })
+
   it('separates a question from its answer', () => {
     const { question, text } = ledger.entries.get('LN-R01')!
     expect(plain(question)).toBe('May the lamp be refilled?')
@@ -110,11 +152,11 @@ describe('a ledger', () => {
   it('knows who names a rule', () => {
     expect(ledger.entries.get('LN-102')?.namedBy).toEqual(['LN-101', 'LN-R01'])
     expect(ledger.entries.get('LN-101')?.namedBy).toEqual(['LN-E01'])
-    expect(ledger.entries.get('LN-R01')?.namedBy).toEqual(['LN-102'])
+    expect(ledger.entries.get('LN-R01')?.namedBy).toEqual(['LN-102', 'LN-203', 'LN-204', 'LN-205'])
   })
 
   it('reads tables', () => {
-    const [table] = ledger.sections.at(-1)!.blocks
+    const [table] = ledger.sections.at(-2)!.blocks
     if (table?.kind !== 'table') throw new Error('no table')
     expect(table.head.map(plain)).toEqual(['id', 'Oil'])
     expect(table.rows.map((row) => row.map(plain))).toEqual([
@@ -146,28 +188,40 @@ describe('a ledger', () => {
   })
 })
 
-describe.each(['RULES.md', 'RULES.pl.md'])('the ledger of Reign, %s', (file) => {
-  const text = readFileSync(new URL(`../../games/reign/${file}`, import.meta.url), 'utf8')
-  const reign = readLedger(text)
+describe.each(
+  ['reign', 'tiny-epic', 'alone'].flatMap((game) =>
+    ['RULES.md', 'RULES.pl.md'].map((file) => `${game}/${file}`),
+  ),
+)('the ledger %s', (file) => {
+  const text = readFileSync(new URL(`../../games/${file}`, import.meta.url), 'utf8')
+  const whole = readLedger(text)
 
   it('loses no entry', () => {
-    const written = [...text.matchAll(/^- \*\*(RC-[RE]?\d+)\*\*/gm)].map(([, id]) => id)
-    expect([...reign.entries.keys()]).toEqual(written)
+    const written = [...text.matchAll(/^- \*\*([A-Z]{2}-[RE]?\d+)\*\*/gm)].map(([, id]) => id)
+    expect([...whole.entries.keys()]).toEqual(written)
   })
 
   it('links only to what is there', () => {
-    const addresses = new Set([...reign.entries.keys(), ...reign.sections.map(({ id }) => id)])
-    const all = [...reign.entries.values()].flatMap(({ source, question, text: spans }) => [
+    const addresses = new Set([...whole.entries.keys(), ...whole.sections.map(({ id }) => id)])
+    const all = [...whole.entries.values()].flatMap(({ source, question, text: spans }) => [
       ...source,
       ...question,
       ...spans,
     ])
     expect(all.flatMap((span) => (span.kind === 'link' && !addresses.has(span.to) ? [span] : []))).toEqual([])
-    expect(all.filter(({ kind }) => kind === 'link').length).toBeGreaterThan(200)
+    expect(all.filter(({ kind }) => kind === 'link').length).toBeGreaterThan(100)
+  })
+
+  it('leaves no mark unread, in sources or in headings', () => {
+    const sources = [...whole.entries.values()].flatMap(({ source }) => source)
+    const told = sources.flatMap((span) => (span.kind === 'plain' ? [span.text] : []))
+    const pages = /^(?: |, |[ps]\.\u00A0\d.*)$/u
+    expect(told.filter((each) => !pages.test(each) || /ours|nasze|public|wydanie/.test(each))).toEqual([])
+    expect(whole.sections.filter(({ title }) => /[[`]/.test(title))).toEqual([])
   })
 
   it('has every table whole', () => {
-    const torn = reign.sections
+    const torn = whole.sections
       .flatMap(({ blocks }) => blocks)
       .filter((block) => block.kind === 'table')
       .filter(({ head, rows }) => rows.some((row) => row.length !== head.length))

@@ -1,4 +1,3 @@
-import { games } from '@miskatonic/games'
 import {
   Engine,
   type Option,
@@ -10,144 +9,54 @@ import {
   perceived,
   witnessed,
 } from '@miskatonic/kernel'
-import type { TableKeys } from '@miskatonic/protocol'
-import { Table, save } from '@miskatonic/table'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { exportGame, importGame, openTable } from '../api.ts'
 import { Circle } from '../circle.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { onDisk, playLog } from '../disk.ts'
+import { aloneHabits, reignHabits } from '../habits.ts'
 import { withServer } from '../inside.ts'
-import { Oracle, showsHand } from '../oracle.ts'
+import { watchGame } from '../watch.ts'
+import { World } from '../worlds.ts'
 
-const reign = games[0]!
-
-/** An undo that was asked for, and the answer everybody got. */
-interface Undo {
-  readonly seq: number
-  readonly by: string
-  readonly answer: string | null
-}
-
-/** A whole game in which everybody also tries what is forbidden, looks back, takes back, comes and goes. */
-async function playWhole(circle: Circle, dice: Dice): Promise<Undo[]> {
-  const undos: Undo[] = []
-  await circle.host.ask({ t: 'begin' })
-  await circle.catchUp()
-  while (!circle.isOver) {
-    await circle.chooseOnce(dice)
-    if (circle.isOver) break
-    if (dice.oneIn(4)) await tryForbidden(circle, dice)
-    if (dice.oneIn(6)) await lookBack(circle, dice)
-    if (dice.oneIn(8)) undos.push(await takeBack(circle, dice))
-    if (dice.oneIn(20)) await circle.spectator.ask({ t: 'say', seat: '', text: 'hm' })
-    if (dice.oneIn(20)) await circle.at('p2').ask({ t: 'ping', seat: 'p2', target: 'park' })
-    if (dice.oneIn(8)) await dice.pick(circle.people).comeBack()
-    await circle.catchUp()
-  }
-  await circle.settle()
-  return undos
-}
-
-async function tryForbidden({ people, host }: Circle, dice: Dice): Promise<void> {
-  const one = dice.pick(people.filter(({ seat }) => seat !== ''))
-  const options = ['endActions', 'fightCultist', 'playRelic:relic=elder-sign', 'bus:pay=arkham', 'nonsense']
-  const foreign = people.flatMap(({ client }) => client.offers().map(({ offer }) => offer.step))
-  await one.choose(dice.pick([...options, ...foreign]), dice.oneIn(5) ? 0 : host.client.now!.number + 10 ** 6)
-  const { number } = host.client.now!
-  // Only what is not offered: an attempt must not become a choice.
-  const may = new Set(one.client.offers().map(({ offer }) => offer.step))
-  const forbidden = options.filter((option) => !may.has(option.split(':')[0]!))
-  await one.choose(dice.pick(forbidden), number)
-}
-
-async function lookBack({ people, host }: Circle, dice: Dice): Promise<void> {
-  const one = dice.pick(people)
-  const number = dice.below(host.client.now!.number + 1)
-  await one.ask({ t: 'moment', seat: dice.pick([one.seat, '']), number })
-  const other = people.find(({ seat }) => seat !== one.seat && seat !== '')!
-  expect(await one.ask({ t: 'moment', seat: other.seat, number })).toMatchObject({ code: 'not-your-eyes' })
-}
-
-/** Somebody wants the last choice back; sometimes the others agree. */
-async function takeBack(circle: Circle, dice: Dice): Promise<Undo> {
-  const { last } = circle
-  const one = dice.pick(circle.people.filter(({ seat }) => seat !== ''))
-  await one.ask({ t: 'undo', seat: one.seat })
-  await circle.catchUp()
-  const proposal = one.client.proposals.at(-1)
-  const undo = { seq: last, by: one.seat, answer: proposal?.because ?? null }
-  const isAgreed = dice.oneIn(2)
-  for (const seat of proposal?.waiting ?? []) {
-    await circle.at(seat).ask({ t: 'consent', seat, proposal: proposal!.id, yes: isAgreed })
-    if (!isAgreed) break
-  }
-  await circle.catchUp()
-  return undo
-}
+const reign = reignHabits.game
 
 it('over whole games nobody is told more than the kernel lets them know', { timeout: 240_000 }, async () => {
   await withServer(async (address, folder) => {
     const counts = { games: 0, choices: 0, messages: 0, undos: 0 }
     while (counts.choices < 400) {
-      const dice = new Dice(`game ${counts.games}`)
+      const dice = new Dice(`game ${counts.games++}`)
       const keys = await openTable(address, { hands: 'closed', difficulty: 'introductory' })
-      const circle = await Circle.sitDown(address, keys)
-      const undos = await playWhole(circle, dice)
-      const oracle = onDisk(
-        folder,
-        (disk) => new Oracle(reign, disk.record(keys.table), disk.rows(keys.table)),
+      const { wrong, choices, messages, undos } = await watchGame(
+        { address, folder, keys },
+        reignHabits,
+        dice,
       )
-      for (const each of circle.people) {
-        expect([...oracle.wrongIn(each)].slice(0, 5)).toEqual([])
-        expect(each.client.faults).toEqual([])
-        counts.messages += each.texts.length
-      }
-      // The yardstick itself: what p1 was told is not what p2 may know.
-      expect([...oracle.wrongIn({ texts: circle.host.texts, asked: new Map(), seats: ['p2'] })]).not.toEqual(
-        [],
-      )
-      for (const { seq, by, answer } of undos) expect(answer).toBe(oracle.undoAnswer(seq, by))
-      for (const { seq } of undos.slice(0, 6)) expect([...oracle.undoTells(seq, dice)]).toEqual([])
-      counts.games++
-      counts.choices += oracle.line(oracle.lastSeq).length - 1
-      counts.undos += undos.length
-      await circle.leave()
+      expect(wrong.slice(0, 5)).toEqual([])
+      counts.choices += choices
+      counts.messages += messages
+      counts.undos += undos
     }
     process.stderr.write(`leak: ${JSON.stringify(counts)}\n`)
   })
 })
 
-/** The keys to a table that came from a file: every seat is taken with the invitation. */
-async function importTable(address: string, position: Position): Promise<TableKeys> {
-  const { body } = await importGame(address, save(Table.at(reign, clone(position)) as Table))
-  const keys = body as TableKeys
-  const host = await Client.join(address, { table: keys.table, keys: [keys.host] })
-  const seats: Record<string, string> = {}
-  for (const { seat } of host.info!.seats) {
-    const taken = await host.ask({ t: 'take', seat, name: `friend ${seat}` })
-    if (taken.t === 'done') seats[seat] = taken.key!
-  }
-  await host.close()
-  return { ...keys, seats }
-}
-
-/** One world: a table that began with a position, and the kernel beside it. */
-interface World {
-  readonly circle: Circle
-  readonly engine: Engine
-}
-
-async function worldFrom(address: string, position: Position): Promise<World> {
-  const circle = await Circle.sitDown(address, await importTable(address, position))
-  await circle.settle()
-  return { circle, engine: Engine.at(reign, clone(position), true) }
-}
+it.each([2, 3])('nor are they at a table of ALONE with %i Evil players', async (evil) => {
+  await withServer(async (address, folder) => {
+    const seats = ['hero', 'e1', 'e2', 'e3'].slice(0, 1 + evil)
+    const keys = await openTable(address, { evil, difficulty: 'easy' }, seats, 'alone')
+    const dice = new Dice(`alone ${evil}`)
+    const { wrong, ...counts } = await watchGame({ address, folder, keys }, aloneHabits, dice, 120)
+    expect(wrong.slice(0, 5)).toEqual([])
+    expect(counts.choices).toBe(120)
+    process.stderr.write(`leak, ALONE: ${JSON.stringify(counts)}\n`)
+  })
+})
 
 /** What the observer noticed of a choice, by the kernel; undefined if it is not offered in this world. */
-function noticed({ engine }: World, seat: string, option: string, observer: string): string | undefined {
-  const trial = Engine.at(reign, clone(engine.position), true)
+function noticed({ history }: World, seat: string, option: string, observer: string): string | undefined {
+  const trial = Engine.at(reign, clone(history.now.position), true)
   const found = trial.find(seat, option)
   if (found === undefined) return undefined
   trial.choose(found)
@@ -155,15 +64,9 @@ function noticed({ engine }: World, seat: string, option: string, observer: stri
 }
 
 /** A choice, and then whatever the observer could do to find out more about it. */
-async function chooseAndProbe(
-  { circle, engine }: World,
-  seat: string,
-  option: string,
-  observer: string,
-): Promise<void> {
-  await circle.at(seat).choose(option)
-  await circle.catchUp()
-  engine.choose(engine.find(seat, option)!)
+async function chooseAndProbe(world: World, seat: string, option: string, observer: string): Promise<void> {
+  const { circle } = world
+  await world.choose(world.history.now.find(seat, option)!)
   const one = circle.at(observer)
   const { number } = one.client.now!
   const may = new Set(one.client.offers().map(({ offer }) => offer.step))
@@ -178,14 +81,7 @@ async function chooseAndProbe(
 }
 
 function isQuiet({ step }: Option): boolean {
-  return !showsHand.has(step)
-}
-
-/** What two tables may differ in without telling anything. */
-function plain(texts: readonly string[]): string[] {
-  const numbers = /"(at|created)":\d+/g
-  const names = /"(id|commitment)":"[^"]+"/g
-  return texts.map((text) => text.replaceAll(numbers, '"$1":0').replaceAll(names, '"$1":""'))
+  return !reignHabits.showsHand.has(step)
 }
 
 /** Positions in the middle of a game that was played on the server. */
@@ -207,6 +103,7 @@ async function positionsOf(address: string, folder: string, dice: Dice): Promise
 }
 
 it('in worlds that somebody cannot tell apart, they are told the same, message by message', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   await withServer(async (address, folder) => {
     const dice = new Dice('worlds')
     const positions = await positionsOf(address, folder, dice)
@@ -217,18 +114,19 @@ it('in worlds that somebody cannot tell apart, they are told the same, message b
       const which = 1 + dice.below(otherWorlds(reign, position, observer))
       const both = [position, otherWorld(reign, position, observer, which)]
       const worlds: World[] = []
-      for (const each of both) worlds.push(await worldFrom(address, each))
+      for (const each of both) worlds.push(await World.from(address, reign, each))
       const [here, there] = worlds as [World, World]
-      const { seat, ...choice } = dice.pick(here.engine.decision!.options.filter(isQuiet))
+      const { seat, ...choice } = dice.pick(here.history.now.decision!.options.filter(isQuiet))
       const option = optionId(choice)
       const isSame = noticed(here, seat, option, observer) === noticed(there, seat, option, observer)
       if (isSame) for (const world of worlds) await chooseAndProbe(world, seat, option, observer)
       if (isSame) compared++
-      expect(plain(there.circle.at(observer).texts)).toEqual(plain(here.circle.at(observer).texts))
-      for (const { circle } of worlds) await circle.leave()
+      expect(there.toldTo(observer)).toEqual(here.toldTo(observer))
+      for (const world of worlds) await world.leave()
     }
     expect(compared).toBe(12)
   })
+  vi.useRealTimers()
 })
 
 it('the file of a running game is sealed, and only those who play may have it', async () => {

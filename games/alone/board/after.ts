@@ -100,8 +100,8 @@ const changes: { [E in keyof Events]: (table: Seen, args: Events[E]) => void } =
       forming: true,
     })
   },
-  sectorForgotten(table, { place }) {
-    table.maze = table.maze.filter((sector) => placeOf(sector) !== place)
+  sectorsForgotten(table, { places }) {
+    table.maze = table.maze.filter((sector) => !places.includes(placeOf(sector)))
   },
   monsterSeen: (table, { place, being, wounded }) => addMonster(table, place, being, wounded),
   litUp: (table, { place }) => setIn(table, place, { lit: true }),
@@ -155,7 +155,10 @@ const changes: { [E in keyof Events]: (table: Seen, args: Events[E]) => void } =
     table.decks[taken!.deck].discard++
   },
   monsterSpawned: (table, { place, being }) => addMonster(table, place, being, false),
-  monsterMoved: (table, { being, from, to }) => moveMonster(table, being, from, to),
+  /** What comes out of the unknown is told by its being seen. */
+  monsterMoved(table, { being, from, to }) {
+    if (from !== '') moveMonster(table, being, from, to)
+  },
   monsterRelocated: (table, { being, from, to }) => moveMonster(table, being, from, to),
   monsterRemoved: (table, { being, place }) => void takeMonster(table, place, being),
   noise: nothing,

@@ -22,7 +22,7 @@ const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = 
   doorLocked: [450, 'seal'],
   doorUnlocked: [450, 'step'],
   sectorRevealed: [350],
-  sectorForgotten: [90],
+  sectorsForgotten: [500],
   monsterSeen: [800, 'dread'],
   litUp: [250],
   wentDark: [600, 'dread'],

@@ -122,7 +122,7 @@ const lies: { [C in keyof Choices]: (args: Choices[C]) => readonly Target[] } = 
   sendDrone: ({ to }) => [look(to), item('scout-drone')],
   fight: ({ target }) => [here(target)],
   strike: (args) => [here(args.target), item(args.item)],
-  stun: ({ target }) => [here(target), item('stun-baton')],
+  stun: ({ target }) => [target === null ? self() : here(target), item('stun-baton')],
   shoot: (args) => [monsterAt(args.place, args.target), item(args.item)],
   throwGrenade: (args) => [place(args.place), item('grenade')],
   throwBomb: (args) => [

@@ -38,6 +38,9 @@ export const corridorTiles = { straight: 4, corner: 6, tee: 5, cross: 2 } as con
 export type Corridor = keyof typeof corridorTiles
 export const corridors = Object.keys(corridorTiles) as Corridor[]
 
+/** The greatest distance between two sectors of any map. */
+export const greatestDistance = 13
+
 export const mapNames = ['colony-spine', 'ring-station', 'deep-works'] as const
 export type MapName = (typeof mapNames)[number]
 

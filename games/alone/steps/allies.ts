@@ -2,7 +2,7 @@ import type { May } from '@miskatonic/kernel'
 import { levelOf } from '../content/sectors.ts'
 import { isBoss } from '../content/monsters.ts'
 import type { At, Chapter, Choices } from '../position.ts'
-import { hasAlly, isLit, monstersAt } from './look.ts'
+import { asRevealed, hasAlly, isLit, monstersAt } from './look.ts'
 import { distancesFrom } from './ways.ts'
 import { openWays, stepTowards } from './moving.ts'
 import { lightUpSector } from './light.ts'
@@ -44,7 +44,7 @@ export const allies = {
 
 function lightAround(play: At): void {
   const { table } = play
-  for (const sector of distancesFrom(table, table.hero.at).within(3))
+  for (const sector of asRevealed(table, distancesFrom(table, table.hero.at).within(3)))
     if (levelOf(sector) === levelOf(table.hero.at)) lightUpSector(play, sector)
   play.then('lookAround', {})
 }

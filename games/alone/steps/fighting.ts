@@ -86,11 +86,10 @@ export const fighting = {
   /** Stun Baton: until the end of the next turn. */
   stun(play, { target }) {
     const { table } = play
-    const all = isUpgraded(table, 'stun-baton')
     declare(play, 'fight', 'stun-baton')
     const here = monstersAt(table, table.hero.at)
     const alike = here.filter((monster) => seenAs(monster) === target)
-    const stunned = all ? here : [alike.find((monster) => monster.stunned === 0) ?? alike[0]!]
+    const stunned = target === null ? here : [alike.find((monster) => monster.stunned === 0) ?? alike[0]!]
     for (const monster of stunned) {
       monster.stunned = 2
       play.emit('monsterStunned', { being: monster.being, place: monster.at, monster: monster.id })
@@ -289,9 +288,8 @@ export function offerFighting(play: At, may: May<Choices>): void {
   for (const item of ['crowbar', 'plasma-cutter'] as const)
     if (itemForbidden(play, item) === undefined)
       for (const target of here) may('strike', { item, target }, ['AL-203', 'AL-279'])
-  if (itemForbidden(play, 'stun-baton') === undefined)
-    for (const target of isUpgraded(table, 'stun-baton') ? here.slice(0, 1) : here)
-      may('stun', { target }, 'AL-203')
+  if (itemForbidden(play, 'stun-baton') === undefined && here.length > 0)
+    for (const target of isUpgraded(table, 'stun-baton') ? [null] : here) may('stun', { target }, 'AL-203')
   offerShots(play, may)
   offerBlasts(play, may)
 }

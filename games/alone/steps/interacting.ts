@@ -5,7 +5,7 @@ import type { At, Chapter, Choices } from '../position.ts'
 import { recover } from './recovering.ts'
 import { isUpgraded, neighbours, sectorAt } from './look.ts'
 import { advanceMission, possibleMissions } from './missions.ts'
-import { lineFrom, placeInMaze } from './sight.ts'
+import { lineFrom, placeInMaze, sectorSeenAt } from './sight.ts'
 import { lightUpSector } from './light.ts'
 import { declare, itemForbidden } from './declaring.ts'
 
@@ -20,9 +20,9 @@ export const interacting = {
 
   /** Toolkit: two directions, or all of them. */
   rewire(play, { first, second }) {
-    const all = isUpgraded(play.table, 'toolkit')
+    const ways = first === null || second === null ? compass : [first, second]
     declare(play, 'interact', 'toolkit')
-    repairSwitch(play, all ? compass : [first, second], play.answer('switchRange', 2, {}))
+    repairSwitch(play, ways, play.answer('switchRange', 2, {}))
     finish(play)
   },
 
@@ -69,7 +69,7 @@ export const interacting = {
   setDecoy(play, { place }) {
     const range = isUpgraded(play.table, 'decoy-beacon') ? 2 : 1
     declare(play, 'interact', 'decoy-beacon')
-    play.table.beacon = place
+    play.table.beacon = sectorSeenAt(play.table, place)!
     play.then('lureMonsters', { range })
     finish(play)
   },
@@ -108,6 +108,7 @@ export function offerInteracting(play: At, may: May<Choices>): void {
 function offerSwitch(play: At, may: May<Choices>): void {
   for (const to of compass) may('repair', { to }, ['AL-343', 'AL-349'])
   if (itemForbidden(play, 'toolkit') !== undefined) return
+  if (isUpgraded(play.table, 'toolkit')) return may('rewire', { first: null, second: null }, 'AL-203')
   compass.forEach((first, i) =>
     compass.slice(i + 1).forEach((second) => may('rewire', { first, second }, 'AL-203')),
   )

@@ -1,5 +1,5 @@
 import type { May } from '@miskatonic/kernel'
-import { corridors, rooms } from '../content/maps.ts'
+import { corridors, greatestDistance, rooms } from '../content/maps.ts'
 import { isBoss, monsterKinds } from '../content/monsters.ts'
 import { type Sector, compass, levelOf, ways } from '../content/sectors.ts'
 import { type At, type Chapter, type Choices, type Sought, type Table, sought } from '../position.ts'
@@ -71,6 +71,7 @@ export const locating = {
   },
 
   forgetQuestions(play) {
+    play.table.asked = []
     play.table.turn.used = play.table.turn.used.filter((each) => each !== 'directions')
   },
 } satisfies Chapter
@@ -114,16 +115,20 @@ function levelSeen(table: Table, sector: Sector): 'this' | 'other' {
   return levelOf(sector) === levelOf(table.hero.at) ? 'this' : 'other'
 }
 
-/** False Echo: any distance and level, true or not; where directions are told, with any way out of the Hero's sector. */
+/** AL-R59: whatever makes sense, true or not. What is 0 sectors away is here; anything else may lie in any way out, on any level. */
 function anyAnswer(play: At, target: Sought): Answer[] {
   const { table } = play
+  const tellsWay = usedThisTurn(table, 'directions')
   const out = ways.filter((way) => pastDoors(table, table.hero.at, way) !== undefined)
-  const told = usedThisTurn(table, 'directions') ? out.map((way) => named(table, way)) : [null]
-  const lies = Array.from({ length: 15 }, (_, distance) =>
-    (['this', 'other'] as const).flatMap((level) => told.map((way): Answer => ({ distance, level, way }))),
+  const told = tellsWay ? out.map((way) => named(table, way)) : [null]
+  const afar = Array.from({ length: greatestDistance }, (_, i) =>
+    (['this', 'other'] as const).flatMap((level) =>
+      told.map((way): Answer => ({ distance: i + 1, level, way })),
+    ),
   ).flat()
+  const here: Answer = { distance: 0, level: 'this', way: tellsWay ? 'here' : null }
   const truth = trueAnswers(play, target)
-  return [...truth, ...lies.filter((lie) => !truth.some((each) => same(each, lie)))]
+  return [...truth, ...[here, ...afar].filter((lie) => !truth.some((each) => same(each, lie)))]
 }
 
 /** AL-292, AL-R17: every sector that has it. A door is in both of its sectors. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type DeckName, handSize } from '../content/cards.ts'
+import { type Card, type DeckName, handSize } from '../content/cards.ts'
 import { evilSeats, heroSeat } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
 import { type Room, corridors } from '../content/maps.ts'
-import { type Being, type MonsterKind, isBoss, statsOf } from '../content/monsters.ts'
-import { type Compass, type Sector, type Way, compass, edgeOf, levelOf } from '../content/sectors.ts'
+import { type Being, type MonsterKind, beings, isBoss, statsOf } from '../content/monsters.ts'
+import { type Compass, type Sector, type Way, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At, Monster, SectorCard, Table } from '../position.ts'
 import { pastDoors } from './ways.ts'
 
@@ -45,18 +45,33 @@ export function adjacent(table: Table, sector: Sector, way: Way): Sector | undef
   return pastDoors(table, sector, way)
 }
 
-const allWays: readonly Way[] = [...compass, 'stairs']
-
 export function neighbours(table: Table, sector: Sector): Sector[] {
-  return allWays.flatMap((way) => adjacent(table, sector, way) ?? [])
+  return ways.flatMap((way) => adjacent(table, sector, way) ?? [])
 }
 
 export function monsterById({ monsters }: Table, id: string): Monster {
   return monsters.find((monster) => monster.id === id)!
 }
 
+/** In the order of their looks: that in which they came would tell something about those that came unseen. */
 export function monstersAt({ monsters }: Table, sector: Sector): Monster[] {
-  return monsters.filter((monster) => monster.at === sector)
+  const here = monsters.filter((monster) => monster.at === sector)
+  return here.length < 2 ? here : here.toSorted(byLooks)
+}
+
+function byLooks(a: Monster, b: Monster): number {
+  return (
+    beings.indexOf(a.being) - beings.indexOf(b.being) ||
+    Number(a.wounded) - Number(b.wounded) ||
+    Number(a.stunned > 0) - Number(b.stunned > 0) ||
+    a.bonus - b.bonus
+  )
+}
+
+/** What happens in several sectors at once is told in the order in which they were revealed: that of the map would tell how it lies. */
+export function asRevealed({ maze }: Table, sectors: readonly Sector[]): Sector[] {
+  const seen = Object.keys(maze).filter((sector) => sectors.includes(sector))
+  return [...seen, ...sectors.filter((sector) => !seen.includes(sector))]
 }
 
 /** The row of the stat card that holds now (AL-812). */
@@ -87,6 +102,11 @@ export function decksFor(play: At, who: Seat): DeckName[] {
 
 export function handSizeOf(play: At): number {
   return handSize[play.options.evil]!
+}
+
+/** The card that waits for the Leader's consent. */
+export function proposedCard({ proposal, hands }: Table): Card {
+  return hands[proposal!.by]![proposal!.nth]!
 }
 
 export function itemOf({ hero }: Table, item: Item): Table['hero']['items'][number] | undefined {

@@ -1,4 +1,4 @@
-import { levelOf } from '../content/sectors.ts'
+import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Cause, Chapter, Loss } from '../position.ts'
 import { spendCharge } from './items.ts'
 import { forget, shortOf } from './sight.ts'
@@ -124,7 +124,7 @@ export const losses = {
   },
 } satisfies Chapter
 
-/** AL-742: what can be turned on an ally. */
+/** AL-742, AL-R55: what can be turned on an ally, and prevented. */
 const dealtByEvil: ReadonlySet<Cause> = new Set(['attack', 'parting', 'fright', 'card'])
 
 interface Losing {
@@ -140,9 +140,9 @@ function evilOf(play: At): string[] {
 function forgetOtherLevel(play: At): void {
   const { table } = play
   const { stairs } = table.map[table.hero.at]!
-  for (const sector of Object.keys(table.maze))
-    if (levelOf(sector) !== levelOf(table.hero.at) && table.map[sector]!.stairs !== stairs)
-      forget(play, sector)
+  const isLeft = (sector: Sector): boolean =>
+    levelOf(sector) !== levelOf(table.hero.at) && table.map[sector]!.stairs !== stairs
+  forget(play, Object.keys(table.maze).filter(isLeft))
 }
 
 function spare(
@@ -162,8 +162,9 @@ function couldSave(play: At, args: Losing): boolean {
   return savesFor(play, args).length > 0
 }
 
-/** What the Hero could use against this loss. */
+/** What the Hero could use against this loss. AL-R55: nothing against what nobody deals. */
 function savesFor({ table }: At, { health, control, cause }: Losing): [string, object][] {
+  if (!dealtByEvil.has(cause)) return []
   const saves: [string, object][] = []
   const hit = cause === 'attack' || cause === 'parting'
   if (hit && health > 0 && hasCharge(table, 'body-armour') && !usedThisTurn(table, 'armour'))
@@ -177,7 +178,6 @@ function savesFor({ table }: At, { health, control, cause }: Losing): [string, o
     !usedThisTurn(table, 'goggles')
   )
     saves.push(['wearGoggles', {}])
-  if (cause === 'nightmare' || cause === 'price') return saves
   if (health > 0 && hasSkill(table, 'captain', 'parasites') && !usedThisRound(table, 'stand-firm'))
     saves.push(['standFirm', {}])
   if (

@@ -6,7 +6,7 @@ import type { Boss } from '../content/monsters.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import type { At, Chapter, Table } from '../position.ts'
 import { drawItems, gain, takeFromPiles } from './items.ts'
-import { isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './look.ts'
+import { asRevealed, isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './look.ts'
 import { distancesFrom } from './ways.ts'
 import { addMonster } from './monsters.ts'
 import { recover } from './recovering.ts'
@@ -49,7 +49,7 @@ export const missionSteps = {
 
   placeHazardsNow(play, { left }) {
     if (left === 0) return
-    play.then('placeTrap', { by: play.table.leader, where: 'round-end' })
+    play.then('placeTrap', { by: play.table.leader, where: 'round-end', must: false })
     play.then('placeHazardsNow', { left: left - 1 })
   },
 
@@ -248,15 +248,18 @@ function openLocker(play: At): void {
 
 function lightRooms(play: At): void {
   const { table } = play
-  for (const sector of Object.keys(table.map))
+  for (const sector of asRevealed(table, Object.keys(table.map)))
     if (roomOf(table, sector) !== undefined) lightUpSector(play, sector)
   for (const sector of neighbours(table, sectorOfRoom(table, 'generator-room'))) lightUpSector(play, sector)
 }
 
 function removeSpores(play: At): void {
   const { table } = play
-  for (const monster of table.monsters.filter(({ being }) => being === 'spores'))
-    play.emit('monsterRemoved', { being: 'spores', place: monster.at, monster: monster.id })
+  const spores = table.monsters.filter(({ being }) => being === 'spores')
+  const places = asRevealed(table, [...new Set(spores.map(({ at }) => at))])
+  for (const place of places)
+    for (const { id } of spores.filter(({ at }) => at === place))
+      play.emit('monsterRemoved', { being: 'spores', place, monster: id })
   table.monsters = table.monsters.filter(({ being }) => being !== 'spores')
 }
 

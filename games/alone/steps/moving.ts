@@ -1,5 +1,5 @@
 import type { May, Rule } from '@miskatonic/kernel'
-import { type Compass, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
+import { type Compass, type Sector, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At, Chapter, Choices, Gait } from '../position.ts'
 import {
   adjacent,
@@ -170,9 +170,9 @@ function beginMove(play: At, gait: Gait): number {
 }
 
 /** AL-232: all but the stairs that the Hero has just left. An upgraded Holo Memory may prevent it. */
-function forgetLevel(play: At, stairs: string): void {
-  for (const sector of Object.keys(play.table.maze))
-    if (levelOf(sector) === levelOf(stairs) && sector !== stairs) forget(play, sector)
+function forgetLevel(play: At, stairs: Sector): void {
+  const isLeft = (sector: Sector): boolean => levelOf(sector) === levelOf(stairs) && sector !== stairs
+  forget(play, Object.keys(play.table.maze).filter(isLeft))
 }
 
 function unlockDoor(play: At, way: Compass, sector = play.table.hero.at): void {

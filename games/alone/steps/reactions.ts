@@ -1,9 +1,8 @@
 import type { May, Rule, Seat } from '@miskatonic/kernel'
 import { type Card, type Moment, cardsOf, designOf, reactionsInATurn, trackSpaces } from '../content/cards.ts'
-import type { Sector } from '../content/sectors.ts'
 import type { At, Chapter, Choices, Loss, Table } from '../position.ts'
 import { cardRules } from './cards/index.ts'
-import { evilPlayers, isHazardous, usedThisTurn } from './look.ts'
+import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './look.ts'
 import { movable, spawnPlaces } from './monsters.ts'
 
 /**
@@ -25,15 +24,17 @@ export const reactions = {
     })
   },
 
-  pass() {},
+  pass(play) {
+    play.table.refused = []
+  },
 
   play(play, { card }, by, asked) {
-    putOnTrack(play, by, card, 'up', asked.loss)
+    putOnTrack(play, by, card, 'up')
     play.then('window', asked)
   },
 
   playDown(play, { card }, by, asked) {
-    putOnTrack(play, by, card, 'down', null)
+    putOnTrack(play, by, card, 'down')
     play.then('window', asked)
   },
 
@@ -57,15 +58,19 @@ export const reactions = {
     })
   },
 
-  allow(play, _, _by, { loss }) {
-    const { by, card, face } = play.table.proposal!
+  allow(play) {
+    const { by, face } = play.table.proposal!
+    const card = proposedCard(play.table)
     play.table.proposal = null
-    putOnTrack(play, by, card, face, loss)
+    putOnTrack(play, by, card, face)
   },
 
+  /** AL-R58: the Leader's word holds until a card is played or the window closes. */
   refuse(play) {
-    const { by } = play.table.proposal!
-    play.table.proposal = null
+    const { table } = play
+    const { by, face } = table.proposal!
+    table.refused.push({ by, card: proposedCard(table), face })
+    table.proposal = null
     play.emit('proposalRefused', { by })
   },
 
@@ -88,10 +93,11 @@ function mightReact(play: At, moment: Moment, loss: Loss | null): boolean {
   if (table.turn.performed.length === 0 || table.turn.step === 'round-end') return false
   if (freeSpaces(table) < spacesFor(table)) return false
   if (evilPlayers(play).every((seat) => table.hands[seat]!.length === 0)) return false
-  const printed = table.decksInUse.flatMap(cardsOf).filter((card) => isFor(card, moment, loss))
-  if (table.turn.reactions < reactionsInATurn)
-    return moment === 'end-of-turn' || printed.some((card) => isEnabled(table, card))
-  return printed.some((card) => !countsAsReaction(card) && isEnabled(table, card))
+  const isFull = table.turn.reactions >= reactionsInATurn
+  if (!isFull && moment === 'end-of-turn') return true
+  const mightBePlayed = (card: Card): boolean =>
+    isFor(card, moment, loss) && isEnabled(table, card) && !(isFull && countsAsReaction(card))
+  return table.decksInUse.some((deck) => cardsOf(deck).some(mightBePlayed))
 }
 
 function isFor(card: Card, moment: Moment, loss: Loss | null): boolean {
@@ -127,15 +133,27 @@ function countsAsReaction(card: Card): boolean {
   return card !== 'relentless'
 }
 
+const conditionalRules = ['AL-666', 'AL-609'] as const
+const standardRules = ['AL-661', 'AL-662', 'AL-609'] as const
+
 function offerCards(play: At, seat: Seat, may: May<Choices>, moment: Moment, loss: Loss | null): void {
   const { table } = play
   const isLeader = seat === table.leader
   const [up, down] = isLeader ? (['play', 'playDown'] as const) : (['propose', 'proposeDown'] as const)
+  const noStandard = moment === 'end-of-turn' ? standardForbidden(play) : undefined
   for (const card of new Set(table.hands[seat])) {
-    may.unless(cardForbidden(play, seat, card, moment, loss), up, { card }, ['AL-666', 'AL-609'])
+    const noConditional = wasRefused(table, seat, card, 'up') ?? cardForbidden(play, seat, card, moment, loss)
+    may.unless(noConditional, up, { card }, conditionalRules)
     if (moment === 'end-of-turn')
-      may.unless(standardForbidden(play), down, { card }, ['AL-661', 'AL-662', 'AL-609'])
+      may.unless(wasRefused(table, seat, card, 'down') ?? noStandard, down, { card }, standardRules)
   }
+}
+
+/** Asked of the player's own proposals only: that another one was refused the same card must not show. */
+function wasRefused({ refused }: Table, seat: Seat, card: Card, face: 'up' | 'down'): Rule | undefined {
+  return refused.some((each) => each.by === seat && each.card === card && each.face === face)
+    ? 'AL-R58'
+    : undefined
 }
 
 function cardForbidden(
@@ -161,19 +179,22 @@ function standardForbidden(play: At): Rule | undefined {
 
 function proposeCard(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
   const { deck, condition } = designOf[card]
-  play.table.proposal = { by, card, face }
+  play.table.proposal = { by, nth: play.table.hands[by]!.indexOf(card), face }
   play.emit('cardProposed', { by, deck, face, condition: face === 'up' ? condition : null })
 }
 
 /** AL-634 to AL-640. */
-function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down', loss: Loss | null): void {
+function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
   const { table } = play
   const hand = table.hands[by]!
-  const dangerous = face === 'up' && isDangerous(table, card, loss)
+  const dangerous = face === 'up' && isDangerous(table, card)
   const spaces = spacesFor(table)
   hand.splice(hand.indexOf(card), 1)
+  table.refused = []
   table.track.push({ card, by, face, spaces })
-  if (countsAsReaction(card) && !(card === 'from-the-vents' && dangerous)) table.turn.reactions++
+  // AL-665: face down every card counts, or the Hero could tell which one it is.
+  if (face === 'down' || (countsAsReaction(card) && !(card === 'from-the-vents' && dangerous)))
+    table.turn.reactions++
   play.emit('cardPlayed', { by, card, deck: designOf[card].deck, face, spaces, dangerous })
   const moved = table.movedByCard.join(' ')
   table.movedByCard = []
@@ -186,12 +207,11 @@ function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down', loss: L
  * AL-691, AL-693 to AL-696: the action or loss that enabled it happened in what is now a hazardous sector; where several did, Evil takes
  * the worst of them.
  */
-function isDangerous(table: Table, card: Card, loss: Loss | null): boolean {
+function isDangerous(table: Table, card: Card): boolean {
   if (usedThisTurn(table, 'safe')) return false
   const { condition, moment } = designOf[card]
-  const here: Sector[] = [table.hero.at]
   if (condition === 'health') return isHazardous(table, table.turn.lostHealthAt.at(-1)!)
   if (condition === 'control') return isHazardous(table, table.turn.lostControlAt.at(-1)!)
-  if (moment !== 'end-of-turn' && loss === null) return here.some((sector) => isHazardous(table, sector))
+  if (moment !== 'end-of-turn') return isHazardous(table, table.hero.at)
   return table.turn.performed.some(({ action, at }) => action === condition && isHazardous(table, at))
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { type Card, designOf, spacesWithSymbol, trackSpaces } from '../content/cards.ts'
 import { adrenalineFor } from '../content/characters.ts'
-import { levelOf } from '../content/sectors.ts'
+import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Chapter } from '../position.ts'
 import { decksFor, evilPlayers, handSizeOf, hasCharge, hasSkill, isLit, neighbours } from './look.ts'
 import { coveredSpaces } from './reactions.ts'
@@ -47,8 +47,9 @@ export const round = {
       ...neighbours(table, table.hero.at),
       ...seen.filter((sector) => isLit(table, sector)),
     ])
-    for (const sector of Object.keys(table.maze))
-      if (!stays.has(sector) && !(keep && levelOf(sector) === levelOf(table.hero.at))) forget(play, sector)
+    const isLeft = (sector: Sector): boolean =>
+      !stays.has(sector) && !(keep && levelOf(sector) === levelOf(table.hero.at))
+    forget(play, Object.keys(table.maze).filter(isLeft))
   },
 
   /** AL-174, AL-175. */

@@ -23,7 +23,7 @@ export const sight = {
   },
 
   removeTile(play, { at }) {
-    forget(play, at)
+    forget(play, [at])
   },
 } satisfies Chapter
 
@@ -141,10 +141,11 @@ function farthestTiles(table: Table, shape: Corridor): Sector[] {
   return able.filter((sector) => (far.get(sector) ?? 0) === most)
 }
 
-/** AL-093: it leaves the maze with all that is in it. */
-export function forget(play: At, sector: Sector): void {
-  play.emit('sectorForgotten', { place: sector })
-  delete play.table.maze[sector]
+/** AL-093: they leave the maze with all that is in them. */
+export function forget(play: At, sectors: Sector[]): void {
+  if (sectors.length === 0) return
+  play.emit('sectorsForgotten', { places: sectors })
+  for (const sector of sectors) delete play.table.maze[sector]
 }
 
 /** AL-343 to AL-348, AL-251 to AL-256: sectors in a straight line; a wall or a locked door ends it. */

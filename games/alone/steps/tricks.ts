@@ -1,4 +1,4 @@
-import { type Sector, compass, edgeOf, levelOf } from '../content/sectors.ts'
+import { type Sector, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At, Chapter, DarkPlace, Monster, Table, TrapPlace } from '../position.ts'
 import { rollForEvil } from './attacks.ts'
 import { followers } from './cards/speed.ts'
@@ -97,28 +97,30 @@ export const tricks = {
 
   // Light
 
-  darkenWhich(play, { by, where }) {
+  darkenWhich(play, { by, where, must }) {
     play.ask(by, 'AL-394', (may) => {
-      for (const at of darkenable(play.table, where)) may('darken', { at }, 'AL-394')
-      may('darkenNone', {}, 'AL-676')
+      const lit = darkenable(play.table, where)
+      for (const at of lit) may('darken', { at }, 'AL-394')
+      if (!must || lit.length === 0) may('darkenNone', {}, 'AL-676')
     })
   },
 
   darken(play, { at }, _by, { by, where, left }) {
     darken(play, at)
-    if (left > 1) play.then('darkenWhich', { by, where, left: left - 1 })
+    if (left > 1) play.then('darkenWhich', { by, where, left: left - 1, must: false })
   },
 
   darkenNone() {},
 
   // Hazard tokens
 
-  placeTrap(play, { by, where }) {
+  placeTrap(play, { by, where, must }) {
     play.ask(by, 'AL-716', (may) => {
-      for (const at of trapPlaces(play.table, where)) may('trap', { at, instead: null }, ['AL-711', 'AL-716'])
+      const places = trapPlaces(play.table, where)
+      for (const at of places) may('trap', { at, instead: null }, ['AL-711', 'AL-716'])
       if (where === 'round-end')
         offerExchanges(play.table, (at, instead) => may('trap', { at, instead }, 'AL-714'))
-      may('trapNone', {}, where === 'round-end' ? 'AL-715' : 'AL-676')
+      if (!must || places.length === 0) may('trapNone', {}, where === 'round-end' ? 'AL-715' : 'AL-676')
     })
   },
 
@@ -147,8 +149,9 @@ export const tricks = {
 
   boltWhich(play, { by, hero }) {
     play.ask(by, 'AL-372', (may) => {
-      for (const door of boltable(play.table, hero)) may('bolt', { door }, 'AL-372')
-      may('boltNone', {}, 'AL-676')
+      const doors = boltable(play.table, hero)
+      for (const door of doors) may('bolt', { door }, 'AL-372')
+      if (doors.length === 0) may('boltNone', {}, 'AL-676')
     })
   },
 
@@ -293,7 +296,7 @@ export function canPounce(table: Table, monster: Monster): boolean {
 }
 
 function pathToHero(table: Table, from: Sector): string {
-  const way = [...compass, 'stairs' as const].find((each) => adjacent(table, from, each) === table.hero.at)!
+  const way = ways.find((each) => adjacent(table, from, each) === table.hero.at)!
   return way === 'stairs' ? 't' : way.charAt(0)
 }
 

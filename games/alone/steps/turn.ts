@@ -1,7 +1,7 @@
 import { fullTrack, turnsInARound } from '../content/characters.ts'
 import type { At, Chapter } from '../position.ts'
 import { offerActions, offerAfterAction } from './actions.ts'
-import { hasAlly, hasCharge, monstersAt } from './look.ts'
+import { asRevealed, hasAlly, hasCharge, monstersAt } from './look.ts'
 import { darken } from './light.ts'
 import { newTurn, nothingSpoiled } from './fresh.ts'
 
@@ -75,7 +75,7 @@ export const turn = {
   /** AL-395 to AL-401: the light goes out where a monster moved in, but never around the Hero. */
   lightsOut(play) {
     const { table } = play
-    for (const sector of table.lit.slice())
+    for (const sector of asRevealed(table, table.lit))
       if (sector !== table.hero.at && monstersAt(table, sector).some(({ moved }) => moved))
         darken(play, sector)
   },

@@ -1,19 +1,23 @@
 import {
   Engine,
+  type Option,
   type Position,
   type Seat,
   clone,
   completeOptions,
   optionId,
+  revealedBy,
+  seenBy,
   viewOf,
 } from '@miskatonic/kernel'
 import { Dice } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import { cardsOf } from '../content/cards.ts'
+import { type Card, cardsOf, designOf } from '../content/cards.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import { alone } from '../index.ts'
 import type { Options, Table } from '../position.ts'
 import { fieldOfView } from '../steps/sight.ts'
+import { type Setting, scene } from './scene.ts'
 
 /**
  * Twin games: everything that the Hero may not know is rearranged, far beyond what the battery exchanges, and not a byte of what the Hero
@@ -32,7 +36,20 @@ function twinOf(position: Place, dice: Dice): Place {
   for (const name of table.decksInUse) exchangeCards(table, name, dice)
   dice.shuffle(table.itemDeck)
   dice.shuffle(table.allyPool)
+  changeOrders(table, dice)
   return twin
+}
+
+/** In which order things lie in lists tells when they came, or how the map was turned. */
+function changeOrders(table: Table, dice: Dice): void {
+  for (const hand of Object.values(table.hands)) dice.shuffle(hand)
+  dice.shuffle(table.monsters)
+  dice.shuffle(table.hazards)
+  dice.shuffle(table.locked)
+  dice.shuffle(table.lit)
+  const sectors = Object.entries(table.map)
+  dice.shuffle(sectors)
+  table.map = Object.fromEntries(sectors)
 }
 
 /** A level of which nothing is revealed may lie in any direction. */
@@ -124,6 +141,16 @@ function shownTo(position: Place, seat: Seat): string {
   return JSON.stringify([viewOf(alone, engine.position, decision, seat), options, refusals])
 }
 
+/** What a seat notices of a choice: the events, and what it is shown afterwards. */
+function noticedBy(position: Place, option: Option, seat: Seat): string {
+  const engine = Engine.at(alone, clone(position), true)
+  engine.choose(engine.find(option.seat, optionId(option))!)
+  return (
+    JSON.stringify(engine.events.map((event) => seenBy(event, seat))) +
+    shownTo(engine.position as Place, seat)
+  )
+}
+
 /** Where two texts part, with a few words around it. */
 function firstDifference(a: string, b: string): string | null {
   if (a === b) return null
@@ -132,34 +159,169 @@ function firstDifference(a: string, b: string): string | null {
   return `${a.slice(Math.max(0, at - 120), at + 80)} ≠ ${b.slice(at, at + 80)}`
 }
 
+const tables = ([1, 2, 3] as const).flatMap((evil) =>
+  (['colony-spine', 'ring-station', 'deep-works'] as const).map((map) => ({ evil, map })),
+)
+
+/** Plays by chance, and shows every decision and what will be chosen. */
+function playByChance(
+  { evil, map }: (typeof tables)[number],
+  dice: Dice,
+  visit: (engine: Engine, next: Option) => void,
+): void {
+  const options = completeOptions(alone, { evil, map, difficulty: 'easy' })
+  const engine = Engine.start(alone, options, `twins ${evil} ${map}`)
+  for (let n = 0; n < 400 && engine.decision !== null; n++) {
+    const all = engine.decision.options
+    const steps = [...new Set(all.map((option) => option.step))]
+    const chosen = steps[dice.below(steps.length)]
+    const fitting = all.filter((option) => option.step === chosen)
+    const next = fitting[dice.below(fitting.length)]!
+    visit(engine, next)
+    engine.choose(next)
+  }
+}
+
 describe('the Hero cannot tell twin games apart', () => {
-  const tables = ([1, 2, 3] as const).flatMap((evil) =>
-    (['colony-spine', 'ring-station', 'deep-works'] as const).map((map) => ({ evil, map })),
-  )
-  test.each(tables)('$evil Evil players, $map', ({ evil, map }) => {
-    const dice = new Dice(`twins ${evil} ${map}`)
-    const options = completeOptions(alone, { evil, map, difficulty: 'easy' })
-    const engine = Engine.start(alone, options, `twins ${evil} ${map}`)
+  test.each(tables)('$evil Evil players, $map', (kind) => {
+    const dice = new Dice(`twins ${kind.evil} ${kind.map}`)
     const told: string[] = []
     let compared = 0
-    for (let n = 0; n < 400 && engine.decision !== null; n++) {
-      const { step } = engine.decision
+    playByChance(kind, dice, ({ position, decision }) => {
+      const { step, number } = decision!
       // While a choice of Evil is half made, what it may choose next lies in the stack and would not fit the twin.
-      if (step === 'act' || step === 'react' || step === 'lockWhich') {
-        const twin = twinOf(engine.position as Place, dice)
-        for (const seat of ['hero', '']) {
-          const difference = firstDifference(shownTo(engine.position as Place, seat), shownTo(twin, seat))
-          if (difference !== null) told.push(`decision ${n}, ${step}: ${difference}`)
-        }
-        compared++
+      if (step !== 'act' && step !== 'react' && step !== 'lockWhich') return
+      const twin = twinOf(position as Place, dice)
+      for (const seat of ['hero', '']) {
+        const difference = firstDifference(shownTo(position as Place, seat), shownTo(twin, seat))
+        if (difference !== null) told.push(`decision ${number}, ${step}: ${difference}`)
       }
-      const all = engine.decision.options
-      const steps = [...new Set(all.map((option) => option.step))]
-      const chosen = steps[dice.below(steps.length)]
-      const fitting = all.filter((option) => option.step === chosen)
-      engine.choose(fitting[dice.below(fitting.length)]!)
-    }
+      compared++
+    })
     expect(told).toEqual([])
     expect(compared).toBeGreaterThan(50)
   })
+})
+
+test('[AL-665] a card that is played face down shows the Hero its back and nothing else', () => {
+  const told: string[] = []
+  let compared = 0
+  const dice = new Dice('face down')
+  for (const kind of tables.filter(({ map }) => map === 'ring-station'))
+    playByChance(kind, dice, ({ position, decision }) => {
+      const [one, ...down] = decision!.options.filter(({ step }) => step === 'playDown')
+      if (one === undefined) return
+      const here = noticedBy(position as Place, one, 'hero')
+      for (const other of down.filter((each) => backOf(each) === backOf(one))) {
+        const difference = firstDifference(here, noticedBy(position as Place, other, 'hero'))
+        if (difference !== null) told.push(`${optionId(one)}, ${optionId(other)}: ${difference}`)
+        compared++
+      }
+    })
+  expect(told.slice(0, 3)).toEqual([])
+  expect(compared).toBeGreaterThan(50)
+})
+
+function backOf({ args }: Option): string {
+  return designOf[args['card'] as Card].deck
+}
+
+describe('in which order things lie on the table is not told by what happens', () => {
+  const east = 'A1-B1 B1-C1 C1-D1 D1-E1'
+  const cases: Record<string, [Setting, string]> = {
+    'several monsters come to light': [
+      {
+        map: east,
+        monsters: [
+          { being: 'worms', at: 'B1' },
+          { being: 'cultists', at: 'B1' },
+          { being: 'worms', at: 'B1', wounded: true },
+        ],
+      },
+      'explore:by=eyes,to=east',
+    ],
+    'a grenade hurts several monsters': [
+      {
+        map: east,
+        revealed: ['B1'],
+        items: ['grenade'],
+        next: ['hit', 'hit', 'hit', 'hit'],
+        monsters: [
+          { being: 'worms', at: 'B1' },
+          { being: 'cultists', at: 'B1' },
+        ],
+      },
+      'throwGrenade:place=1/1/0',
+    ],
+    'light goes on in all rooms': [
+      {
+        map: 'colony-spine',
+        hero: '2-E2',
+        revealed: ['2-D5', '2-A5', '2-C1'],
+        missions: { green: 'emergency-power' },
+      },
+      'advance:mission=emergency-power',
+    ],
+    'the Engineer lights everything around': [
+      { map: east, revealed: ['D1', 'B1', 'C1'], ally: ['engineer', 6] },
+      'sacrifice',
+    ],
+    'the spores die with the Brood Mother': [
+      {
+        map: 'A1-B1 B1-C1',
+        rooms: { A1: 'laboratory' },
+        revealed: ['C1', 'B1'],
+        missions: { blue: 'spore-bloom', red: 'evacuation' },
+        next: ['hit', 'miss'],
+        experience: { spores: 2, parasites: 2, cultists: 2, hybrids: 2, worms: 2 },
+        monsters: [
+          { being: 'brood-mother', at: 'A1', wounded: true },
+          { being: 'spores', at: 'B1' },
+          { being: 'spores', at: 'C1' },
+        ],
+      },
+      'fight:target=brood-mother-wounded',
+    ],
+    'lights go out behind monsters': [
+      {
+        map: east,
+        revealed: ['C1', 'B1'],
+        lit: ['B1', 'C1'],
+        from: 'end-of-turn',
+        hands: { e1: ['relentless'] },
+        monsters: [
+          { being: 'worms', at: 'B1', moved: true },
+          { being: 'worms', at: 'C1', moved: true },
+        ],
+      },
+      'pass',
+    ],
+  }
+  test.each(Object.entries(cases))('%s', (name, [setting, option]) => {
+    const { position } = scene(setting)
+    const dice = new Dice(name)
+    const engine = Engine.at(alone, clone(position))
+    const chosen = engine.decision!.options.find((each) => optionId(each) === option)!
+    const here = noticedBy(position as Place, chosen, 'hero')
+    for (let tries = 0; tries < 8; tries++) {
+      const other = clone(position) as Place
+      changeOrders(other.table, dice)
+      expect(firstDifference(here, noticedBy(other, chosen, 'hero'))).toBeNull()
+    }
+  })
+})
+
+test('what the Hero has seen of the map is not taken back for nothing', () => {
+  const free: string[] = []
+  let revealed = 0
+  const dice = new Dice('reveals')
+  for (const kind of tables)
+    playByChance(kind, dice, ({ position }, next) => {
+      const engine = Engine.at(alone, clone(position), true)
+      engine.choose(engine.find(next.seat, optionId(next))!)
+      if (!engine.events.some(({ event }) => event === 'sectorRevealed')) return
+      if (revealed++ < 60 && revealedBy(alone, position, next) === null) free.push(optionId(next))
+    })
+  expect(free).toEqual([])
+  expect(revealed).toBeGreaterThan(60)
 })

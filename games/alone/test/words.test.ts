@@ -1,4 +1,4 @@
-import { Engine, type NameOf, type Words, completeOptions } from '@miskatonic/kernel'
+import { Engine, type NameOf, type TableSeen, type Words, completeOptions, viewOf } from '@miskatonic/kernel'
 import { checkWords } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
@@ -13,14 +13,15 @@ import * as english from '../words/en/effects.ts'
 import { pl } from '../words/pl.ts'
 import * as polish from '../words/pl/effects.ts'
 import { readPath, readPlace, spotOf } from '../words/places.ts'
+import { scene } from './scene.ts'
 
 const table = { hero: { character: 'pilot' as Character | null } }
 const inEnglish: NameOf = (who) => en.seat(table, who)
 const inPolish: NameOf = (who) => pl.seat(table, who)
 
-/** A choice as both languages put it. */
-function labels<C extends keyof Choices>(step: C, args: Choices[C]): [string, string] {
-  return [en.choices[step](args, inEnglish), pl.choices[step](args, inPolish)]
+/** A choice as both languages put it, to whom sees this. */
+function labels<C extends keyof Choices>(step: C, args: Choices[C], seen?: TableSeen): [string, string] {
+  return [en.choices[step](args, inEnglish, seen), pl.choices[step](args, inPolish, seen)]
 }
 /** An event as both languages tell it. */
 function told<E extends keyof Events>(event: E, args: Events[E]): [string, string] {
@@ -28,7 +29,7 @@ function told<E extends keyof Events>(event: E, args: Events[E]): [string, strin
 }
 
 test('nothing is wrong with any sentence that games come by', () => {
-  const { problems, unseen } = checkWords(alone, 8)
+  const { problems, unseen } = checkWords(alone, 10)
   expect(problems).toEqual([])
   // Allies, skills and bosses are rare among random players; everything else comes up now and then.
   expect(unseen.events.length).toBeLessThan(16)
@@ -60,12 +61,15 @@ function oneOf({ decision }: Engine, n: number) {
 
 function repeated({ decision, position }: Engine, words: Words<Alone>): string[] {
   const who: NameOf = (seat) => words.seat(position.table, seat)
-  const spoken = words.choices as Record<string, (args: object, who: NameOf) => string>
-  const all = decision!.options.map(({ seat, step, args }) => `${seat}: ${spoken[step]!(args, who)}`)
-  const seen = new Set<string>()
+  const spoken = words.choices as Record<string, (args: object, who: NameOf, seen: TableSeen) => string>
+  const views = new Map(position.seats.map((seat) => [seat, viewOf(alone, position, decision, seat)]))
+  const all = decision!.options.map(
+    ({ seat, step, args }) => `${seat}: ${spoken[step]!(args, who, views.get(seat)!)}`,
+  )
+  const known = new Set<string>()
   return all.filter((label) => {
-    const isKnown = seen.has(label)
-    seen.add(label)
+    const isKnown = known.has(label)
+    known.add(label)
     return isKnown
   })
 }
@@ -283,8 +287,40 @@ describe('monsters', () => {
     ])
     expect(labels('lure', { monster: 'm3', path: '', heard: 'here' })).toEqual([
       'Monster 3: stay (noise from right here)',
-      'Potwór 3: zostań (hałas tuż obok)',
+      'Potwór 3: bez ruchu (hałas tuż obok)',
     ])
+  })
+
+  test('are called by what they are and where they stand, to whom sees the map', () => {
+    const { engine } = scene({
+      monsters: [
+        { being: 'cultists', at: 'B1' },
+        { being: 'high-priest', at: 'C1' },
+      ],
+    })
+    const seen = viewOf(alone, engine.position, engine.decision, 'e1')
+    expect(labels('shift', { monster: 'm1', path: 'e', heard: 'east' }, seen)).toEqual([
+      'Cultists 1 in B1 on the upper level: east (noise from the east)',
+      'Kultyści 1 w sektorze B1 na górnym poziomie: na wschód (hałas ze wschodu)',
+    ])
+    expect(labels('withdraw', { monster: 'm1' }, seen)).toEqual([
+      'Remove Cultists 1 in B1 on the upper level and spawn another',
+      'Usuń Kultystów 1 w sektorze B1 na górnym poziomie; pojawi się inny potwór',
+    ])
+    expect(labels('relocate', { monster: 'm1', to: '1-E1' }, seen)).toEqual([
+      'Move Cultists 1 unheard from B1 to E1 on the upper level',
+      'Przenieś Kultystów 1 z sektora B1 do sektora E1 na górnym poziomie',
+    ])
+    expect(labels('pick', { monster: 'm2' }, seen)).toEqual([
+      'Choose the High Priest in C1 on the upper level',
+      'Wybierz Arcykapłana w sektorze C1 na górnym poziomie',
+    ])
+    expect(labels('attackNext', { monster: 'm2' }, seen)).toEqual([
+      'Attack with the High Priest',
+      'Teraz atak: Arcykapłan',
+    ])
+    const asHero = viewOf(alone, engine.position, engine.decision, 'hero')
+    expect(labels('pick', { monster: 'm2' }, asHero)).toEqual(['Choose monster 2', 'Wybierz potwora 2'])
   })
 })
 
@@ -329,6 +365,16 @@ describe('reactions', () => {
     ])
   })
 
+  test('decks to draw from are called by name', () => {
+    const { engine } = scene({ decks: ['fury', 'dread'] })
+    const seen = viewOf(alone, engine.position, engine.decision, 'e1')
+    expect(labels('drawFrom', { first: 4 }, seen)).toEqual([
+      'Draw 4 from Fury, the rest from Dread',
+      'Dobierz 4 z Furii, resztę z Grozy',
+    ])
+    expect(labels('drawFrom', { first: 0 }, seen)).toEqual(['Draw from Dread only', 'Dobierz tylko z Grozy'])
+  })
+
   test('cards to be drawn are divided by name', () => {
     expect(labels('divide', { e1: 2, e2: 0, e3: 1 })).toEqual([
       'Evil 1 draws 2, Evil 3 draws 1',
@@ -361,6 +407,10 @@ describe('answers of Locate', () => {
     expect(labels('answer', { distance: -1, level: 'none', way: null })).toEqual([
       'Answer: there is none',
       'Odpowiedz: nie ma',
+    ])
+    expect(labels('answer', { distance: 0, level: 'this', way: 'here' })).toEqual([
+      'Answer: right here, on this level',
+      'Odpowiedz: tutaj, na tym poziomie',
     ])
   })
 })
@@ -416,6 +466,20 @@ describe('losses', () => {
   })
 })
 
+test('sectors that fade together are told together', () => {
+  expect(told('sectorsForgotten', { places: ['1/0/1', '2/0/0', '1/1/1'] })).toEqual([
+    'Sectors fade from the maze: 1S and 1S1E of part 1; 0 of part 2.',
+    'Z labiryntu znikają sektory: 1S i 1S1E w części 1; 0 w części 2.',
+  ])
+  expect(told('sectorsForgotten', { places: ['1-C3', '1-C4', '2-A1'] })).toEqual([
+    'Sectors fade from the maze: C3 and C4 on the upper level; A1 on the lower level.',
+    'Z labiryntu znikają sektory: C3 i C4 na górnym poziomie; A1 na dolnym poziomie.',
+  ])
+  expect(told('sectorsForgotten', { places: ['1-C3'] })[0]).toBe(
+    'What was in C3 on the upper level fades from the maze.',
+  )
+})
+
 test('what random players hardly ever see', () => {
   expect(told('allyGained', { character: 'doctor' })).toEqual([
     'The Doctor is alive and joins as an ally.',
@@ -428,6 +492,14 @@ test('what random players hardly ever see', () => {
   expect(told('experienceGained', { being: 'worms', points: 2 })[0]).toBe(
     'The Pilot learns from Worms: 2 points, and a skill is unlocked.',
   )
+  expect(labels('stun', { target: null })).toEqual([
+    'Stun everything here (Stun Baton)',
+    'Ogłusz wszystko tutaj (Paralizator)',
+  ])
+  expect(labels('rewire', { first: null, second: null })).toEqual([
+    'Repair the switch: light in all directions (Toolkit)',
+    'Napraw włącznik: światło we wszystkich kierunkach (Narzędzia)',
+  ])
   expect(labels('learn', { first: 'spores', second: 'worms' })).toEqual([
     'Learn from Spores and Worms',
     'Rozwiń umiejętności: Zarodniki i Czerwie',

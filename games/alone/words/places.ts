@@ -19,6 +19,26 @@ export function readPlace(name: string): Square | Spot | null {
   return { part: Number(spot[1]), spot: spotOf(Number(spot[2]), Number(spot[3])) }
 }
 
+/** Places of the same level, or of the same part of the maze, belong together. */
+interface Group {
+  of: { level?: 1 | 2; part?: number }
+  spots: string[]
+}
+
+export function inGroups(names: readonly string[]): Group[] {
+  const groups: Group[] = []
+  for (const name of names) {
+    const found = readPlace(name)
+    if (found === null) continue
+    const of = 'level' in found ? { level: found.level } : { part: found.part }
+    const spot = 'level' in found ? found.square : found.spot
+    const group = groups.find((each) => each.of.level === of.level && each.of.part === of.part)
+    if (group === undefined) groups.push({ of, spots: [spot] })
+    else group.spots.push(spot)
+  }
+  return groups
+}
+
 export function isOnMap(name: string): boolean {
   const found = readPlace(name)
   return found !== null && 'level' in found

@@ -10,6 +10,7 @@ export const en = {
   found: (n: number) => (n === 0 ? 'No rule says that.' : `${n} ${inEnglish(n, 'rule', 'rules')}`),
   preface: 'About this ledger',
   table: (section: string, n: number) => `Table ${n}: ${section}`,
+  drawing: (section: string, n: number) => `Drawing ${n}: ${section}`,
   linkTo: (id: string) => `Link to ${id}`,
   loading: 'Fetching the rules',
   failed: 'The rules could not be fetched. Check your connection and try again.',

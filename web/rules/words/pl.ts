@@ -12,6 +12,7 @@ export const pl: typeof en = {
     n === 0 ? 'Żadna zasada tego nie mówi.' : `${n} ${inPolish(n, 'zasada', 'zasady', 'zasad')}`,
   preface: 'O tym spisie',
   table: (section, n) => `Tabela ${n}: ${section}`,
+  drawing: (section, n) => `Rysunek ${n}: ${section}`,
   linkTo: (id) => `Link do ${id}`,
   loading: 'Pobieram zasady',
   failed: 'Nie udało się pobrać zasad. Sprawdź połączenie i spróbuj jeszcze raz.',

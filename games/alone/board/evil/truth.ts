@@ -20,7 +20,7 @@ const changes: Changes = {
   doorUnlocked: ({ locked }, { place, way }) =>
     way === 'stairs' ? {} : { locked: locked.filter((edge) => edge !== edgeOf(place, way)) },
   sectorRevealed: ({ maze }, { place }) => ({ maze: [...maze, place] }),
-  sectorForgotten: ({ maze }, { place }) => ({ maze: maze.filter((sector) => sector !== place) }),
+  sectorsForgotten: ({ maze }, { places }) => ({ maze: maze.filter((sector) => !places.includes(sector)) }),
   litUp: ({ lit }, { place }) => ({ lit: [...lit, place] }),
   wentDark: ({ lit }, { place }) => ({ lit: lit.filter((sector) => sector !== place) }),
   hazardPlaced: ({ hazards }, { place }) => (place === null ? {} : { hazards: [...hazards, place] }),

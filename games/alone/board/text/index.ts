@@ -36,7 +36,7 @@ function drawHeader(page: Page): string[] {
     ...(table.roll.length === 0
       ? []
       : facts(page, 'dice', [table.roll.map((face) => words.faces[face]).join(', ')])),
-    ...(table.turn.step !== 'hero' || table.turn.performed.at(-1) !== 'locate'
+    ...(table.asked.length === 0
       ? []
       : facts(
           page,

@@ -35,7 +35,12 @@ export const dread = {
   'lights-out': {
     possible: (play) => darkenable(play.table, 'level').length > 0,
     upper: (play, by, dangerous) =>
-      play.then('darkenWhich', { by, where: dangerous ? 'level-or-here' : 'level', left: dangerous ? 2 : 1 }),
+      play.then('darkenWhich', {
+        by,
+        where: dangerous ? 'level-or-here' : 'level',
+        left: dangerous ? 2 : 1,
+        must: true,
+      }),
   },
   'shaking-hands': {
     possible: ({ table }) => table.roll.some((face) => counts(table, face)),
@@ -63,7 +68,12 @@ export const dread = {
   flicker: {
     possible: (play) => darkenable(play.table, 'lit-now').length > 0,
     upper: (play, by, dangerous) =>
-      play.then('darkenWhich', { by, where: dangerous ? 'lit-now-or-here' : 'lit-now', left: 2 }),
+      play.then('darkenWhich', {
+        by,
+        where: dangerous ? 'lit-now-or-here' : 'lit-now',
+        left: 2,
+        must: false,
+      }),
   },
   panic: {
     possible: always,

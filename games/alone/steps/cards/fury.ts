@@ -59,7 +59,7 @@ export const fury = {
   'back-turned': {
     possible: canSpawn(1),
     upper: (play, by) => spawn(play, by, 1, true),
-    lower: (play, by) => move(play, by, 1, { among: 'last', must: false }),
+    lower: (play, by) => move(play, by, 1, { among: 'spawned', must: false }),
   },
   'blind-rage': {
     possible: canMove('any'),

@@ -2,7 +2,7 @@ import type { Card } from '../../content/cards.ts'
 import { adjacent, monstersAt } from '../look.ts'
 import { mayEnterLevel, relocations } from '../monsters.ts'
 import type { At } from '../../position.ts'
-import { compass } from '../../content/sectors.ts'
+import { ways } from '../../content/sectors.ts'
 import { always, canMove, move, spawn } from './shared.ts'
 import type { CardRules } from './index.ts'
 
@@ -80,7 +80,7 @@ export const speed = {
 export function followers({ table }: At): string[] {
   const { leftBehind, hero } = table
   if (leftBehind === null) return []
-  const isNear = [...compass, 'stairs' as const].some((way) => adjacent(table, leftBehind, way) === hero.at)
+  const isNear = ways.some((way) => adjacent(table, leftBehind, way) === hero.at)
   if (!isNear) return []
   return monstersAt(table, leftBehind)
     .filter(

@@ -1,6 +1,7 @@
+import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../../content/cards.ts'
 import { boltable, trapPlaces } from '../tricks.ts'
-import type { TrapPlace } from '../../position.ts'
+import type { At, TrapPlace } from '../../position.ts'
 import { canMove, loses, move } from './shared.ts'
 import type { CardRules } from './index.ts'
 
@@ -8,13 +9,13 @@ import type { CardRules } from './index.ts'
 export const traps = {
   tripwire: {
     possible: canTrap('left-behind'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'left-behind' }),
+    upper: place('left-behind'),
     lower: (play) => loses(play, 1, 0),
   },
   'seed-the-path': {
     possible: canTrap('unseen-2'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'unseen-2' }),
-    lower: (play, by) => play.then('placeTrap', { by, where: 'unseen-2' }),
+    upper: place('unseen-2'),
+    lower: (play, by) => play.then('placeTrap', { by, where: 'unseen-2', must: false }),
   },
   snare: {
     possible: (play) => canMove('any')(play) || boltable(play.table, false).length > 0,
@@ -25,12 +26,12 @@ export const traps = {
   },
   'booby-trap': {
     possible: canTrap('explored'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'explored' }),
+    upper: place('explored'),
     lower: (play) => void (play.table.spoiled.trapped = true),
   },
   'rigged-corridor': {
     possible: canTrap('level-unseen'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'level-unseen' }),
+    upper: place('level-unseen'),
     lower: (play) => loses(play, 1, 0),
   },
   ricochet: {
@@ -39,17 +40,17 @@ export const traps = {
   },
   debris: {
     possible: canTrap('near'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'near' }),
+    upper: place('near'),
     lower: (play) => void play.table.turn.used.push('evil-reroll'),
   },
   feedback: {
     possible: canTrap('target'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'target' }),
+    upper: place('target'),
     lower: (play) => loses(play, 0, 1),
   },
   'gas-pocket': {
     possible: canTrap('near'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'near' }),
+    upper: place('near'),
     lower: (play) => loses(play, 1, 0),
   },
   'short-circuit': {
@@ -58,14 +59,15 @@ export const traps = {
         ? play.table.turn.litBySwitch.some((sector) => play.table.lit.includes(sector))
         : trapPlaces(play.table, 'far-2').length > 0,
     upper(play, by) {
-      if (play.table.turn.litBySwitch.length > 0) play.then('darkenWhich', { by, where: 'switch', left: 1 })
-      else play.then('placeTrap', { by, where: 'far-2' })
+      if (play.table.turn.litBySwitch.length > 0)
+        play.then('darkenWhich', { by, where: 'switch', left: 1, must: true })
+      else place('far-2')(play, by)
     },
     lower: (play) => loses(play, 1, 0),
   },
   splinters: {
     possible: canTrap('adjacent'),
-    upper: (play, by) => play.then('placeTrap', { by, where: 'adjacent' }),
+    upper: place('adjacent'),
     lower: (play) => loses(play, 1, 0),
   },
   acid: {
@@ -83,6 +85,11 @@ export const traps = {
 
 function canTrap(where: TrapPlace): CardRules['possible'] {
   return (play) => trapPlaces(play.table, where).length > 0
+}
+
+/** Puts a hazard token there, as long as there is room for one. */
+function place(where: TrapPlace): (play: At, by: Seat) => void {
+  return (play, by) => play.then('placeTrap', { by, where, must: true })
 }
 
 function misses(roll: readonly string[]): number {

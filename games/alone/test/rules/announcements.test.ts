@@ -98,7 +98,7 @@ describe('what the Hero is told', () => {
 
   test('[AL-875] [AL-R41] what has left the maze is not shown again', () => {
     const s = scene({ from: 'round-end', revealed: ['B1', 'C1'], monsters: [{ being: 'worms', at: 'C1' }] })
-    expect(s.happened('sectorForgotten')).toEqual([{ place: at('C1') }])
+    expect(s.happened('sectorsForgotten')).toEqual([{ places: [at('C1')] }])
     const maze = s.view('hero').table['maze']
     expect(maze).toHaveLength(2)
     expect(JSON.stringify(maze)).not.toContain('worms')

@@ -165,6 +165,7 @@ describe('Lights Out', () => {
   test('[AL-394] [AL-675] one sector of the level, not the Hero’s', () => {
     const s = ended('lights-out', lit)
     expect(dark(s)).toEqual(['B1', 'C1'])
+    expect(s.refusal('darkenNone', {})).toBe('AL-394')
     s.choose('darken', { at: at('B1') })
     expect(s.lit).toEqual(['2-A1', 'A1', 'C1'])
     expect(s.asked!.step).toBe('react')
@@ -175,6 +176,7 @@ describe('Lights Out', () => {
     expect(dark(s)).toEqual(['A1', 'B1', 'C1'])
     s.choose('darken', { at: at('A1') })
     expect(dark(s)).toEqual(['B1', 'C1'])
+    expect(s.may('darkenNone', {})).toBe(true)
     s.choose('darken', { at: at('C1') })
     expect(s.lit).toEqual(['2-A1', 'B1'])
   })
@@ -253,6 +255,35 @@ describe('False Echo', () => {
     expect(s.refusal('play', { card: 'false-echo' })).toBe('AL-676')
     s.pass().choose('answer', { distance: 0, level: 'this', way: null })
     s.choose('answer', { distance: 9, level: 'this', way: null })
+  })
+
+  test('[AL-R59] any distance and level that makes sense', () => {
+    const s = locating('false-echo', ['monster', 'boss'], { monsters, ...here })
+    s.choose('play', { card: 'false-echo' }).pass()
+    const offered = s.offered('answer').map(({ distance, level }) => `${distance} ${level}`)
+    const afar = Array.from({ length: 13 }, (_, i) => [`${i + 1} this`, `${i + 1} other`]).flat()
+    expect(offered.toSorted()).toEqual(['0 this', ...afar].toSorted())
+    expect(s.refusal('answer', { distance: 0, level: 'other', way: null })).toBe('AL-297')
+    expect(s.may('answer', { distance: -1, level: 'none', way: null })).toBe(false)
+    s.choose('answer', { distance: 0, level: 'this', way: null })
+    expect(s.offered('answer')[0]).toEqual({ distance: -1, level: 'none', way: null })
+  })
+
+  test('[AL-R59] with any way out of the sector, where ways are told', () => {
+    const tracker: Setting = { items: [{ item: 'motion-tracker', upgraded: true }], map: 'A1-B1 A1#A2' }
+    const s = scene({
+      ...holding('false-echo'),
+      ...tracker,
+      monsters: [{ being: 'worms', at: 'B1' }],
+      ...here,
+    })
+    s.choose('locate', { by: 'motion-tracker', target: 'worms' })
+    s.choose('locateAlso', { target: 'boss' }).choose('locateAlso', { target: 'hazard' })
+    s.choose('play', { card: 'false-echo' }).passAll()
+    const waysAt = (far: number): (string | null)[] =>
+      s.offered('answer').flatMap(({ distance, way }) => (distance === far ? [way] : []))
+    expect(waysAt(0)).toEqual(['here'])
+    expect(new Set(waysAt(1))).toEqual(new Set(['east', 'south']))
   })
 
   test('[AL-871] it is forgotten with the next question', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Setting, at, scene } from '../scene.ts'
+import { Scene, type Setting, at, scene } from '../scene.ts'
 import { paths, rolls, shift, spawn, spawns, tracks, whereIs } from './about.ts'
 import {
   attackDice,
@@ -286,6 +286,18 @@ describe('Back Turned', () => {
     expect(movable(s)).toEqual(['m2'])
     expect(paths(s, 'm2')).toEqual(['', 'e', 'w'])
     expect(s.offered('stay')).toHaveLength(1)
+  })
+
+  const lower = { by: 'e1', range: 1, among: 'spawned', bonus: 0, left: 1, must: false, or: 'nothing' }
+  test('[AL-692] dangerous, and nothing has come: then nothing may be moved', () => {
+    const s = ending('back-turned', { ...here, monsters: [{ being: 'worms', at: 'E1' }] })
+    s.engine.position.stack = [
+      { step: 'moveMonster', args: lower },
+      { step: 'spawnMonster', args: { by: 'e1', nearer: 1, bonus: 0, must: false, only: null } },
+    ]
+    const t = new Scene(s.position)
+    expect(t.choose('spawnNone', {}).asked!.step).toBe('moveMonster')
+    expect([movable(t), t.offered('stay')]).toEqual([[], [{}]])
   })
 
   test('[AL-676] not where no sector is far enough', () => {

@@ -38,7 +38,7 @@ describe('Give Chase', () => {
 
   test('[AL-672] one monster of the sector just left follows, and no more', () => {
     const s = stepping('give-chase', behind).choose('play', { card: 'give-chase' })
-    expect(s.offered('follow')).toEqual([{ monster: 'm1' }, { monster: 'm2' }])
+    expect(s.offered('follow')).toEqual([{ monster: 'm2' }, { monster: 'm1' }])
     expect(s.offered('followNoMore')).toEqual([])
     s.choose('follow', { monster: 'm2' })
     expect([whereIs(s, 'm1'), whereIs(s, 'm2')]).toEqual(['A1', 'B1'])
@@ -244,6 +244,7 @@ describe('Through the Ducts', () => {
       { monster: 'm1', to: at('C1') },
       { monster: 'm3', to: at('2-B1') },
     ])
+    expect(s.refusal('stay', {})).toBe('AL-450')
     s.choose('relocate', { monster: 'm1', to: at('C1') })
     expect(whereIs(s, 'm1')).toBe('C1')
     expect(heard(s)).toEqual([])

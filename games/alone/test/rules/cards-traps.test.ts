@@ -24,6 +24,7 @@ describe('Tripwire', () => {
   test('[AL-672] [AL-716] [AL-717] a hazard token in the sector just left, though it is in view', () => {
     const s = stepping('tripwire').choose('play', { card: 'tripwire' })
     expect(places(s)).toEqual(['A1'])
+    expect(s.refusal('trapNone', {})).toBe('AL-716')
     trap(s, 'A1')
     expect(hazards(s)).toEqual(['A1'])
     expect(s.heroSees('hazardPlaced')).toEqual([{ place: s.place('A1') }])
@@ -53,6 +54,7 @@ describe('Seed the Path', () => {
   test('[AL-692] dangerous: two', () => {
     const s = trap(ended('seed-the-path', { ...map, ...here }), 'A3')
     expect(places(s)).toEqual(['2-A1', '2-B1', 'D1'])
+    expect(s.may('trapNone', {})).toBe(true)
     expect(hazards(trap(s, 'D1'))).toEqual(['A1', 'A3', 'D1'])
   })
 
@@ -70,6 +72,7 @@ describe('Snare', () => {
     expect(paths(s, 'm1')).toEqual(['', 'W'])
     shift(s, 'm1', '')
     expect(s.offered('bolt').map(({ door }) => door)).toEqual(['1-B1 east', '1-C1 east'])
+    expect(s.refusal('boltNone', {})).toBe('AL-372')
     s.choose('bolt', { door: '1-B1 east' })
     expect(s.table.locked.toSorted()).toEqual(['1-B1 east', '1-C1 east'])
     expect(shift(ended('snare', doors), 'm1', '').choose('bolt', { door: '1-C1 east' }).table.locked).toEqual(
@@ -87,6 +90,7 @@ describe('Snare', () => {
     expect(door.offered('bolt')).toHaveLength(1)
     const monster = ended('snare', { monsters: [{ being: 'worms', at: 'D1' }] })
     expect(shift(monster, 'm1', 'w').offered('bolt')).toEqual([])
+    expect(monster.choose('boltNone', {}).asked!.step).toBe('react')
     expect(ending('snare').refusal('play', { card: 'snare' })).toBe('AL-676')
   })
 })

@@ -24,7 +24,14 @@ import {
   turnsInARound,
 } from '../../content/characters.ts'
 import { type Item, bullets, itemCards, items } from '../../content/items.ts'
-import { type MapName, corridorTiles, mapNames, printedMaps, rooms } from '../../content/maps.ts'
+import {
+  type MapName,
+  corridorTiles,
+  greatestDistance,
+  mapNames,
+  printedMaps,
+  rooms,
+} from '../../content/maps.ts'
 import { type Mission, blueMissions, greenMissions, mainRoom, redMissions } from '../../content/missions.ts'
 import { type Being, bosses, monsterKinds, statsOf, tokensOfAKind } from '../../content/monsters.ts'
 import { type Level, beyond, compass, levelOf, levels } from '../../content/sectors.ts'
@@ -56,6 +63,12 @@ function rowsOf(head: string): string[][] {
 function numbers(text: string): number[] {
   return (text.match(/\d+/g) ?? []).map(Number)
 }
+
+test('[AL-R59] no two sectors of any map are farther apart than an answer may say', () => {
+  const largest = [...ledger.matchAll(/largest distance between any two sectors (\d+)/g)]
+  expect(largest).toHaveLength(mapNames.length)
+  expect(Math.max(...largest.map(([, steps]) => Number(steps)))).toBe(greatestDistance)
+})
 
 describe('monsters', () => {
   const table = rowsOf('### 8.1')

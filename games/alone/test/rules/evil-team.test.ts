@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Engine, Seat } from '@miskatonic/kernel'
+import { type Engine, type Seat, perceived, revealedBy } from '@miskatonic/kernel'
 import { type Card, designOf } from '../../content/cards.ts'
+import { alone } from '../../index.ts'
 import type { Options } from '../../position.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { rolls, shift, toHero } from './about.ts'
@@ -106,9 +107,9 @@ describe('Asking the Leader', () => {
 
   test('[AL-609] [AL-R43] the Leader’s own cards need no consent; nor does anything with one Evil player', () => {
     expect(scene(two).choose('play', { card: 'blood-trail' }).asked?.step).toBe('moveMonster')
-    const alone = scene({ ...two, options: { evil: 1 }, hands: { e1: ['scuttle'] } })
-    expect(alone.offered('propose')).toEqual([])
-    expect(alone.choose('play', { card: 'scuttle' }).asked?.step).toBe('moveMonster')
+    const single = scene({ ...two, options: { evil: 1 }, hands: { e1: ['scuttle'] } })
+    expect(single.offered('propose')).toEqual([])
+    expect(single.choose('play', { card: 'scuttle' }).asked?.step).toBe('moveMonster')
   })
 
   test('[AL-610] the Leader allows, and the card is played by its owner', () => {
@@ -126,6 +127,51 @@ describe('Asking the Leader', () => {
     expect(s.table.proposal).toBeNull()
     expect(s.may('proposeDown', { card: 'scuttle' }, 'e2')).toBe(true)
     expect(s.pass().table.hands['e2']).toEqual(['scuttle'])
+  })
+
+  test('[AL-R58] what was refused cannot be proposed again in the same way, until another card is played', () => {
+    const s = scene(two).choose('propose', { card: 'scuttle' }, 'e2').choose('refuse', {})
+    expect(s.asked).toMatchObject({ step: 'react', seat: 'e1' })
+    expect(s.refusal('propose', { card: 'scuttle' }, 'e2')).toBe('AL-R58')
+    s.choose('proposeDown', { card: 'scuttle' }, 'e2').choose('refuse', {})
+    expect(s.refusal('proposeDown', { card: 'scuttle' }, 'e2')).toBe('AL-R58')
+    shift(s.choose('play', { card: 'blood-trail' }), 'm1', 'w')
+    expect(s.may('propose', { card: 'scuttle' }, 'e2')).toBe(true)
+    expect(s.may('proposeDown', { card: 'scuttle' }, 'e2')).toBe(true)
+  })
+
+  test('[AL-R58] the next window knows nothing of it', () => {
+    const s = scene({
+      ...two,
+      from: 'end-of-turn',
+      performed: ['move'],
+      hands: { e1: [], e2: ['hit-and-run'] },
+      monsters: ['worms', 'parasites'].map((being) => ({ being: being as 'worms', at: 'A1' })),
+      next: ['hit', 'miss', 'miss', 'hit', 'miss'],
+    }).pass()
+    s.choose('attackNext', { monster: 'm1' })
+    s.choose('propose', { card: 'hit-and-run' }, 'e2').choose('refuse', {})
+    expect(s.refusal('propose', { card: 'hit-and-run' }, 'e2')).toBe('AL-R58')
+    s.pass()
+    expect(s.asked).toMatchObject({ step: 'react', args: { moment: 'after-loss' } })
+    expect(s.may('propose', { card: 'hit-and-run' }, 'e2')).toBe(true)
+  })
+
+  test('[AL-R58] whoever else holds the same card may propose it: it does not show what was refused', () => {
+    const hands = { e1: [], e2: ['scuttle'], e3: ['scuttle'] } satisfies Setting['hands']
+    const s = scene({ ...two, options: { evil: 3 }, hands })
+    const before = ['hero', 'e1', 'e3'].map((seat) => perceived(s.engine, seat))
+    s.choose('propose', { card: 'scuttle' }, 'e2').choose('refuse', {})
+    const count = (text: string): string => text.replaceAll(/"choices":\d+/g, '')
+    expect(['hero', 'e1', 'e3'].map((seat) => count(perceived(s.engine, seat)))).toEqual(before.map(count))
+    expect(s.may('propose', { card: 'scuttle' }, 'e3')).toBe(true)
+  })
+
+  test('[AL-607] [AL-R43] consent shows the card, and so it cannot be taken back', () => {
+    const s = scene(two).choose('propose', { card: 'scuttle' }, 'e2')
+    const [allow, refuse] = s.engine.optionsOf('e1')
+    expect(revealedBy(alone, s.position, allow!)?.by).toBe('sight')
+    expect(revealedBy(alone, s.position, refuse!)).toBeNull()
   })
 
   test.each([

@@ -59,7 +59,7 @@ describe('Fright', () => {
     s.choose('frightenNext', { monster: 'm3' })
     expect(frights(s)).toEqual([['spores', 1]])
     expect(s.hero.control).toBe(11)
-    expect(s.offered('frightenNext')).toEqual([{ monster: 'm1' }, { monster: 'm2' }])
+    expect(s.offered('frightenNext')).toEqual([{ monster: 'm2' }, { monster: 'm1' }])
     s.choose('frightenNext', { monster: 'm1' })
     expect(s.happened('lostControl').map(({ count }) => count)).toEqual([2, 2])
     expect(s.hero.control).toBe(7)

@@ -225,8 +225,9 @@ describe('Fighting with items', () => {
     const one = scene({ items: ['stun-baton'], monsters: two }).choose('stun', { target: 'spores' })
     expect(rolls(one)).toEqual(['evil attack 3'])
     const all = scene({ items: [upgraded('stun-baton')], monsters: two })
-    expect(all.offered('stun')).toHaveLength(1)
-    expect(rolls(all.choose('stun', all.offered('stun')[0]!))).toEqual([])
+    expect(all.offered('stun')).toEqual([{ target: null }])
+    expect(rolls(all.choose('stun', { target: null }))).toEqual([])
+    expect(scene({ items: [upgraded('stun-baton')] }).offered('stun')).toEqual([])
   })
 
   test('[AL-203] Stun Baton: of two alike the one that is not stunned yet', () => {
@@ -490,10 +491,9 @@ describe('Interacting with items', () => {
     })
     expect(s.lit).toEqual(['A3', 'B3', 'C1', 'C2', 'C3'])
     expect(charges(s, 'toolkit')).toBe(2)
-    const t = scene({ ...switchboard, items: [upgraded('toolkit')] }).choose('rewire', {
-      first: 'north',
-      second: 'east',
-    })
+    const t = scene({ ...switchboard, items: [upgraded('toolkit')] })
+    expect(t.offered('rewire')).toEqual([{ first: null, second: null }])
+    t.choose('rewire', { first: null, second: null })
     expect(t.lit).toHaveLength(9)
     expect(scene({ items: ['toolkit'] }).offered('rewire')).toEqual([])
   })
@@ -589,6 +589,28 @@ describe('Interacting with items', () => {
     expect(s.asked?.step).toBe('act')
     expect(heard(s)).toEqual([])
     expect(s.lit).toEqual(['A1', 'C1'])
+  })
+
+  test('[AL-203] [AL-R51] Decoy Beacon: it stays where it is when the Hero learns where that lies', () => {
+    const s = scene({
+      map: 'A1#B1 B1-C1 C1-D1',
+      items: [upgraded('decoy-beacon')],
+      apart: ['C1'],
+      lit: ['B1'],
+      monsters: [
+        { being: 'cultists', at: 'A1' },
+        { being: 'spores', at: 'A1' },
+      ],
+    })
+    const before = s.place('C1')
+    s.choose('setDecoy', { place: before })
+    expect(s.view('hero').table['beacon']).toBe(before)
+    s.choose('lure', { monster: 'm1', path: 'Ee', heard: 'east' })
+    expect(s.place('C1')).not.toBe(before)
+    expect(s.view('hero').table['beacon']).toBe(s.place('C1'))
+    expect(s.offered('lure')).toEqual([{ monster: 'm2', path: 'ee', heard: 'east' }])
+    s.choose('lure', s.offered('lure')[0]!)
+    expect(s.view('hero').table['beacon']).toBeNull()
   })
 
   test('[AL-203] Decoy Beacon, upgraded: 2 sectors; each once, in an order of Evil’s choice', () => {

@@ -178,6 +178,15 @@ describe('Locate', () => {
     expect(ask(station, 'canteen', 'switch').asked).toMatchObject({ step: 'answerLocate', seat: 'e1' })
   })
 
+  test('[AL-291] once they are answered, the questions are gone', () => {
+    const s = ask({ ...station, adrenaline: 1, turn: { actionsLeft: 2 } }, 'canteen', 'switch')
+    expect(s.view('hero').table['asked']).toEqual(['canteen', 'switch'])
+    for (let i = 0; i < 2; i++) s.choose('answer', s.offered('answer')[0]!)
+    expect(s.asked?.step).toBe('act')
+    expect(s.table.asked).toEqual([])
+    expect(s.view('hero').table['asked']).toEqual([])
+  })
+
   test('[AL-299] no direction is given', () => {
     for (const target of ['canteen', 'worms', 'switch', 'boss'] as const)
       expect(ask(full, target, 'hazard').offered('answer')[0]!.way).toBeNull()

@@ -224,10 +224,13 @@ function describeTrue(table: Table, sector: string): object {
     lit: table.lit.includes(sector),
     hazard: table.hazards.includes(sector),
     conditions: table.conditions.filter((each) => each.at === sector).length,
-    monsters: table.monsters
-      .filter((each) => each.at === sector)
-      .map(({ being, wounded }) => [being, wounded]),
+    monsters: inOrder(table.monsters.filter((each) => each.at === sector)),
   }
+}
+
+/** By name: in which order they came does not show. */
+function inOrder(monsters: readonly { being: string; wounded: boolean }[]): string[] {
+  return monsters.map(({ being, wounded }) => `${being} ${wounded}`).toSorted()
 }
 
 function describeSeen({ frame, x, y, condition, monsters, ...rest }: Seen): object {
@@ -235,7 +238,7 @@ function describeSeen({ frame, x, y, condition, monsters, ...rest }: Seen): obje
     ...rest,
     place: `${frame}/${x}/${y}`,
     conditions: condition === null ? 0 : 1,
-    monsters: monsters.map(({ being, wounded }) => [being, wounded]),
+    monsters: inOrder(monsters),
   }
 }
 
@@ -253,7 +256,7 @@ describe('tiles', () => {
     expect(s.offered('removeTile')).toEqual([{ at: at('A1') }])
     s.choose('removeTile', { at: at('A1') })
     expect(s.revealed).toEqual(['B1', 'C1', 'D1', 'E1'])
-    expect(s.happened('sectorForgotten')).toEqual([{ place: at('A1') }])
+    expect(s.happened('sectorsForgotten')).toEqual([{ places: [at('A1')] }])
   })
 
   test.each([

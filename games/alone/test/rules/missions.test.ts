@@ -396,13 +396,14 @@ describe('final missions', () => {
     expect(advance(s, 'evacuation').outcome).toBe('won')
   })
 
-  const counting = (countdown: number | null): Scene =>
+  const counting = (countdown: number | null, setting: Setting = {}): Scene =>
     scene({
       ...evacuation,
       from: 'round-end',
       performed: ['search'],
       missions: { red: { progress: 1, countdown } },
       ally: ['captain', 6],
+      ...setting,
     })
 
   test.each([
@@ -414,6 +415,13 @@ describe('final missions', () => {
     const s = goOn(counting(before))
     expect(s.table.missions.red.countdown).toBe(after)
     expect(tracks(s)).toEqual([left, left])
+  })
+
+  test('Evacuation: [AL-R55] nor can it be prevented', () => {
+    const captain: Setting = { character: 'captain', experience: { parasites: 2 }, ally: ['pilot', 6] }
+    const s = counting(1, captain)
+    expect(questions(s)).not.toContain('saveFromLoss')
+    expect(tracks(s)).toEqual([9, 9])
   })
 
   test('Evacuation: [AL-742] [AL-800] an ally cannot take that loss, and no card answers it', () => {

@@ -99,11 +99,10 @@ describe('Move', () => {
     expect(s.asked!.step).toBe('partingAttack')
     expect(s.revealed).toEqual(['A1', 'B1', 'C1'])
     s.choose('strikeAtParting', {})
-    expect(inOrder(s, 'lostHealth', 'moved', 'sectorForgotten')).toEqual([
+    expect(inOrder(s, 'lostHealth', 'moved', 'sectorsForgotten')).toEqual([
       'lostHealth',
       'moved',
-      'sectorForgotten',
-      'sectorForgotten',
+      'sectorsForgotten',
     ])
   })
 
@@ -147,12 +146,11 @@ describe('Move', () => {
     })
     walk(s, 'stairs').choose('strikeAtParting', {})
     expect(
-      inOrder(s, 'diceRolled', 'moved', 'sectorForgotten', 'sectorRevealed', 'frightened', 'lostControl'),
+      inOrder(s, 'diceRolled', 'moved', 'sectorsForgotten', 'sectorRevealed', 'frightened', 'lostControl'),
     ).toEqual([
       'diceRolled',
       'moved',
-      'sectorForgotten',
-      'sectorForgotten',
+      'sectorsForgotten',
       'sectorRevealed',
       'frightened',
       'lostControl',

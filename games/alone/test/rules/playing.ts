@@ -149,9 +149,12 @@ export function movable(s: Scene): string[] {
   return [...new Set(s.offered('shift').map(({ monster }) => monster))].toSorted()
 }
 
-/** The monsters among which Evil may choose. */
+/** The monsters among which Evil may choose, in the order of their names. */
 export function pickable(s: Scene): string[] {
-  return s.offered('pick').map(({ monster }) => monster)
+  return s
+    .offered('pick')
+    .map(({ monster }) => monster)
+    .toSorted()
 }
 
 /** The dice of the attacks that began since the last choice. */

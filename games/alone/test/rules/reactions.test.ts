@@ -302,12 +302,12 @@ describe('asking the Leader', () => {
     expect(s.asked!.seat).toBe('e3')
   })
 
-  test('[AL-610] [AL-R43] a card that is refused stays in the hand, unseen, and may be offered again', () => {
+  test('[AL-610] [AL-R43] a card that is refused stays in the hand, unseen', () => {
     const s = scene(three).choose('propose', { card: 'blood-trail' }, 'e1').choose('refuse', {})
     expect(s.table.hands['e1']).toEqual(['blood-trail'])
     expect(s.table.track).toEqual([])
     expect(s.table.turn.reactions).toBe(0)
-    expect(s.may('propose', { card: 'blood-trail' }, 'e1')).toBe(true)
+    expect(JSON.stringify([s.view('e2'), s.view('e3'), s.view('hero')])).not.toContain('blood-trail')
   })
 
   test('[AL-R43] a single Evil player offers nothing', () => {

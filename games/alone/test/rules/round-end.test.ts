@@ -41,7 +41,7 @@ describe('the end of a round', () => {
     told.push(...goOn(s).story)
     const steps = [
       'hazardsSetAside',
-      'sectorForgotten',
+      'sectorsForgotten',
       'adrenalineRefilled',
       'cardsDropped',
       'cardsDrawn',

@@ -11,7 +11,7 @@ export const asks: Words<Alone>['asks'] = {
   placeCondition: ({ mission, left }) =>
     `${missions[mission]}: where does ${condition(mission)} lie?${left === 1 ? '' : ` ${left} to place.`}`,
   drawSplit: ({ count: cards }) =>
-    `You draw ${count(cards, 'card', 'cards')}. How many come from the first deck?`,
+    `You draw ${count(cards, 'card', 'cards')}. How many come from which deck?`,
 
   act: () => 'What do you do?',
   goOn: ({ left }) => `Do you go on? ${count(left, 'movement point', 'movement points')} left.`,
@@ -120,7 +120,7 @@ const eligible: Record<Among, string> = {
   another: 'other monster',
   elsewhere: 'monster away from the Hero',
   closer: 'monster',
-  last: 'monster just spawned',
+  spawned: 'monster just spawned',
   unseen: 'unrevealed monster',
   culprit: 'monster that did this',
   explored: 'monster about to be revealed',

@@ -1,7 +1,21 @@
-import type { NameOf, Words } from '@miskatonic/kernel'
+import type { NameOf, TableSeen, Words } from '@miskatonic/kernel'
 import type { Alone, Choices, Gait } from '../../position.ts'
 import { readPath } from '../places.ts'
-import { at, capital, count, fromTo, item, monster, place, seen, way, points } from './grammar.ts'
+import { decksSeen, monsterSeen } from '../sight.ts'
+import {
+  at,
+  capital,
+  count,
+  fromTo,
+  item,
+  monster,
+  monsterAt,
+  place,
+  points,
+  seen,
+  to as toPlace,
+  way,
+} from './grammar.ts'
 import {
   beings,
   cards,
@@ -22,10 +36,10 @@ export const choices: Words<Alone>['choices'] = {
   takeCharacter: ({ character }) => `Play the ${characters[character]}`,
   takeDecks: ({ first, second }) => `Take ${decks[first]} and ${decks[second]}`,
   putCondition: ({ at: sector }) => `Put it in ${place(sector)}`,
-  drawFrom: ({ first }) =>
-    first === 0
-      ? 'Draw from the second deck only'
-      : `Draw ${first} from the first deck, the rest from the second`,
+  drawFrom: ({ first }, _, view) => {
+    const [one, other] = decksSeen(view)?.map((deck) => decks[deck]) ?? ['the first deck', 'the second']
+    return first === 0 ? `Draw from ${other} only` : `Draw ${first} from ${one}, the rest from ${other}`
+  },
 
   slowTime: () => 'Slow time (1 adrenaline token)',
   overdrive: () => 'Slow time for free (Overdrive)',
@@ -40,7 +54,7 @@ export const choices: Words<Alone>['choices'] = {
   sendDrone: ({ to }) => `Send the Scout Drone ${directions[to]}`,
   fight: ({ target }) => `Fight ${seen(target)}`,
   strike: ({ item: weapon, target }) => `Strike ${seen(target)} (${items[weapon]})`,
-  stun: ({ target }) => `Stun ${seen(target)} (Stun Baton)`,
+  stun: ({ target }) => `Stun ${target === null ? 'everything here' : seen(target)} (Stun Baton)`,
   shoot: ({ item: weapon, charges, place: where, target }) =>
     `Shoot at ${seen(target)} ${at(where)} (${items[weapon]}, ${count(charges, 'charge', 'charges')})`,
   throwGrenade: ({ place: where }) => `Throw the Grenade at ${place(where)}`,
@@ -51,7 +65,11 @@ export const choices: Words<Alone>['choices'] = {
   search: ({ how }) => searches[how],
   repair: ({ to }) => `Repair the switch: light ${directions[to]}`,
   rewire: ({ first, second }) =>
-    `Repair the switch: light ${directions[first]} and ${directions[second]} (Toolkit)`,
+    `Repair the switch: light ${
+      first === null || second === null
+        ? 'in all directions'
+        : `${directions[first]} and ${directions[second]}`
+    } (Toolkit)`,
   advance: ({ mission }) => `Work on the mission ${missions[mission]}`,
   heal: ({ item: remedy }) => `Use ${item(remedy)}`,
   takeSerum: ({ recover }) =>
@@ -108,25 +126,28 @@ export const choices: Words<Alone>['choices'] = {
   refuse: () => 'Refuse it',
   pass: () => 'Do not react',
 
-  shift: (shifted) => moved(shifted),
+  shift: (shifted, _, view) => moved(shifted, view),
   stay: () => 'Move nothing',
   spawn: ({ being, at: sector, heard }) =>
     `Spawn ${beings[being].name} in ${place(sector)} (noise ${reports[heard]})`,
   spawnNone: () => 'Spawn nothing',
-  withdraw: ({ monster: id }) => `Remove ${monster(id)} and spawn another`,
-  relocate: ({ monster: id, to: sector }) => `Put ${monster(id)} in ${place(sector)}`,
+  withdraw: ({ monster: id }, _, view) => `Remove ${monsterAt(id, view)} and spawn another`,
+  relocate: ({ monster: id, to: there }, _, view) => {
+    const here = monsterSeen(view, id)?.at
+    return `Move ${monster(id, view)} unheard ${here === undefined ? toPlace(there) : fromTo(here, there)}`
+  },
   trap: ({ at: sector, instead }) =>
     `Place a hazard token in ${place(sector)}${instead === null ? '' : `, taking the one in ${place(instead)}`}`,
   trapNone: () => 'Place no hazard token',
   shiftTrap: ({ from: here, to: there }) => `Move the hazard token ${fromTo(here, there)}`,
   darken: ({ at: sector }) => `Put out the light in ${place(sector)}`,
   darkenNone: () => 'Put out no light',
-  pick: ({ monster: id }) => `Choose ${monster(id)}`,
+  pick: ({ monster: id }, _, view) => `Choose ${monsterAt(id, view)}`,
   bolt: ({ door }) => `Turn the lock of ${doorway(door)}`,
   boltNone: () => 'Leave all doors as they are',
   spoil: ({ die }) => `Have the ${ordinals[die - 1]} die rerolled`,
   spoilNone: () => 'No die counts',
-  follow: ({ monster: id }) => `Send ${monster(id)} after the Hero`,
+  follow: ({ monster: id }, _, view) => `Send ${monster(id, view)} after the Hero`,
   followNoMore: () => 'Send nothing more',
   misdirect: ({ to }) => `Lead the Hero ${way(to)}`,
   drag: ({ to }) => `Drag the Hero ${way(to)}`,
@@ -138,8 +159,8 @@ export const choices: Words<Alone>['choices'] = {
   letGo: () => 'Let the Hero go',
   strikeAlly: () => 'Strike the ally instead',
   strikeHero: () => 'Strike the Hero',
-  attackNext: ({ monster: id }) => `Attack with ${monster(id)}`,
-  frightenNext: ({ monster: id }) => `Frighten with ${monster(id)}`,
+  attackNext: ({ monster: id }, _, view) => `Attack with ${monster(id, view)}`,
+  frightenNext: ({ monster: id }, _, view) => `Frighten with ${monster(id, view)}`,
   answer: (given) => answered(given),
   removeTile: ({ at: sector }) => `Take the tile of ${place(sector)}`,
   rerollMisses: () => 'Reroll the misses',
@@ -147,7 +168,7 @@ export const choices: Words<Alone>['choices'] = {
   divide: (shares, who) => divided(shares, who),
   drop: ({ card }) => `Discard ${cards[card]}`,
   dropNoMore: () => 'Discard nothing more',
-  lure: (lured) => moved(lured),
+  lure: (lured, _, view) => moved(lured, view),
   placeBoss: ({ at: sector }) => `Put it in ${place(sector)}`,
 }
 
@@ -183,10 +204,10 @@ function aim(where: string, beyond: Choices['throwBomb']['way']): string {
   return beyond === 'stairs' ? `down the stairs ${at(where)}` : `${directions[beyond]} of ${place(where)}`
 }
 
-/** "Monster 3: unlock east, east (noise from the north)". */
-function moved({ monster: id, path, heard }: Choices['shift']): string {
+/** "Worms 3 in B3 on the upper level: unlock east, east (noise from the north)". */
+function moved({ monster: id, path, heard }: Choices['shift'], view: TableSeen | undefined): string {
   const steps = readPath(path).map((step) => (step.unlocks ? `unlock ${way(step.way)}` : way(step.way)))
-  return `${capital(monster(id))}: ${steps.join(', ') || 'stay'} (noise ${reports[heard]})`
+  return `${capital(monsterAt(id, view))}: ${steps.join(', ') || 'stay'} (noise ${reports[heard]})`
 }
 
 /** "1-C3 east" is the door between C3 and D3. */
@@ -198,7 +219,8 @@ export function doorway(edge: string): string {
 function answered({ distance, level, way: first }: Choices['answer']): string {
   if (level === 'none' || distance < 0) return 'Answer: there is none'
   const where = level === 'this' ? 'on this level' : 'on the other level'
-  return `Answer: ${count(distance, 'sector', 'sectors')} away, ${where}${first === null ? '' : `, ${heads[first]}`}`
+  const far = distance === 0 ? 'right here' : `${count(distance, 'sector', 'sectors')} away`
+  return `Answer: ${far}, ${where}${first === null || first === 'here' ? '' : `, ${heads[first]}`}`
 }
 
 function divided(shares: Choices['divide'], who: NameOf): string {

@@ -21,6 +21,7 @@ import {
   seen,
   the,
   to,
+  together,
   token,
   verb,
   way,
@@ -70,7 +71,10 @@ export const events: Words<Alone>['events'] = {
   doorLocked: ({ place, way: side }) => `The ${way(side)} door ${of(place)} is locked.`,
   doorUnlocked: ({ place, way: side }) => `The ${way(side)} door ${of(place)} is unlocked.`,
   sectorRevealed: ({ place, what }) => `${capital(sector(what))} comes to light ${at(place)}.`,
-  sectorForgotten: ({ place }) => `What was ${at(place)} fades from the maze.`,
+  sectorsForgotten: ({ places }) =>
+    places.length === 1
+      ? `What was ${at(places[0]!)} fades from the maze.`
+      : `Sectors fade from the maze: ${together(places)}.`,
   monsterSeen: ({ place, being, wounded }) =>
     `${capital(seen(wounded ? `${being}-wounded` : being))} ${verb(being, 'wait', 'waits')} ${at(place)}.`,
   litUp: ({ place }) => `Light goes on ${at(place)}.`,

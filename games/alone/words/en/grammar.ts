@@ -1,4 +1,4 @@
-import { plural } from '@miskatonic/kernel'
+import { type TableSeen, plural } from '@miskatonic/kernel'
 import { type Character, evilSeats } from '../../content/characters.ts'
 import type { Item } from '../../content/items.ts'
 import type { Corridor, Room } from '../../content/maps.ts'
@@ -6,7 +6,8 @@ import type { Mission } from '../../content/missions.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Way } from '../../content/sectors.ts'
 import type { SeenAs } from '../../position.ts'
-import { readPlace } from '../places.ts'
+import { inGroups, readPlace } from '../places.ts'
+import { monsterSeen } from '../sight.ts'
 import { beings, characters, corridors, directions, items, rooms } from './names.ts'
 
 /** How names and numbers become parts of an English sentence. */
@@ -75,6 +76,15 @@ export function fromTo(here: string, there: string): string {
   return `${from(here)} ${to(there)}`
 }
 
+/** "C2 and C3 on the upper level; 1N of part 2". */
+export function together(names: readonly string[]): string {
+  return inGroups(names)
+    .map(({ of: { level, part }, spots }) =>
+      level === undefined ? `${list(spots)} of part ${part}` : `${list(spots)} on the ${levels[level]} level`,
+    )
+    .join('; ')
+}
+
 export function inside(name: string): string {
   const found = readPlace(name)
   if (found === null) return 'the unknown'
@@ -112,9 +122,15 @@ export function seen(target: SeenAs): string {
   return name.startsWith('the ') ? `the wounded ${name.slice('the '.length)}` : `wounded ${name}`
 }
 
-/** Monsters have numbers, which only Evil knows: "monster 3". */
-export function monster(id: string): string {
-  return `monster ${id.slice(1)}`
+/** Monsters have numbers, which only Evil knows: "Worms 3". Where nothing is seen of it, the number has to do: "monster 3". */
+export function monster(id: string, view: TableSeen | undefined): string {
+  const found = monsterSeen(view, id)
+  return found === undefined ? `monster ${id.slice(1)}` : token(found.being, id)
+}
+/** "Worms 3 in B3 on the upper level". */
+export function monsterAt(id: string, view: TableSeen | undefined): string {
+  const found = monsterSeen(view, id)
+  return monster(id, view) + (found === undefined ? '' : ` ${at(found.at)}`)
 }
 /** "Worms 3", or what the Hero sees: "Worms". There is only one of a boss. */
 export function token(being: Being, id: string | null): string {

@@ -112,6 +112,7 @@ export const refusals: Record<Rule, string> = {
   'AL-606': 'Only whoever uses both decks chooses between them.',
   'AL-609': 'Evil may react now: the Leader plays a card or closes the moment, the others propose theirs.',
   'AL-610': 'First the Leader allows or refuses the proposed card.',
+  'AL-R58': 'The Leader has refused this card. It can be proposed again once another card has been played.',
   'AL-612': 'First Evil makes the choice that the card or the rule demands.',
   'AL-613': 'First the Leader divides the cards to be drawn.',
   'AL-631': 'Two reactions have been played this turn.',

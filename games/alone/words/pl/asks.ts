@@ -10,7 +10,7 @@ export const asks: Words<Alone>['asks'] = {
   chooseDecks: () => 'Których dwóch talii używa Zło?',
   placeCondition: ({ mission, left }) =>
     `„${missions[mission]}”: gdzie leży ${condition(mission)}?${left === 1 ? '' : ` Do położenia: ${left}.`}`,
-  drawSplit: ({ count: drawn }) => `Dobierasz ${cardsOf(drawn)}. Ile z pierwszej talii?`,
+  drawSplit: ({ count: drawn }) => `Dobierasz ${cardsOf(drawn)}. Ile z której talii?`,
 
   act: () => 'Co robisz?',
   goOn: ({ left }) => `Idziesz dalej? Zostało punktów ruchu: ${left}.`,
@@ -125,7 +125,7 @@ const eligible: Record<Among, string> = {
   another: 'Którego innego potwora',
   elsewhere: 'Którego potwora spoza sektora Bohatera',
   closer: 'Którego potwora (zawsze bliżej Bohatera)',
-  last: 'Nowo przybyłego potwora',
+  spawned: 'Nowo przybyłego potwora',
   unseen: 'Którego nieodkrytego potwora',
   culprit: 'Sprawcę',
   explored: 'Którego potwora z eksplorowanych sektorów',

@@ -1,7 +1,22 @@
-import type { NameOf, Words } from '@miskatonic/kernel'
+import type { NameOf, TableSeen, Words } from '@miskatonic/kernel'
 import type { Alone, Choices, Gait } from '../../position.ts'
 import { readPath } from '../places.ts'
-import { at, capital, charges, fromTo, numberOf, place, points, sectors, seen, way } from './grammar.ts'
+import { decksSeen, monsterSeen } from '../sight.ts'
+import {
+  at,
+  capital,
+  charges,
+  fromTo,
+  monster,
+  monsterAccusative,
+  place,
+  points,
+  sectors,
+  seen,
+  to as toPlace,
+  way,
+  whereabouts,
+} from './grammar.ts'
 import {
   beings,
   cards,
@@ -22,8 +37,13 @@ export const choices: Words<Alone>['choices'] = {
   takeCharacter: ({ character }) => `Zagraj ${characters[character].instrumental}`,
   takeDecks: ({ first, second }) => `Weź talie ${decks[first].name} i ${decks[second].name}`,
   putCondition: ({ at: sector }) => `Połóż: ${place(sector)}`,
-  drawFrom: ({ first }) =>
-    first === 0 ? 'Dobierz tylko z drugiej talii' : `Dobierz z pierwszej talii ${first}, resztę z drugiej`,
+  drawFrom: ({ first }, _, view) => {
+    const [one, other] = decksSeen(view)?.map((deck) => decks[deck].genitive) ?? [
+      'pierwszej talii',
+      'drugiej',
+    ]
+    return first === 0 ? `Dobierz tylko z ${other}` : `Dobierz ${first} z ${one}, resztę z ${other}`
+  },
 
   slowTime: () => 'Spowolnij czas (1 żeton adrenaliny)',
   overdrive: () => `Spowolnij czas za darmo (${skills.pilot.worms})`,
@@ -38,7 +58,7 @@ export const choices: Words<Alone>['choices'] = {
   sendDrone: ({ to }) => `Wyślij Drona zwiadowczego ${directions[to].to}`,
   fight: ({ target }) => `Zaatakuj ${seen(target)}`,
   strike: ({ item, target }) => `Uderz ${seen(target)} (${items[item].name})`,
-  stun: ({ target }) => `Ogłusz ${seen(target)} (Paralizator)`,
+  stun: ({ target }) => `Ogłusz ${target === null ? 'wszystko tutaj' : seen(target)} (Paralizator)`,
   shoot: ({ item, charges: spent, place: where, target }) =>
     `Ostrzelaj ${seen(target)} ${at(where)} (${items[item].name}, ${charges(spent)})`,
   throwGrenade: ({ place: where }) => `Rzuć Granat: ${place(where)}`,
@@ -50,7 +70,11 @@ export const choices: Words<Alone>['choices'] = {
   search: ({ how }) => searches[how],
   repair: ({ to }) => `Napraw włącznik: światło ${directions[to].to}`,
   rewire: ({ first, second }) =>
-    `Napraw włącznik: światło ${directions[first].to} i ${directions[second].to} (Narzędzia)`,
+    `Napraw włącznik: światło ${
+      first === null || second === null
+        ? 'we wszystkich kierunkach'
+        : `${directions[first].to} i ${directions[second].to}`
+    } (Narzędzia)`,
   advance: ({ mission }) => `Wykonaj krok misji „${missions[mission]}”`,
   heal: ({ item }) => `Użyj ${items[item].genitive}`,
   takeSerum: ({ recover }) =>
@@ -107,25 +131,29 @@ export const choices: Words<Alone>['choices'] = {
   refuse: () => 'Odmów',
   pass: () => 'Nie reaguj',
 
-  shift: (shifted) => moved(shifted),
+  shift: (shifted, _, view) => moved(shifted, view),
   stay: () => 'Nie przesuwaj niczego',
   spawn: ({ being, at: sector, heard }) =>
     `Nowy potwór: ${beings[being].name}, ${place(sector)} (hałas ${reports[heard]})`,
   spawnNone: () => 'Niech nic się nie pojawia',
-  withdraw: ({ monster }) => `Usuń potwora ${numberOf(monster)}, a pojawi się inny`,
-  relocate: ({ monster, to: sector }) => `Przenieś potwora ${numberOf(monster)}: ${place(sector)}`,
+  withdraw: ({ monster: id }, _, view) =>
+    `Usuń ${monsterAccusative(id, view)}${whereabouts(id, view)}; pojawi się inny potwór`,
+  relocate: ({ monster: id, to: there }, _, view) => {
+    const here = monsterSeen(view, id)?.at
+    return `Przenieś ${monsterAccusative(id, view)} ${here === undefined ? toPlace(there) : fromTo(here, there)}`
+  },
   trap: ({ at: sector, instead }) =>
     `Połóż żeton zagrożenia: ${place(sector)}${instead === null ? '' : ` (zabierz stąd: ${place(instead)})`}`,
   trapNone: () => 'Nie kładź żetonu zagrożenia',
   shiftTrap: ({ from: here, to: there }) => `Przełóż żeton zagrożenia ${fromTo(here, there)}`,
   darken: ({ at: sector }) => `Zgaś światło: ${place(sector)}`,
   darkenNone: () => 'Nie gaś światła',
-  pick: ({ monster }) => `Wybierz potwora ${numberOf(monster)}`,
+  pick: ({ monster: id }, _, view) => `Wybierz ${monsterAccusative(id, view)}${whereabouts(id, view)}`,
   bolt: ({ door }) => `Przekręć zamek: ${doorway(door)}`,
   boltNone: () => 'Zostaw wszystkie drzwi',
   spoil: ({ die }) => `Każ przerzucić ${ordinals[die - 1]} kość`,
   spoilNone: () => 'Żadna kość się nie liczy',
-  follow: ({ monster }) => `Poślij za Bohaterem potwora ${numberOf(monster)}`,
+  follow: ({ monster: id }, _, view) => `Poślij za Bohaterem ${monsterAccusative(id, view)}`,
   followNoMore: () => 'Nie posyłaj więcej',
   misdirect: ({ to }) => `Poprowadź Bohatera ${way(to)}`,
   drag: ({ to }) => `Przeciągnij Bohatera ${way(to)}`,
@@ -137,8 +165,8 @@ export const choices: Words<Alone>['choices'] = {
   letGo: () => 'Pozwól Bohaterowi odejść',
   strikeAlly: () => 'Uderz zamiast tego w sojusznika',
   strikeHero: () => 'Uderz w Bohatera',
-  attackNext: ({ monster }) => `Zaatakuj potworem ${numberOf(monster)}`,
-  frightenNext: ({ monster }) => `Przeraź potworem ${numberOf(monster)}`,
+  attackNext: ({ monster: id }, _, view) => `Teraz atak: ${monster(id, view)}`,
+  frightenNext: ({ monster: id }, _, view) => `Teraz przerażenie: ${monster(id, view)}`,
   answer: (given) => answered(given),
   removeTile: ({ at: sector }) => `Zabierz kafelek: ${place(sector)}`,
   rerollMisses: () => 'Przerzuć pudła',
@@ -146,7 +174,7 @@ export const choices: Words<Alone>['choices'] = {
   divide: (shares, who) => divided(shares, who),
   drop: ({ card }) => `Odrzuć kartę „${cards[card]}”`,
   dropNoMore: () => 'Nie odrzucaj więcej',
-  lure: (lured) => moved(lured),
+  lure: (lured, _, view) => moved(lured, view),
   placeBoss: ({ at: sector }) => `Postaw: ${place(sector)}`,
 }
 
@@ -182,12 +210,13 @@ function aim(where: string, beyond: Choices['throwBomb']['way']): string {
   return beyond === 'stairs' ? `po schodach ${at(where)}` : `${directions[beyond].of} ${place(where)}`
 }
 
-/** "Potwór 3: odblokuj na wschód, na wschód (hałas z północy)". */
-function moved({ monster, path, heard }: Choices['shift']): string {
+/** "Czerwie 3 w sektorze B3 na górnym poziomie: odblokuj wschodnie drzwi, na wschód (hałas z północy)". */
+function moved({ monster: id, path, heard }: Choices['shift'], view: TableSeen | undefined): string {
   const steps = readPath(path).map(({ way: step, unlocks }) =>
     unlocks && step !== 'stairs' ? `odblokuj ${directions[step].doors} drzwi` : way(step),
   )
-  return `Potwór ${numberOf(monster)}: ${steps.join(', ') || 'zostań'} (hałas ${reports[heard]})`
+  const who = capital(monster(id, view)) + whereabouts(id, view)
+  return `${who}: ${steps.join(', ') || 'bez ruchu'} (hałas ${reports[heard]})`
 }
 
 /** "1-C3 east" is the door between C3 and D3. */
@@ -199,7 +228,8 @@ export function doorway(edge: string): string {
 function answered({ distance, level, way: first }: Choices['answer']): string {
   if (level === 'none' || distance < 0) return 'Odpowiedz: nie ma'
   const where = level === 'this' ? 'na tym poziomie' : 'na drugim poziomie'
-  return `Odpowiedz: ${sectors(distance)} stąd, ${where}${first === null ? '' : `, ${heads[first]}`}`
+  const far = distance === 0 ? 'tutaj' : `${sectors(distance)} stąd`
+  return `Odpowiedz: ${far}, ${where}${first === null || first === 'here' ? '' : `, ${heads[first]}`}`
 }
 
 function divided(shares: Choices['divide'], who: NameOf): string {

@@ -21,6 +21,7 @@ import {
   sector,
   sectors,
   to,
+  together,
   token,
   verb,
   way,
@@ -72,7 +73,10 @@ export const events: Words<Alone>['events'] = {
   doorLocked: ({ place, way: side }) => `${capital(doors(side))} drzwi ${of(place)}: zablokowane.`,
   doorUnlocked: ({ place, way: side }) => `${capital(doors(side))} drzwi ${of(place)}: odblokowane.`,
   sectorRevealed: ({ place, what }) => `${capital(at(place))} z mroku wyłania się ${sector(what)}.`,
-  sectorForgotten: ({ place }) => `Z labiryntu znika to, co było ${at(place)}.`,
+  sectorsForgotten: ({ places }) =>
+    places.length === 1
+      ? `Z labiryntu znika to, co było ${at(places[0]!)}.`
+      : `Z labiryntu znikają sektory: ${together(places)}.`,
   monsterSeen: ({ place, being, wounded }) =>
     `${capital(at(place))} ${verb(being, 'czekają', 'czeka')} ${beings[being].name}${wounded ? ` (${beings[being].wounded.name})` : ''}.`,
   litUp: ({ place }) => `${capital(at(place))} zapala się światło.`,

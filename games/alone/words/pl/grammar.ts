@@ -1,11 +1,12 @@
-import { plural } from '@miskatonic/kernel'
+import { type TableSeen, plural } from '@miskatonic/kernel'
 import { type Character, evilSeats } from '../../content/characters.ts'
 import type { Corridor, Room } from '../../content/maps.ts'
 import type { Mission } from '../../content/missions.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Way } from '../../content/sectors.ts'
 import type { SeenAs } from '../../position.ts'
-import { readPlace } from '../places.ts'
+import { inGroups, readPlace } from '../places.ts'
+import { monsterSeen } from '../sight.ts'
 import { type Person, beings, characters, corridors, directions, nobodyYet, rooms } from './names.ts'
 
 /** How names and numbers become parts of a Polish sentence. */
@@ -89,6 +90,15 @@ export function fromTo(here: string, there: string): string {
   return `${from(here)} ${to(there)}`
 }
 
+/** "C2 i C3 na górnym poziomie; 1N w części 2". */
+export function together(names: readonly string[]): string {
+  return inGroups(names)
+    .map(({ of: { level, part }, spots }) =>
+      level === undefined ? `${list(spots)} w części ${part}` : `${list(spots)} ${onLevel[level]}`,
+    )
+    .join('; ')
+}
+
 function inside(name: string): string {
   const found = readPlace(name)
   if (found === null) return 'nieznanego'
@@ -115,6 +125,23 @@ export function seen(target: SeenAs): string {
 /** Monsters have numbers, which only Evil knows. */
 export function numberOf(id: string): string {
   return id.slice(1)
+}
+/** Who does something: "Czerwie 3"; where nothing is seen of it, the number has to do: "potwór 3". */
+export function monster(id: string, view: TableSeen | undefined): string {
+  const found = monsterSeen(view, id)
+  return found === undefined ? `potwór ${numberOf(id)}` : token(found.being, id)
+}
+/** Whom one sends or chooses: "Kultystów 3", "potwora 3". */
+export function monsterAccusative(id: string, view: TableSeen | undefined): string {
+  const found = monsterSeen(view, id)
+  if (found === undefined) return `potwora ${numberOf(id)}`
+  const { accusative: name, many } = beings[found.being]
+  return many ? `${name} ${numberOf(id)}` : name
+}
+/** "w sektorze B3 na górnym poziomie", after a monster; nothing where nothing is seen of it. */
+export function whereabouts(id: string, view: TableSeen | undefined): string {
+  const found = monsterSeen(view, id)
+  return found === undefined ? '' : ` ${at(found.at)}`
 }
 /** "Czerwie 3", or what the Hero sees: "Czerwie". There is only one of a boss. */
 export function token(being: Being, id: string | null): string {

@@ -1,0 +1,212 @@
+import { type Engine, type Option, type Position, type Seat, optionId } from '@miskatonic/kernel'
+import { exportGame } from '../api.ts'
+import type { Dice } from '../dice.ts'
+import type { World } from '../worlds.ts'
+import { learned, noticed, outcomeOf } from './notice.ts'
+
+/** So many kinds of choices are tried in a decision before twins are given up because each of them would show a difference. */
+const TRIES = 8
+
+/** Two real tables with twin positions, and who must not be able to tell them apart. */
+export interface Twins {
+  readonly address: string
+  readonly worlds: readonly [World, World]
+  /** Whose knowledge the twins were made for. */
+  readonly seat: Seat
+  /** Evil answers no window. */
+  readonly isQuiet?: boolean
+}
+
+/**
+ * Twins that are played on: in both worlds choices are made that somebody cannot tell apart, and that somebody tries to find out more. What
+ * reaches them, the Hero and a spectator is compared message by message.
+ */
+export class Stretch {
+  /** The steps that were chosen. */
+  readonly made: string[] = []
+  readonly differences: string[] = []
+  private readonly twins: Twins
+  private readonly watching: readonly Seat[]
+  private readonly dice: Dice
+  /** How many messages to each of those who watch have been compared. */
+  private readonly compared = new Map<Seat, number>()
+
+  constructor(twins: Twins, dice: Dice) {
+    this.twins = twins
+    this.watching = [...new Set(['hero', twins.seat, ''])]
+    this.dice = dice
+  }
+
+  get messages(): number {
+    return [...this.compared.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  async play(most: number): Promise<void> {
+    const [here, there] = this.twins.worlds
+    this.compare('sitting down')
+    while (this.made.length < most && this.differences.length === 0) {
+      const pair = this.nextChoice()
+      if (pair === undefined) return
+      const name = `${pair[0].seat} ${optionId(pair[0])} | ${optionId(pair[1])}`
+      await here.choose(pair[0])
+      await there.choose(pair[1])
+      this.made.push(pair[0].step)
+      this.compare(name)
+      if (this.dice.oneIn(3)) await this.findOutMore(pair[0].seat, name)
+    }
+  }
+
+  /** A choice for each world, alike to whoever must not tell them apart, after which they are still twins. */
+  private nextChoice(): readonly [Option, Option] | undefined {
+    const [here, there] = this.twins.worlds.map(({ history }) => this.byNotice(history.now)) as [
+      Notices,
+      Notices,
+    ]
+    const steps = [...new Set([...here.values()].map(([option]) => option!.step))]
+    const wanted = this.twins.isQuiet && steps.includes('pass') ? ['pass'] : steps
+    for (let tries = 0; tries < TRIES && wanted.length > 0; tries++) {
+      const step = this.dice.pick(wanted)
+      const keys = [...here].filter(([key, [option]]) => option!.step === step && there.has(key))
+      if (keys.length === 0) continue
+      const [key, options] = this.dice.pick(keys)
+      const pair = [this.dice.pick(options), this.dice.pick(there.get(key)!)] as const
+      if (this.staysAlike(pair)) return pair
+    }
+    return undefined
+  }
+
+  private byNotice({ position, decision }: Engine): Notices {
+    const notices: Notices = new Map()
+    for (const option of decision?.options ?? []) {
+      const key = noticed(option, position, this.twins.seat)
+      notices.set(key, [...(notices.get(key) ?? []), option])
+    }
+    return notices
+  }
+
+  private staysAlike(pair: readonly [Option, Option]): boolean {
+    const { seat, worlds } = this.twins
+    // Every monster near a Decoy Beacon comes to it and is heard: whoever throws one finds out how many there are.
+    if (pair[0].step === 'setDecoy' && seat === 'hero') return false
+    const before = worlds.map(({ history }) => history.now.position) as [Position, Position]
+    const after = pair.map((option, i) => outcomeOf(before[i]!, option)) as [Engine, Engine]
+    const usesLuck = after.some(({ position }, i) => position.chance.used !== before[i]!.chance.used)
+    if (usesLuck && before[0].chance.key !== before[1].chance.key) return false
+    return learned(before[0], after[0], seat) === learned(before[1], after[1], seat)
+  }
+
+  // Finding out more
+
+  /** In each of these ways somebody tries to find out more than they were told; always the same in both worlds. */
+  private async findOutMore(chooser: Seat, name: string): Promise<void> {
+    const { dice } = this
+    const way = dice.pick(['try', 'try', 'look', 'look', 'go', 'go', 'rewind', 'file', 'undo'] as const)
+    switch (way) {
+      case 'try':
+        await this.tryForbidden()
+        break
+      case 'look':
+        await this.lookBack(chooser)
+        break
+      case 'undo':
+        await this.takeBack(dice.pick([this.twins.seat, chooser]))
+        break
+      case 'go':
+        await this.goAndComeBack(dice.pick([this.twins.seat, '']))
+        break
+      case 'rewind':
+        await this.rewind()
+        break
+      case 'file':
+        await this.compareFiles()
+    }
+    for (const { circle } of this.twins.worlds) await circle.settle()
+    this.compare(`${way} after ${name}`)
+  }
+
+  /** Something that is offered in neither world: what is refused, what others may choose, what names a place of the map. */
+  private async tryForbidden(): Promise<void> {
+    const { seat, worlds } = this.twins
+    const [here, there] = worlds.map(({ history }) => history.now) as [Engine, Engine]
+    const own = here.refusals().filter((refusal) => refusal.seat === seat)
+    const foreign = here.decision?.options.filter((option) => option.seat !== seat) ?? []
+    const places = ['1-A1', '1-C3', '2-B4', '2-E5'].map((at) => `spawn:being=worms,at=${at},heard=north`)
+    const ids = [
+      ...this.dice
+        .shuffled([...own, ...foreign])
+        .slice(0, 3)
+        .map(optionId),
+      ...places,
+      'nonsense',
+    ]
+    const forbidden = ids.filter(
+      (id) => here.find(seat, id) === undefined && there.find(seat, id) === undefined,
+    )
+    for (const { circle } of worlds)
+      for (const id of forbidden) {
+        await circle.at(seat).choose(id)
+        await circle.at(seat).choose(id, here.position.choices - 1)
+      }
+  }
+
+  /** At moments that may be seen, that may only be remembered, and through the eyes of others. */
+  private async lookBack(chooser: Seat): Promise<void> {
+    const { seat, worlds } = this.twins
+    const [first, now] = [worlds[0].history.start.choices, worlds[0].history.now.position.choices]
+    const back = first + this.dice.below(now - first + 1)
+    for (const { circle } of worlds) {
+      for (const number of [back, now, now - 1, 0])
+        for (const one of [seat, '']) await circle.at(one).ask({ t: 'moment', seat: one, number })
+      await circle.at(seat).ask({ t: 'moment', seat: chooser === seat ? 'e1' : chooser, number: back })
+    }
+  }
+
+  private async takeBack(who: Seat): Promise<void> {
+    for (const world of this.twins.worlds) await world.takeBack(who)
+  }
+
+  private async goAndComeBack(who: Seat): Promise<void> {
+    for (const { circle } of this.twins.worlds) await circle.goAndComeBack(who)
+  }
+
+  private async rewind(): Promise<void> {
+    const { seat, worlds } = this.twins
+    const number = worlds[0].history.start.choices
+    for (const { circle } of worlds) await circle.at(seat).ask({ t: 'rewind', seat, number })
+  }
+
+  /** Those who play may have the sealed file of a running game: its length is all that they can read in it. */
+  private async compareFiles(): Promise<void> {
+    const { address, seat, worlds } = this.twins
+    const seen: string[] = []
+    for (const world of worlds) {
+      const { keys } = world
+      const { status, text, name } = await exportGame(address, keys.table, keys.seats[seat]!)
+      seen.push(`${status}, ${text.length} characters, ${world.withoutNames(name)}`)
+    }
+    if (seen[0] !== seen[1]) this.differences.push(`the sealed file: ${seen.join(' ≠ ')}`)
+  }
+
+  private compare(when: string): void {
+    for (const seat of this.watching) {
+      const [here, there] = this.twins.worlds.map((world) => world.toldTo(seat)) as [string[], string[]]
+      const from = this.compared.get(seat) ?? 0
+      for (let i = from; i < Math.max(here.length, there.length); i++) {
+        const difference = firstDifference(here[i] ?? 'nothing', there[i] ?? 'nothing')
+        if (difference !== null) this.differences.push(`to "${seat}", message ${i}, ${when}: ${difference}`)
+      }
+      this.compared.set(seat, here.length)
+    }
+  }
+}
+
+/** Options by what is noticed of them. */
+type Notices = Map<string, Option[]>
+
+/** Where two texts part, with a few words around it. */
+function firstDifference(a: string, b: string): string | null {
+  if (a === b) return null
+  let at = 0
+  while (a[at] === b[at]) at++
+  return `…${a.slice(Math.max(0, at - 160), at + 120)}… ≠ …${b.slice(at, at + 120)}…`
+}

@@ -1,0 +1,139 @@
+import type { TableKeys } from '@miskatonic/protocol'
+import { Circle } from './circle.ts'
+import type { Dice } from './dice.ts'
+import { onDisk } from './disk.ts'
+import type { Habits } from './habits.ts'
+import { Oracle } from './oracle.ts'
+
+/** A table of some game on a server, whose data lie in a folder. */
+export interface Place {
+  readonly address: string
+  readonly folder: string
+  readonly keys: TableKeys
+}
+
+/** How much was looked at, and what was wrong with it. */
+export interface Looked {
+  choices: number
+  messages: number
+  undos: number
+  wrong: string[]
+}
+
+/**
+ * Plays at a table, at most so many choices, while everybody also tries what is forbidden, looks back, takes back, comes and goes; then
+ * everything that reached anybody is held against what the kernel lets them know.
+ */
+export async function watchGame(
+  { address, folder, keys }: Place,
+  habits: Habits,
+  dice: Dice,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Looked> {
+  const circle = await Circle.sitDown(address, keys)
+  const { undos, wrong } = await play(circle, habits, dice, most)
+  await circle.leave()
+  const oracle = onDisk(folder, (disk) => new Oracle(habits, disk.record(keys.table), disk.rows(keys.table)))
+  wrong.push(...wrongAround(circle, oracle), ...wrongUndos(undos, oracle, dice))
+  return {
+    choices: oracle.line(oracle.lastSeq).length - 1,
+    messages: circle.people.reduce((sum, { texts }) => sum + texts.length, 0),
+    undos: undos.length,
+    wrong,
+  }
+}
+
+function* wrongAround({ people, host }: Circle, oracle: Oracle): Generator<string> {
+  for (const each of people) {
+    yield* oracle.wrongIn(each)
+    yield* each.client.faults
+  }
+  // The yardstick itself: what the first seat was told is not what the second may know.
+  const swapped = { texts: host.texts, asked: new Map(), seats: people[1]!.seats }
+  if (oracle.wrongIn(swapped).next().done) yield 'the oracle takes one seat for another'
+}
+
+function* wrongUndos(undos: readonly Undo[], oracle: Oracle, dice: Dice): Generator<string> {
+  for (const { seq, by, answer } of undos) {
+    const right = oracle.undoAnswer(seq, by)
+    if (answer !== right) yield `undo after ${seq} by ${by}: ${answer} instead of ${right}`
+  }
+  for (const { seq } of undos.slice(0, 6)) yield* oracle.undoTells(seq, dice)
+}
+
+/** An undo that was asked for, and the answer everybody got. */
+interface Undo {
+  readonly seq: number
+  readonly by: string
+  readonly answer: string | null
+}
+
+async function play(
+  circle: Circle,
+  habits: Habits,
+  dice: Dice,
+  most: number,
+): Promise<{ undos: Undo[]; wrong: string[] }> {
+  const undos: Undo[] = []
+  const wrong: string[] = []
+  const { seat, target } = habits.ping
+  await circle.host.ask({ t: 'begin' })
+  await circle.catchUp()
+  while (!circle.isOver && circle.host.client.now!.number < most) {
+    await circle.chooseOnce(dice, habits.byKind)
+    if (circle.isOver) break
+    if (dice.oneIn(4)) await tryForbidden(circle, habits, dice)
+    if (dice.oneIn(6)) wrong.push(...(await lookBack(circle, dice)))
+    if (dice.oneIn(8)) undos.push(await takeBack(circle, dice))
+    if (dice.oneIn(20)) await circle.spectator.ask({ t: 'say', seat: '', text: 'hm' })
+    if (dice.oneIn(20)) await circle.at(seat).ask({ t: 'ping', seat, target })
+    if (dice.oneIn(8)) await dice.pick(circle.people).comeBack()
+    await circle.catchUp()
+  }
+  await circle.settle()
+  return { undos, wrong }
+}
+
+async function tryForbidden({ people, host }: Circle, { tempting }: Habits, dice: Dice): Promise<void> {
+  const one = dice.pick(people.filter(({ seat }) => seat !== ''))
+  const foreign = people.flatMap(({ client }) => client.offers().map(({ offer }) => offer.step))
+  await one.choose(
+    dice.pick([...tempting, ...foreign]),
+    dice.oneIn(5) ? 0 : host.client.now!.number + 10 ** 6,
+  )
+  const { number } = host.client.now!
+  // Only what is not offered: an attempt must not become a choice.
+  const may = new Set(one.client.offers().map(({ offer }) => offer.step))
+  const forbidden = tempting.filter((option) => !may.has(option.split(':')[0]!))
+  await one.choose(dice.pick(forbidden), number)
+}
+
+/** Through one's own eyes and everybody's, as far back as one may; and through somebody else's, which is forbidden. */
+async function lookBack({ people, host }: Circle, dice: Dice): Promise<string[]> {
+  const one = dice.pick(people)
+  const number = dice.below(host.client.now!.number + 1)
+  const eyes = dice.pick([one.seat, ''])
+  await one.ask({ t: 'moment', seat: eyes, number })
+  const now = await one.ask({ t: 'moment', seat: eyes, number: host.client.now!.number })
+  if (now.t === 'moment') await one.ask({ t: 'moment', seat: eyes, number: now.first })
+  const other = people.find(({ seat }) => seat !== one.seat && seat !== '')!
+  const told = await one.ask({ t: 'moment', seat: other.seat, number })
+  return told.t === 'refused' && told.code === 'not-your-eyes' ? [] : [JSON.stringify(told)]
+}
+
+/** Somebody wants the last choice back; sometimes the others agree. */
+async function takeBack(circle: Circle, dice: Dice): Promise<Undo> {
+  const { last } = circle
+  const one = dice.pick(circle.people.filter(({ seat }) => seat !== ''))
+  await one.ask({ t: 'undo', seat: one.seat })
+  await circle.catchUp()
+  const proposal = one.client.proposals.at(-1)
+  const undo = { seq: last, by: one.seat, answer: proposal?.because ?? null }
+  const isAgreed = dice.oneIn(2)
+  for (const seat of proposal?.waiting ?? []) {
+    await circle.at(seat).ask({ t: 'consent', seat, proposal: proposal!.id, yes: isAgreed })
+    if (!isAgreed) break
+  }
+  await circle.catchUp()
+  return undo
+}
