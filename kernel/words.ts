@@ -21,6 +21,8 @@ export interface Words<K extends Kind> {
   options: { [O in keyof K['options']]: { name: string; values: Record<string, string> } }
   /** The name of whoever sits there, given what everybody sees of the table. */
   seat(table: object, seat: Seat): string
+  /** What a seat is called before anybody sits there, in a game that has sides. */
+  seatBefore?(seat: Seat): string
   events: { [E in keyof K['events']]: (event: K['events'][E], who: NameOf) => string }
   /** A choice may be named after what lies on the table; one that was made long ago is named without. */
   choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: NameOf, seen?: TableSeen) => string }

@@ -33,6 +33,8 @@ export class Stage {
   pointing = $state.raw<Offered | null>(null)
   /** What others point at, with their names. */
   pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
+  /** So many pixels of the board, from below, the question covers: on a narrow screen it is a sheet that comes up over it. */
+  covered = $state(0)
   /** 1 is normal speed; 0: no motion at all. */
   speed = $state(1)
 

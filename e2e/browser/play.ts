@@ -15,6 +15,9 @@ const endless = /^(give|take|freely|handOver)/
 /** Whoever ends a turn before its time sees little of the game. */
 const early: ReadonlySet<string> = new Set(['endActions', 'endTurn'])
 
+/** After so many milliseconds a player looks again whether something has come. */
+const intervals = [20, 40, 80, 160]
+
 /** The choices in the list. */
 export function choices(page: Page): Locator {
   return page.locator('#prompt button[data-option]')
@@ -51,20 +54,39 @@ export async function layOutTinyEpic(
   await layOut(page)
 }
 
+/** To a table of ALONE; around one screen everybody has a name, and a curtain falls between them. */
+export async function layOutMaze(
+  page: Page,
+  { evil = 2, around = [] }: { evil?: 1 | 2 | 3; around?: readonly string[] } = {},
+): Promise<void> {
+  await page.goto('/new/alone')
+  if (around.length > 0) await pressValue(page, 'screen')
+  await pressValue(page, String(evil))
+  await pressValue(page, 'impossible')
+  for (const [i, name] of around.entries()) await page.locator('form .names input').nth(i).fill(name)
+  await page.locator('form button[type=submit]').click()
+  await expect(choices(page).or(page.locator('.curtain')).first()).toBeVisible()
+}
+
 async function layOut(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click()
   await expect(choices(page).first()).toBeVisible()
 }
 
-/** The names of what can be chosen, in the order of the list; none once the game is over. */
-export async function offered(page: Page): Promise<string[]> {
+/** The names of what can be chosen, in the order of the list; none once the game is over. In long groups it has to be looked for. */
+export async function offered(page: Page, where: 'in sight' | 'in groups' = 'in sight'): Promise<string[]> {
+  const isThere = choices(page).locator(
+    where === 'in sight'
+      ? 'visible=true'
+      : 'xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]',
+  )
   let names: string[] = []
   await expect(async () => {
-    names = await choices(page).evaluateAll((buttons) =>
-      buttons.filter((each) => each.checkVisibility()).map((each) => each.getAttribute('data-option') ?? ''),
+    names = await isThere.evaluateAll((buttons) =>
+      buttons.map((each) => each.getAttribute('data-option') ?? ''),
     )
     expect(names.length > 0 || (await outcome(page).isVisible())).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 30_000, intervals })
   return names
 }
 
@@ -76,6 +98,82 @@ export function pick(names: readonly string[], random: (below: number) => number
   return from[random(from.length)]!
 }
 
+/** What the players of ALONE do who want it over soon, by how much they want it. */
+const fatal = {
+  yielding:
+    /^(takeTheRoll|endure|loseControl|keepRoll|letMazeGo|leaveDoors|stopMoving|stopUpgrading|endActions)/,
+  cruel: /^(allow|strikeHero|strikeAtParting|rerollMisses|attackNext|frightenNext)/,
+  idle: /^(dropNoMore|trapNone)/,
+  nearing: /^(shift|spawn):.*heard=(north|east|south|west)/,
+  coming: /^(shift|spawn):/,
+}
+
+/**
+ * Plays ALONE so that it is soon over: Evil sends everything to the Hero, who walks towards every noise and stays where the monsters are.
+ * Such a game has about a hundred choices; of players who choose by chance it has eight hundred.
+ */
+export class Doom {
+  private readonly random: (below: number) => number
+  /** Where the last noise came from since the Hero moved. */
+  private heard = ''
+  /** Monsters that have come to the Hero since then: they stay. */
+  private readonly arrived = new Set<string>()
+
+  constructor(random: (below: number) => number) {
+    this.random = random
+  }
+
+  /** Answers the question on a page. */
+  async answer(
+    page: Page,
+    press: (button: Locator) => Promise<void> = (button) => button.click(),
+  ): Promise<void> {
+    const option = this.pick(await offered(page, 'in groups'))
+    await answered(page, async () => {
+      await unfold(page, option)
+      await press(inList(page, option))
+    })
+  }
+
+  pick(names: readonly string[]): string {
+    const option = this.wanted(names)
+    const [, monster] = /monster=(\w+)/.exec(option) ?? []
+    const [, from] = /heard=(?:red-|blue-)?([\w-]+)/.exec(option) ?? []
+    if (from === 'here' && monster !== undefined) this.arrived.add(monster)
+    if (from !== undefined) this.heard = from
+    if (option.startsWith('move:')) this.settle()
+    return option
+  }
+
+  private settle(): void {
+    this.arrived.clear()
+    this.heard = ''
+  }
+
+  private wanted(names: readonly string[]): string {
+    const { random } = this
+    const useful = names.filter((name) => !this.arrived.has(/^shift:monster=(\w+)/.exec(name)?.[1] ?? ''))
+    const wishes = [
+      /heard=here/,
+      this.arrived.size > 0 ? /^explore:by=eyes/ : new RegExp(`^move:gait=walk,to=${this.heard}$`),
+      fatal.yielding,
+      fatal.cruel,
+      fatal.idle,
+      fatal.nearing,
+      fatal.coming,
+      random(6) === 0 ? /^(play|propose):/ : /^playDown:/,
+      random(2) === 0 ? /^proposeDown:/ : /^pass/,
+      /^(pass|explore:by=eyes)/,
+      /./,
+    ]
+    const from = useful.length > 0 ? useful : names
+    const best = wishes
+      .map((wish) => from.filter((name) => wish.test(name)))
+      .find(({ length }) => length > 0)!
+    return best[random(best.length)]!
+  }
+}
+
 /** Does something and waits until it has led to another question, or to the end. */
 export async function answered(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await decisionBefore(page)
@@ -84,7 +182,7 @@ export async function answered(page: Page, act: () => Promise<void>): Promise<vo
     await confirmed(page)
     const isOver = await outcome(page).isVisible()
     expect(isOver || (await decisionBefore(page)) !== before, `decision ${before} is answered`).toBe(true)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 20_000, intervals })
 }
 
 /** The number of the decision on the screen. */
@@ -119,6 +217,14 @@ async function pressAnywhere(page: Page, option: string, random: (below: number)
   await inList(page, option).click()
 }
 
+/** Opens the group in which a choice lies, if it is closed. */
+async function unfold(page: Page, option: string): Promise<void> {
+  const closed = page
+    .locator('#prompt details.group:not([open])')
+    .filter({ has: page.locator(`[data-option="${option}"]`) })
+  if ((await closed.count()) > 0) await closed.locator('summary').click()
+}
+
 /** A choice in the list. */
 export function inList(page: Page, option: string): Locator {
   return choices(page)
@@ -147,4 +253,62 @@ export async function pressOnBoard(page: Page, random: (below: number) => number
 async function isUnderWay(page: Page, before: string | null): Promise<boolean> {
   const signs = page.locator('#prompt').locator('.sent, .answers, .story, .outcome')
   return (await signs.count()) > 0 || (await decisionBefore(page)) !== before
+}
+
+/** The link that the host of a table gives to friends, as everybody gets it: by copying it. */
+export async function invitation(host: Page): Promise<string> {
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await host.getByRole('button', { name: 'Copy the link' }).first().click()
+  let link = ''
+  await expect
+    .poll(async () => (link = await host.evaluate('navigator.clipboard.readText()')))
+    .toMatch(/\/table\/[\w-]+#[\w-]{22,}$/)
+  return link
+}
+
+/** Whoever is asked answers, until the game is over or it was long enough. */
+export async function playTogether(
+  pages: readonly Page[],
+  answer: (asked: Page) => Promise<void>,
+  between: (count: number) => Promise<void> = async () => {},
+  most = Infinity,
+): Promise<void> {
+  for (let count = 0; count < most; count++) {
+    await between(count)
+    const asked = await whoIsAsked(pages)
+    if (asked === null) return
+    await answer(asked)
+    if (count > 600) throw new Error('this game does not end')
+  }
+}
+
+/** The page that has something to choose; null when the game is over for all. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
+  await inStep(pages)
+  if (await outcome(pages[0]!).isVisible()) return null
+  const asked = await which(pages, (page) => page.locator('#prompt [data-asked]').isVisible())
+  if (asked === undefined || (await choices(asked).count()) === 0) throw new Error('nobody is asked')
+  return asked
+}
+
+async function which(
+  pages: readonly Page[],
+  isSo: (page: Page) => Promise<boolean>,
+): Promise<Page | undefined> {
+  for (const page of pages) if (await isSo(page)) return page
+  return undefined
+}
+
+/** Waits until everybody has the same question on the screen: one who lags behind would answer an old one. */
+async function inStep(pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    const seen = await Promise.all(pages.map(decisionBefore))
+    const lost = await Promise.all(pages.map((page) => noLine(page).count()))
+    expect({ decisions: new Set(seen).size, lost }).toEqual({ decisions: 1, lost: pages.map(() => 0) })
+  }).toPass({ timeout: 30_000, intervals })
+}
+
+/** What a page says while it is not connected. */
+export function noLine(page: Page): Locator {
+  return page.locator('.banners .bad')
 }

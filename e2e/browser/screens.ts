@@ -1,5 +1,17 @@
-import { type Page, expect } from '@playwright/test'
-import { answered, dice, inList, layOutAlone, layOutTinyEpic, offered, pick, pressValue } from './play.ts'
+import { type Locator, type Page, expect } from '@playwright/test'
+import {
+  Doom,
+  answered,
+  choices,
+  dice,
+  inList,
+  layOutAlone,
+  layOutMaze,
+  layOutTinyEpic,
+  offered,
+  pick,
+  pressValue,
+} from './play.ts'
 
 /** Every screen there is, and how to get there: for pictures and for checks of what is on them. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -55,6 +67,27 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await open(page, '/learn/tiny-epic')
     await page.locator('.coach button.primary').waitFor()
   },
+  'alone-new-table': (page) => open(page, '/new/alone'),
+  'alone-characters': (page) => layOutMaze(page),
+  'alone-hero': (page) => playMazeUntil(page, 'hero', 16),
+  'alone-late-hero': (page) => playMazeUntil(page, 'hero', 40),
+  'alone-evil': (page) => playMazeUntil(page, 'evil', 12),
+  'alone-late-evil': (page) => playMazeUntil(page, 'evil', 40),
+  'alone-curtain': async (page) => {
+    await layOutMaze(page, { around: ['Ann', 'Bob', 'Cyd'] })
+    await page.locator('.curtain button').click()
+    await inList(page, 'takeCharacter:character=captain').click()
+    await page.locator('.curtain').waitFor()
+  },
+  'alone-text-view': async (page) => {
+    await playMazeUntil(page, 'hero', 10)
+    await page.keyboard.press('t')
+    await page.getByRole('dialog').first().waitFor()
+  },
+  'alone-card': (page) => watchLesson(page, page.locator('.overlay .scene .large:not(.down)')),
+  'alone-dice': (page) => watchLesson(page, page.locator('.overlay .scene .dice')),
+  'alone-hero-lesson': (page) => learnSome(page, 'hero', 6),
+  'alone-evil-lesson': (page) => learnSome(page, 'evil', 6),
   settings: (page) => open(page, '/settings'),
   replay: (page) => open(page, '/replay'),
   verify: (page) => open(page, '/verify'),
@@ -67,12 +100,21 @@ export async function atRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isMoving), 'something still moves').toBe(false)
 }
 
-/** Runs in the page. This file is also read where there is none, so it says what it needs of one. */
+/** Runs in the page. This file is also read where there is none, so it says what it needs of one. What never ends, as a flame, is at rest. */
 function isMoving(): boolean {
-  const { document } = globalThis as unknown as {
-    document: { fonts: { status: string }; getAnimations(): { playState: string }[] }
+  interface Moving {
+    playState: string
+    effect: { getComputedTiming(): { iterations: number } } | null
   }
-  const isRunning = document.getAnimations().some(({ playState }) => playState === 'running')
+  const { document } = globalThis as unknown as {
+    document: { fonts: { status: string }; getAnimations(): Moving[] }
+  }
+  const isRunning = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+    )
   return isRunning || document.fonts.status === 'loading'
 }
 
@@ -98,6 +140,58 @@ async function playSome(page: Page, count: number): Promise<void> {
 async function playSomeTinyEpic(page: Page, count: number): Promise<void> {
   await layOutTinyEpic(page, 'solo')
   await choose(page, count)
+}
+
+/** A game of ALONE that one person plays for both sides, until so much has been chosen and one side has the floor. */
+async function playMazeUntil(page: Page, side: 'hero' | 'evil', least: number): Promise<void> {
+  await layOutMaze(page)
+  const doom = new Doom(dice(7))
+  for (let count = 0; ; count++) {
+    const names = await offered(page, 'in groups')
+    const isHero = names.some((name) => name.startsWith('explore:'))
+    const isEvil = names.some((name) => name.startsWith('shift:'))
+    if (names.length === 0 || (count >= least && (side === 'hero' ? isHero : isEvil))) break
+    await doom.answer(page)
+  }
+  await page.mouse.move(2, 2)
+}
+
+/** So many steps of a guided first game. */
+async function learnSome(page: Page, side: 'hero' | 'evil', steps: number): Promise<void> {
+  await page.goto(`/learn/alone/${side}`)
+  for (let step = 0; step < steps; step++) {
+    await expect(wayOn(page)).toBeVisible()
+    const before = await page.locator('.coach').getAttribute('data-step')
+    await wayOn(page).click()
+    await expect(page.locator('.coach')).not.toHaveAttribute('data-step', before!)
+  }
+}
+
+/** What leads on in a guided first game: a button, or the one choice, unless it is already made. */
+function wayOn(page: Page): Locator {
+  const offer = choices(page).and(page.locator('[aria-disabled=false]'))
+  return page.locator('.coach button.primary').or(offer).first()
+}
+
+/** The Hero's guided first game, as a film that is held where something is to be seen. On the way time passes only from event to event. */
+async function watchLesson(page: Page, moment: Locator): Promise<void> {
+  await open(page, '/settings')
+  await page.evaluate("localStorage.setItem('miskatonic.settings', JSON.stringify({ speed: 1 }))")
+  await page.clock.install()
+  await page.goto('/learn/alone/hero')
+  await expect(wayOn(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await expect(async () => {
+    // So long a card lies face down before it is turned.
+    await page.clock.runFor(70)
+    if (await moment.isVisible()) return
+    if (await page.locator('#prompt .story').isVisible()) await page.keyboard.press('.')
+    else if (await wayOn(page).isVisible()) await wayOn(page).click({ timeout: 1000 })
+    expect(await moment.isVisible(), 'there is something to be seen').toBe(true)
+  }).toPass({ timeout: 60_000, intervals: [20] })
+  const isHeld = await page.locator('#prompt .controls [aria-pressed=true]').isVisible()
+  if (!isHeld) await page.keyboard.press('p')
+  await page.clock.resume()
 }
 
 /** Always the same kind of player. */

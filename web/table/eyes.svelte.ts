@@ -15,6 +15,8 @@ export class Eyes {
   private guest: { seat: Seat; until: number } | null = null
   /** The one seat that ever looks here, where somebody learns one side of a game. */
   private only: Seat | null = null
+  /** Somebody at this table was seen to have secrets. Whoever looks now may have none. */
+  private areSecrets = false
   private readonly session: Session
 
   constructor(session: Session) {
@@ -26,6 +28,7 @@ export class Eyes {
     this.only = seat
     this.seat = seat
     this.curtain = null
+    void this.session.lookAs(seat)
   }
 
   /** A new state is on the screen: turns to whoever is asked. */
@@ -61,8 +64,9 @@ export class Eyes {
     const { you, info } = this.session
     const names = new Set(info?.seats.filter(({ seat }) => you.seats.includes(seat)).map(({ name }) => name))
     if (you.seats.length < 2 || names.size < 2) return false
+    this.areSecrets ||= Object.values(now.seats).some(({ own }) => Object.keys(own).length > 0)
     const answersInSecret = (now.asked?.waiting.length ?? 0) > 1
-    return answersInSecret || Object.values(now.seats).some(({ own }) => Object.keys(own).length > 0)
+    return answersInSecret || this.areSecrets
   }
 
   private askedSeat({ asked }: Now): Seat {

@@ -55,12 +55,25 @@ export class Teacher {
     return this.isReadingAgain || this.step?.choice === undefined
   }
 
+  /** The how-manieth of the steps at which something is said this is, and how many there are. */
+  get place(): { number: number; of: number } {
+    const isSaid = this.lesson.steps.map(({ auto }) => !auto)
+    const of = isSaid.filter(Boolean).length
+    return { number: Math.min(of, isSaid.slice(0, this.shown + 1).filter(Boolean).length), of }
+  }
+
   next(): void {
-    if (this.isReadingAgain) this.shown++
+    if (this.isReadingAgain) this.shown = this.beside(1)
     else this.reach(this.reached + 1)
   }
   back(): void {
-    this.shown = Math.max(0, this.shown - 1)
+    this.shown = Math.max(0, this.beside(-1))
+  }
+  /** The step before or after this one; what others chose meanwhile is passed over. */
+  private beside(direction: 1 | -1): number {
+    let step = this.shown + direction
+    while (step > 0 && step < this.reached && this.lesson.steps[step]?.auto) step += direction
+    return step
   }
 
   /** So many choices have been made. */

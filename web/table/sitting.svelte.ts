@@ -401,6 +401,7 @@ export class Sitting {
    * remember what was before.
    */
   private entriesNow(): readonly LogEntry[] {
+    if (this.eyes.curtain !== null) return []
     const { log } = this.session
     const since = this.now.outcome === null ? (this.screen.since?.(this.view) ?? 0) : 0
     const remembered = log.filter((entry) => entry.kind !== 'did' || entry.number >= since)
@@ -418,10 +419,15 @@ export class Sitting {
     )
   }
 
+  /** Behind a curtain lies what everybody may see. */
+  private get seatAtScreen(): Seat {
+    return this.eyes.curtain === null ? this.eyes.seat : ''
+  }
+
   private viewNow(): View {
     const { info } = this.session
     const { now, table } = this.frame
-    const seat = this.lookback.isOn ? this.lookback.eyes : this.eyes.seat
+    const seat = this.lookback.isOn ? this.lookback.eyes : this.seatAtScreen
     return {
       seat,
       game: this.screen.id,

@@ -126,6 +126,14 @@ test('a curtain falls between those who have secrets from each other', async () 
   expect(session.looked).toEqual(['p1', 'p2'])
 })
 
+test('a curtain falls also when somebody without secrets has looked, who sees none', async () => {
+  const eyes = new Eyes(as(session))
+  eyes.follow({ ...asking('p1'), seats: { p1: sight, p2: secret } })
+  await eyes.lift()
+  eyes.follow({ ...asking('p2'), seats: { p1: sight } })
+  expect(eyes).toMatchObject({ seat: 'p1', curtain: 'p2' })
+})
+
 test('one person who leads every seat needs no curtain', () => {
   session.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, name: 'Ann' })) }
   const eyes = new Eyes(as(session))

@@ -14,7 +14,7 @@ import { after } from '../board/after.ts'
 import { left } from '../board/choosing.ts'
 import { roundLog } from '../board/heard.ts'
 import {
-  boardSizes,
+  boardWidths,
   doorsOf,
   floorPath,
   laidOut,
@@ -248,17 +248,32 @@ describe('the maze', () => {
     expect(['1-C3', '', null].map(spotOf)).toEqual([undefined, undefined, undefined])
   })
 
-  test.each(['wide', 'tall'] as const)('lies in the window as a whole: %s', (shape) => {
+  test.each([
+    ['wide', 880],
+    ['tall', 960],
+  ] as const)('lies in the window as a whole: %s', (shape, height) => {
     const laid = laidOut(maze, hero, shape)
-    const camera = cameraOf(laid, laid.at.get(hero)!, shape)
+    const camera = cameraOf(laid, laid.at.get(hero)!, shape, { height, inSight: height })
     for (const { x, y } of laid.at.values()) {
       const [x0, y0] = [camera.x + (x - 100) * camera.scale, camera.y + (y - 100) * camera.scale]
       expect(x0).toBeGreaterThanOrEqual(0)
       expect(y0).toBeGreaterThanOrEqual(0)
-      expect(x0 + 200 * camera.scale).toBeLessThanOrEqual(boardSizes[shape].width)
-      expect(y0 + 200 * camera.scale).toBeLessThanOrEqual(boardSizes[shape].height)
+      expect(x0 + 200 * camera.scale).toBeLessThanOrEqual(boardWidths[shape])
+      expect(y0 + 200 * camera.scale).toBeLessThanOrEqual(height)
     }
   })
+
+  test.each([1, 2, 3, 4, 5])(
+    'the Hero is in the middle of what can be seen: in sector %i of five',
+    (which) => {
+      const row = [1, 2, 3, 4, 5].map((y) => sector(1, 0, y, { north: 'open', south: 'open' }))
+      const laid = laidOut(row, placeOf(row[which - 1]!), 'tall')
+      const { x, y } = laid.at.get(placeOf(row[which - 1]!))!
+      const camera = cameraOf(laid, { x, y }, 'tall', { height: 1170, inSight: 700 })
+      expect(camera.x + x * camera.scale).toBeCloseTo(450)
+      expect(Math.abs(camera.y + y * camera.scale - 350)).toBeLessThan(100 * camera.scale)
+    },
+  )
 
   test('parts that are not joined lie apart, with a seam between them', () => {
     const { at, seams } = laidOut(maze, hero, 'wide')
@@ -330,7 +345,12 @@ function told(seed: string, options: Partial<Options>, seat: Seat): { shown: obj
     const seen = engine.events.flatMap((happened) => seenBy(happened, seat) ?? [])
     if (before !== undefined) {
       const shown = seen.reduce((table, { event, args }) => after(table, event, args), before)
-      steps.push({ shown: whatCounts(shown), now: whatCounts(now) })
+      const counted = (table: View['table']): object => ({
+        ...whatCounts(table),
+        // Evil is told of the map, and the maze follows afterwards.
+        monsters: seat === 'hero' ? monstersOf(table) : [],
+      })
+      steps.push({ shown: counted(shown), now: counted(now) })
     }
     before = now
   })
@@ -352,6 +372,12 @@ function whatCounts(table: View['table']): object {
     turn: { number, slow },
     round: { marker: round.marker, nightmare: round.nightmare },
   }
+}
+
+/** Who is in which sector of the maze. */
+function monstersOf(table: View['table']): string[] {
+  const { maze } = table as unknown as Seen
+  return maze.flatMap((at) => at.monsters.map(({ being }) => `${placeOf(at)} ${being}`)).toSorted()
 }
 
 /** A game by players without any idea, who like to do what they have seldom done. */

@@ -15,6 +15,7 @@ export const pl: Words<Alone> = {
   /** The Hero is called by the character, once there is one. */
   seat: (table, seat) =>
     seat === heroSeat ? hero((table as Partial<Table>).hero?.character ?? null) : evil(seat),
+  seatBefore: (seat) => (seat === heroSeat ? hero(null) : evil(seat)),
   events,
   choices,
   asks,

@@ -8,7 +8,7 @@ export const en = {
 
   ways: {
     label: 'Who plays?',
-    alone: { name: 'Alone', text: 'You lead all the investigators yourself.' },
+    alone: { name: 'Alone', text: 'You play for everybody, and know everything.' },
     screen: {
       name: 'Around one screen',
       text: 'Pass the device on. Hidden hands stay hidden behind a curtain.',

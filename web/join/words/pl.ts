@@ -9,7 +9,7 @@ export const pl: typeof en = {
 
   ways: {
     label: 'Kto gra?',
-    alone: { name: 'W pojedynkę', text: 'Prowadzisz wszystkich badaczy.' },
+    alone: { name: 'W pojedynkę', text: 'Grasz za wszystkich i wszystko wiesz.' },
     screen: {
       name: 'Przy jednym ekranie',
       text: 'Podajecie sobie urządzenie. Zakryte karty chroni kurtyna.',

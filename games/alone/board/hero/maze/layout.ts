@@ -17,9 +17,9 @@ interface Box {
 export const side = 200
 const half = side / 2
 
-/** A monitor shows the maze wide, a phone held upright nearly square. */
-export const boardSizes = { wide: { width: 1320, height: 880 }, tall: { width: 900, height: 960 } } as const
-export type Shape = keyof typeof boardSizes
+/** A monitor shows much of the maze, a phone held upright less, and larger. How high the board is depends on the window. */
+export const boardWidths = { wide: 1320, tall: 900 } as const
+export type Shape = keyof typeof boardWidths
 
 /** Between parts of the maze of which the Hero does not know how they belong together. */
 const gap = side * 0.8
@@ -122,24 +122,31 @@ export interface View {
   readonly scale: number
 }
 
-/** Everything in sight, with the Hero in the middle as far as that goes. */
-export function viewOf({ box }: Laid, hero: Point, shape: Shape): View {
-  const { width, height } = boardSizes[shape]
+/** How high the board is, and how much of that can be seen above the question. */
+interface Room {
+  readonly height: number
+  readonly inSight: number
+}
+
+/**
+ * As large as the board can hold everything, with the Hero in the middle of what can be seen, or as near to it as leaves no darkness beside
+ * the maze. What then lies below the question can be seen by putting the question away.
+ */
+export function viewOf({ box }: Laid, hero: Point, shape: Shape, { height, inSight }: Room): View {
+  const width = boardWidths[shape]
   const [wide, high] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin]
   const scale = Math.min(largest[shape], width / wide, height / high)
   return {
     scale,
-    x: along(width, width / 2, hero.x, box.left - margin, box.right + margin, scale),
-    y: along(height, height * heights[shape], hero.y, box.top - margin, box.bottom + margin, scale),
+    x: along(width, hero.x, box.left - margin, box.right + margin, scale),
+    y: along(inSight, hero.y, box.top - margin, box.bottom + margin, scale),
   }
 }
 
-/** On a phone the question comes up from below: the Hero stands above the middle. */
-const heights: Record<Shape, number> = { wide: 0.5, tall: 0.36 }
-
-function along(room: number, goal: number, middle: number, from: number, to: number, scale: number): number {
-  const wanted = goal - middle * scale
-  return Math.max(-from * scale, Math.min(room - to * scale, wanted))
+function along(room: number, middle: number, from: number, to: number, scale: number): number {
+  const wanted = room / 2 - middle * scale
+  const ends = [-from * scale, room - to * scale]
+  return Math.max(Math.min(...ends), Math.min(Math.max(...ends), wanted))
 }
 
 // Drawing one sector, around 0 0
@@ -192,14 +199,15 @@ export function towards(way: Compass, far: number): Point {
 /** Where so many monsters stand: in the middle, or around whoever stands there. */
 export function monsterSpots(count: number, isTaken: boolean): (Point & { scale: number })[] {
   if (!isTaken && count === 1) return [{ x: 0, y: 0, scale: 1 }]
+  // The upper corners last: a switch and stairs are there, and have to be pressed.
   const corners = [
-    { x: -44, y: -40 },
+    { x: -46, y: 42 },
+    { x: 46, y: 42 },
     { x: 44, y: -40 },
-    { x: 44, y: 42 },
-    { x: -44, y: 42 },
+    { x: -44, y: -40 },
   ]
   if (!isTaken && count === 2)
-    return [corners[3]!, corners[1]!].map(({ x, y }) => ({ x: x * 0.7, y: y * 0.5, scale: 0.95 }))
+    return [corners[0]!, corners[2]!].map(({ x, y }) => ({ x: x * 0.7, y: y * 0.5, scale: 0.95 }))
   if (count <= 4) return corners.slice(0, count).map((corner) => ({ ...corner, scale: 0.86 }))
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count
