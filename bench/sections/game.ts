@@ -69,7 +69,7 @@ export const alone = section('ALONE, two Evil players', {
   game: 'alone',
   options: { evil: 2 },
   resting: 'endActions',
-  goals: { decisions: 100_000, clone: 15, view: 100, load: 100 },
+  goals: { decisions: 100_000, clone: 40, view: 100, load: 100 },
 })
 
 function section(title: string, given: Omit<Subject, 'game'> & { game: string }): Section {

@@ -234,25 +234,27 @@ function monsterMovedAsSeen(
 /** The maze as the Hero lays it out: every revealed sector with all that is in it. */
 function mazeAsSeen(table: Table): object[] {
   return Object.keys(table.maze).map((sector) => {
+    const { frame, x, y } = table.maze[sector]!
     const { what, exits, stairs, switch: hasSwitch } = table.map[sector]!
     return {
-      ...table.maze[sector]!,
+      frame,
+      x,
+      y,
       what,
       exits,
-      locked: compass.filter((way) => isLocked(table, sector, way)),
+      locked: table.locked.length === 0 ? [] : compass.filter((way) => isLocked(table, sector, way)),
       stairs,
       switch: hasSwitch,
       lit: table.lit.includes(sector),
       hazard: table.hazards.includes(sector),
       condition: table.conditions.find(({ at }) => at === sector)?.mission ?? null,
-      monsters: monstersAt(table, sector).map(({ being, wounded, stunned, bonus }) => ({
-        being,
-        wounded,
-        stunned: stunned > 0,
-        bonus,
-      })),
+      monsters: monstersAt(table, sector).map(asSeen),
     }
   })
+}
+
+function asSeen({ being, wounded, stunned, bonus }: Table['monsters'][number]): object {
+  return { being, wounded, stunned: stunned > 0, bonus }
 }
 
 function sizesOf(decks: Table['decks']): Record<string, { draw: number; discard: number }> {
