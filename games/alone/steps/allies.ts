@@ -6,13 +6,13 @@ import { asRevealed, hasAlly, isLit, monstersAt } from './look.ts'
 import { distancesFrom } from './ways.ts'
 import { openWays, stepTowards } from './moving.ts'
 import { lightUpSector } from './light.ts'
-import { takeAllyCharge } from './ally-charges.ts'
+import { useAlly } from './ally-charges.ts'
 
 /** Allies (AL-731 to AL-742): an ability for a charge, or everything at once. */
 export const allies = {
   /** The Engineer lights the Hero's sector. */
   allyLight(play) {
-    takeAllyCharge(play, 1)
+    useAlly(play)
     lightUpSector(play, play.table.hero.at)
     play.then('lookAround', {})
   },

@@ -2,6 +2,12 @@ import type { At } from '../position.ts'
 
 /** What an ally can still do and bear. */
 
+/** AL-735: an ability for a charge. */
+export function useAlly(play: At): void {
+  play.emit('allyUsed', { character: play.table.hero.ally!.character })
+  takeAllyCharge(play, 1)
+}
+
 /** AL-735, AL-738, AL-739. */
 export function takeAllyCharge(play: At, count: number): void {
   const { hero } = play.table

@@ -21,7 +21,7 @@ import { pastDoors } from './ways.ts'
 import { bossKilled } from './missions.ts'
 import { fieldOfView, placeInMaze, sectorSeenAt } from './sight.ts'
 import { declare, itemForbidden } from './declaring.ts'
-import { takeAllyCharge } from './ally-charges.ts'
+import { useAlly } from './ally-charges.ts'
 
 /** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
 export const fighting = {
@@ -128,7 +128,7 @@ export const fighting = {
 
   /** The Captain as an ally: the dice that show what does not please. */
   rerollAll(play, { face }) {
-    takeAllyCharge(play, 1)
+    useAlly(play)
     const worse = face === 'miss' ? ['miss'] : face === 'surge' ? ['miss', 'surge'] : ['miss', 'surge', 'hit']
     rollAgain(play, 'hero', (each) => worse.includes(each))
   },

@@ -16,7 +16,7 @@ import {
 import { pastDoors } from './ways.ts'
 import { forget, reveal } from './sight.ts'
 import { declare, itemForbidden } from './declaring.ts'
-import { takeAllyCharge } from './ally-charges.ts'
+import { useAlly } from './ally-charges.ts'
 
 /** Move (AL-221 to AL-232): point by point, with doors, parting attacks, reveals and frights. */
 export const moving = {
@@ -131,7 +131,7 @@ export const moving = {
 
   stepFurther(play, { to }) {
     play.table.turn.used.push('ally-move')
-    takeAllyCharge(play, 1)
+    useAlly(play)
     stepTowards(play, 'ally', to, 0)
   },
 

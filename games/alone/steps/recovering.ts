@@ -1,6 +1,6 @@
 import { fullTrack } from '../content/characters.ts'
 import type { At, Chapter } from '../position.ts'
-import { takeAllyCharge } from './ally-charges.ts'
+import { useAlly } from './ally-charges.ts'
 
 /** Points that come back (AL-171): never above the maximum. */
 export const recovering = {
@@ -15,7 +15,7 @@ export const recovering = {
   },
 
   recover(play, { health, control }, _by, { why }) {
-    if (why === 'ally') takeAllyCharge(play, 1)
+    if (why === 'ally') useAlly(play)
     recover(play, health, control)
   },
 
