@@ -40,8 +40,8 @@ const full: Thoroughness = {
 /** What every game can afford when there are a hundred thousand of them. */
 const fast: Thoroughness = {
   decisions: [
-    [total, 8],
-    [components, 8],
+    [total, 24],
+    [components, 24],
   ],
   games: [repeats],
   closely: false,
@@ -50,4 +50,4 @@ const fast: Thoroughness = {
 export const thoroughness = { full, fast } as const
 
 /** While most games of a long run are inspected fast, one in so many gets the whole battery. */
-export const FULL_EVERY = 400
+export const FULL_EVERY = 1000
