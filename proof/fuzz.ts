@@ -28,7 +28,7 @@ export interface FuzzResult {
 }
 
 /** Who plays how often: those who think ahead get further, and take twenty times as long. */
-const players: Readonly<Record<Temper, number>> = { even: 20, moody: 70, curious: 1 }
+const players: Readonly<Record<Temper, number>> = { even: 50, moody: 200, curious: 1 }
 /** One in so many games begins like a recorded one, if there are any. */
 const RECORDED_EVERY = 10
 

@@ -50,4 +50,4 @@ const fast: Thoroughness = {
 export const thoroughness = { full, fast } as const
 
 /** While most games of a long run are inspected fast, one in so many gets the whole battery. */
-export const FULL_EVERY = 1000
+export const FULL_EVERY = 2500
