@@ -30,7 +30,8 @@ export interface Crew {
 
 /** Small enough for progress to be seen, large enough for nobody to wait for work. */
 const BLOCK = 20
-const PATIENCE = 120_000
+/** A long game with all checks takes half a minute of a processor; on a busy machine it may have to wait for one. */
+const PATIENCE = 600_000
 
 interface Task {
   readonly game: Game

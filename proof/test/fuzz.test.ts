@@ -49,8 +49,8 @@ describe('many games', () => {
 
   test('are now and then inspected with the whole battery', () => {
     const game = faulty('shows the top of the deck')
-    expect(fuzzGames(game, order, 1, FULL_EVERY).failed).toBe(0)
-    expect(fuzzGames(game, { ...order, checks: 'full' }, 1, FULL_EVERY).failed).toBeGreaterThan(0)
+    expect(fuzzGames(game, order, 1, 400).failed).toBe(0)
+    expect(fuzzGames(game, { ...order, checks: 'full' }, 1, 400).failed).toBeGreaterThan(0)
     const numbers = Array.from({ length: 20 }, (_, i) => i * FULL_EVERY)
     expect(numbers.some((number) => fuzzGames(game, order, number, number + 1).failed > 0)).toBe(true)
   })
