@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type Character, isAssistant, seatNames, sheets } from './content/characters.ts'
+import { type Character, characters, isAssistant, seatNames, sheets } from './content/characters.ts'
 import { type Page, pages } from './content/pages.ts'
 import {
   type Colour,
@@ -107,18 +107,16 @@ function layTowns(play: At): Town[] {
 }
 
 function startingTable(options: Options, sequence: Character[], ring: Town[], deck: Page[]): Table {
-  const everybody = [...new Set(sequence)].toSorted(byKind)
+  const everybody = characters.filter((who) => sequence.includes(who))
   const count = everybody.length
   const inBag = eldritchInBag[options.difficulty]
   return {
     ring,
-    towns: Object.fromEntries(ring.map((town) => [town, emptyTown()])),
-    pages: Object.fromEntries(ring.map((town) => [town, { card: deck.shift()!, up: false }])),
+    towns: byName(ring, emptyTown),
+    pages: byName(ring, () => ({ card: deck.shift()!, up: false })),
     greatOldOne: { at: ring[0]!, phase: 1, strength: 0, energy: 0 },
     portals: { fear: openPortal(), rage: openPortal(), greed: openPortal() },
-    characters: Object.fromEntries(
-      everybody.map((who) => [who, newCharacter(ring[0]!, chaosPerSheet[count]!)]),
-    ),
+    characters: byName(everybody, () => newCharacter(ring[0]!, chaosPerSheet[count]!)),
     necronomicon: {
       rows: [0, 0, 0, 0, 0],
       rowChaos: [true, true, true, true, true],
@@ -131,15 +129,16 @@ function startingTable(options: Options, sequence: Character[], ring: Town[], de
     pageDeck: deck,
     pageDiscard: [],
     sequence,
-    turn: { ...newTurn(sequence[0]!, 0), step: 'setup' },
+    turn: newTurn(sequence[0]!, 0, 'setup'),
     dice: [],
     hopeless: false,
   }
 }
 
-/** Players before assistants, each in the order of their numbers. */
-function byKind(a: Character, b: Character): number {
-  return Number(isAssistant(a)) - Number(isAssistant(b)) || (a < b ? -1 : 1)
+function byName<Name extends string, T>(names: readonly Name[], make: () => T): Record<Name, T> {
+  const all = {} as Record<Name, T>
+  for (const name of names) all[name] = make()
+  return all
 }
 
 function emptyTown(): TownState {
@@ -159,7 +158,7 @@ function eachColour(count: number): Record<'fear' | 'rage' | 'greed', number> {
 }
 
 function heap(madness: number, chaos: number, eldritch: number): Record<Kind, number> {
-  return { ...eachColour(madness), chaos, eldritch }
+  return { fear: madness, rage: madness, greed: madness, chaos, eldritch }
 }
 
 function isTaken({ table }: At, sheet: (typeof sheets)[number]): boolean {

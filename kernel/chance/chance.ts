@@ -77,8 +77,12 @@ function kindAt<Thing extends string>(
   kinds: readonly Thing[],
   at: number,
 ): Thing {
-  let before = 0
-  return kinds.find((kind) => (before += bag[kind]) > at)!
+  let left = at
+  for (const kind of kinds) {
+    left -= bag[kind]
+    if (left < 0) return kind
+  }
+  throw new RangeError(`the bag holds no more than ${at} things`)
 }
 
 function fixedIn<Thing extends string>(chance: Chance, bag: Record<Thing, number>): Thing | undefined {

@@ -61,7 +61,10 @@ export function takingForbidden(play: At, who: Character, from: Town, colour: Co
 }
 
 export function offerCollecting(play: At, seat: Character, may: May<Choices>): void {
-  for (const one of ofAColour) may.unless(collectForbidden(play, seat, one), 'collect', one, 'TE-301')
+  const cannot = cannotAct(play, seat)
+  const here = townOf(play, seat)
+  for (const one of ofAColour)
+    may.unless(cannot ?? takingForbidden(play, seat, here, one.colour), 'collect', one, 'TE-301')
 }
 
 const ofAColour: readonly Choices['collect'][] = colours.map((colour) => ({ colour }))

@@ -14,10 +14,13 @@ export const extraActions = {
 } satisfies Chapter
 
 export function offerExtraActions(play: At, seat: Character, may: May<Choices>): void {
-  for (const from of everybody(play)) {
-    const buying = { from }
-    may.unless(buyActionForbidden(play, seat, buying), 'buyAction', buying, ['TE-253', 'TE-R61'])
-  }
+  const cannot = cannotBuy(play, seat)
+  const shared = sharedWith(play, seat)
+  for (const from of everybody(play))
+    may.unless(cannot ?? payingForbidden(play, seat, shared, from), 'buyAction', { from }, [
+      'TE-253',
+      'TE-R61',
+    ])
 }
 
 export function couldBuyAction(play: At, seat: Character): boolean {
@@ -25,8 +28,20 @@ export function couldBuyAction(play: At, seat: Character): boolean {
 }
 
 export function buyActionForbidden(play: At, seat: Seat, { from }: Choices['buyAction']): Rule | undefined {
+  return cannotBuy(play, seat) ?? payingForbidden(play, seat, sharedWith(play, seat as Character), from)
+}
+
+function cannotBuy(play: At, seat: Seat): Rule | undefined {
   if (!isActing(play, seat)) return 'TE-101'
-  if (play.table.turn.mustLeave) return 'TE-257'
-  if (from !== seat && !sharedWith(play, seat as Character).includes(from as never)) return 'TE-253'
+  return play.table.turn.mustLeave ? 'TE-257' : undefined
+}
+
+function payingForbidden(
+  play: At,
+  seat: Seat,
+  shared: readonly Character[],
+  from: Character,
+): Rule | undefined {
+  if (from !== seat && !shared.includes(from)) return 'TE-253'
   return characterAt(play, from).composure.chaos === 0 ? 'TE-253' : undefined
 }

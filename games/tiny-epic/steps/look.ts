@@ -55,8 +55,11 @@ export function neighbours(play: At, town: Town): Town[] {
   return [clockwiseFrom(play, town, 1), clockwiseFrom(play, town, -1)]
 }
 
-export function isNear(play: At, town: Town, other: Town): boolean {
-  return town === other || neighbours(play, town).includes(other)
+export function isNear({ table }: At, town: Town, other: Town): boolean {
+  const { ring } = table
+  const there = ring.indexOf(other)
+  const apart = Math.abs(ring.indexOf(town) - there)
+  return there >= 0 && (apart <= 1 || apart === ring.length - 1)
 }
 
 /** Everybody with a sheet, players first, in the order of seats. */

@@ -62,30 +62,51 @@ export function bring(play: At, who: Character, to: Town, how: 'walk' | 'ship'):
 }
 
 export function offerMoves(play: At, seat: Character, may: May<Choices>): void {
-  for (const to of play.table.ring) {
-    const move = { to }
-    may.unless(moveForbidden(play, seat, move), 'move', move, ['TE-271', 'TE-273'], arrivalNote(play, to))
-  }
+  const cannot = cannotMove(play, seat)
+  const walk = walkOf(play, seat)
+  for (const to of play.table.ring)
+    may.unless(cannot ?? walkForbidden(walk, to), 'move', { to }, ['TE-271', 'TE-273'], arrivalNote(play, to))
 }
 
-/** A word of warning: shamblers wait there (TE-278). */
+/** A word of warning: so many shamblers wait there (TE-278). */
+const warnings = [undefined, 'draws-1', 'draws-2', 'draws-3'] as const
+
 export function arrivalNote(play: At, to: Town): string | undefined {
-  const { shamblers } = townAt(play, to)
-  return shamblers.length === 0 ? undefined : `draws-${shamblers.length}`
+  return warnings[townAt(play, to).shamblers.length]
 }
 
 export function moveForbidden(play: At, seat: Seat, { to }: Choices['move']): Rule | undefined {
-  const { turn, greatOldOne, ring } = play.table
+  return cannotMove(play, seat) ?? walkForbidden(walkOf(play, seat as Character), to)
+}
+
+function cannotMove(play: At, seat: Seat): Rule | undefined {
   if (!isActing(play, seat)) return 'TE-101'
-  if (turn.actionsLeft === 0) return 'TE-251'
-  const who = seat as Character
-  const here = ring.indexOf(townOf(play, who))
+  return play.table.turn.actionsLeft === 0 ? 'TE-251' : undefined
+}
+
+/** From where somebody may walk how far, in places of the ring, and where the Great Old One bars the way (-1: nowhere). */
+interface Walk {
+  ring: readonly Town[]
+  here: number
+  length: number
+  barred: number
+}
+
+function walkOf(play: At, who: Character): Walk {
+  const { greatOldOne, ring } = play.table
+  return {
+    ring,
+    here: ring.indexOf(townOf(play, who)),
+    length: moveLength(play, who),
+    barred: phaseOf(play) === 1 ? ring.indexOf(greatOldOne.at) : -1,
+  }
+}
+
+function walkForbidden({ ring, here, length, barred }: Walk, to: Town): Rule | undefined {
   const there = ring.indexOf(to)
   if (there < 0) return 'TE-003'
   if (there === here) return 'TE-273'
-  const barred = phaseOf(play) === 1 ? ring.indexOf(greatOldOne.at) : -1
   if (there === barred) return 'TE-275'
-  const length = moveLength(play, who)
   const clockwise = (there - here + ring.length) % ring.length
   const counter = ring.length - clockwise
   if (clockwise > length && counter > length) return 'TE-271'

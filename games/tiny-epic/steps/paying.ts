@@ -3,7 +3,6 @@ import {
   type Colour,
   type Composure,
   colourBefore,
-  colours,
   composures,
   isColour,
 } from '../content/tentacles.ts'
@@ -65,20 +64,34 @@ export function priceOf(cost: Readonly<Record<Colour, number>>): Price {
 }
 
 export function priceInColour(colour: Colour, count: number): Price {
-  return { ...nothing, [colour]: count }
+  const price = { ...nothing }
+  price[colour] = count
+  return price
 }
 
 /** For a portal space, on which the tentacle is put (TE-427). */
 export function priceOfSeal(colour: Colour, side: Side): Price {
-  return { ...nothing, [colour]: 1, portal: colour, side }
+  return { ...priceInColour(colour, 1), portal: colour, side }
 }
 
 export const anyMadness: Price = { ...nothing, any: 1 }
 export const anyMadnessButNoChaos: Price = { ...nothing, any: 1, wild: false }
 export const twoDifferent: Price = { ...nothing, any: 2, differing: true }
 
+/** Colours that count as themselves need no trying: that is the usual case, and it is asked all the time. */
 export function canPay(play: At, payer: Character, price: Price): boolean {
-  return new Purse(play, payer, price).covers()
+  const shared = sharedWith(play, payer)
+  if (price.any > 0 || shared.length > 0 || shiftsColours(play, payer, price))
+    return new Purse(play, payer, price).covers()
+  const { fear, rage, greed, chaos } = characterAt(play, payer).composure
+  const missing =
+    Math.max(0, price.fear - fear) + Math.max(0, price.rage - rage) + Math.max(0, price.greed - greed)
+  return missing === 0 || (price.wild && missing <= chaos)
+}
+
+/** The Scientist's tentacles may count as the next colour, but not on portals. */
+function shiftsColours(play: At, payer: Character, { portal }: Price): boolean {
+  return portal === null && play.answer('shiftsColours', false, { who: payer })
 }
 
 function nextDue(price: Price): Due | undefined {
@@ -128,7 +141,6 @@ class Purse {
   private readonly sheets: readonly { readonly from: Character; readonly held: Record<Composure, number> }[]
   /** What is still to be paid. */
   readonly owed: Price
-  /** The Scientist's tentacles may count as the next colour, but not on portals. */
   private readonly shifts: boolean
 
   constructor(play: At, payer: Character, price: Price) {
@@ -137,7 +149,7 @@ class Purse {
       held: characterAt(play, from).composure,
     }))
     this.owed = { ...price }
-    this.shifts = price.portal === null && play.answer('shiftsColours', false, { who: payer })
+    this.shifts = shiftsColours(play, payer, price)
   }
 
   /** The tentacles that may pay what is due next, so that the rest can still be paid. The usual way comes first. */
@@ -176,15 +188,7 @@ class Purse {
   covers(): boolean {
     const due = nextDue(this.owed)
     if (due === undefined) return true
-    if (this.owed.any === 0 && !this.shifts) return this.coversColours()
     return composures.some((tentacle) => this.fits(tentacle, due) && this.coversWith(tentacle))
-  }
-
-  /** Colours that count as themselves: chaos has to stand in for what is missing. */
-  private coversColours(): boolean {
-    let missing = 0
-    for (const colour of colours) missing += Math.max(0, this.owed[colour] - this.holding(colour))
-    return missing === 0 || (this.owed.wild && missing <= this.holding('chaos'))
   }
 
   private holding(tentacle: Composure): number {

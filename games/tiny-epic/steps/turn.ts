@@ -12,7 +12,7 @@ export const turn = {
   turn(play) {
     const { table } = play
     const { active, place } = table.turn
-    table.turn = newTurn(active, place)
+    table.turn = newTurn(active, place, 'wheel')
     if (play.options.variant === 'zero') play.then('nextTurn', {})
     play.then('spin', {})
     play.then('frontSymbol', {})
@@ -71,8 +71,8 @@ export const turn = {
   },
 } satisfies Chapter
 
-export function newTurn(active: Character, place: number): Table['turn'] {
-  return { active, place, step: 'wheel', stop: null, actionsLeft: 0, mustLeave: false, used: [] }
+export function newTurn(active: Character, place: number, step: Table['turn']['step']): Table['turn'] {
+  return { active, place, step, stop: null, actionsLeft: 0, mustLeave: false, used: [] }
 }
 
 function isDone(play: At): boolean {
