@@ -1,0 +1,106 @@
+import {
+  type Choice,
+  type Game,
+  type Option,
+  type Position,
+  Engine,
+  clone,
+  optionId,
+} from '@miskatonic/kernel'
+
+/**
+ * A player that finds games worth recording. It looks ahead, also at cards and dice to come, because its games have to be legal, not
+ * fair. It thinks turn by turn: all it can think of for one turn, of which the best positions are the starting points of the next.
+ */
+interface Line {
+  readonly position: Position
+  readonly choices: readonly Choice[]
+  readonly worth: number
+}
+
+export interface Aim<Table, Options> {
+  /** The ending that is looked for; games that end otherwise are given up. */
+  readonly ending: string
+  /** How promising a position is. */
+  worth(table: Table, options: Options): number
+  /** What this player does not do. */
+  avoids?(option: Option, table: Table): boolean
+  /** The game should have at least so many choices. */
+  readonly after?: number
+  /** Positions kept after each turn; twice as many are kept after each choice. */
+  readonly width: number
+}
+
+/** A game to look into, and how to tell that a turn is over. */
+export interface Searched<Table> {
+  readonly game: Game
+  isNextTurn(before: Table, after: Table): boolean
+  /** What nobody would do. */
+  readonly isPointless?: (option: Option) => boolean
+}
+
+const CHOICES_IN_A_TURN = 30
+
+/** A game with the ending that is looked for, or nothing. */
+export function search<Table, Options>(
+  searched: Searched<Table>,
+  options: object,
+  seed: string,
+  aim: Aim<Table, Options>,
+): Line | undefined {
+  const start = Engine.start(searched.game, options, seed).position
+  let lines: Line[] = [{ position: start, choices: [], worth: 0 }]
+  while (lines.length > 0) {
+    const { found, next } = playTurn(searched, lines, aim)
+    if (found !== undefined) return found
+    lines = best(next, aim.width)
+  }
+  return undefined
+}
+
+/** Follows all lines to the end of the present turn. */
+function playTurn<Table, Options>(
+  searched: Searched<Table>,
+  lines: readonly Line[],
+  aim: Aim<Table, Options>,
+): { found?: Line; next: Line[] } {
+  const next: Line[] = []
+  const known = new Set<string>()
+  let open = lines
+  for (let i = 0; i < CHOICES_IN_A_TURN && open.length > 0; i++) {
+    const further: Line[] = []
+    for (const line of open)
+      for (const child of continuations(searched, line, aim)) {
+        const { outcome, table, stack } = child.position
+        if (outcome?.how === aim.ending && child.choices.length >= (aim.after ?? 0))
+          return { found: child, next }
+        const key = JSON.stringify([table, stack])
+        if (outcome !== null || known.has(key)) continue
+        known.add(key)
+        if (searched.isNextTurn(line.position.table as Table, table as Table)) next.push(child)
+        else further.push(child)
+      }
+    open = best(further, 2 * aim.width)
+  }
+  return { next }
+}
+
+function best(lines: Line[], count: number): Line[] {
+  return lines.toSorted((a, b) => b.worth - a.worth).slice(0, count)
+}
+
+function* continuations<Table, Options>(
+  { game, isPointless }: Searched<Table>,
+  line: Line,
+  aim: Aim<Table, Options>,
+): Generator<Line> {
+  const engine = Engine.at(game, clone(line.position))
+  for (const option of engine.decision!.options) {
+    if (isPointless?.(option) || aim.avoids?.(option, line.position.table as Table)) continue
+    engine.resume(clone(line.position))
+    engine.choose(option)
+    const { position } = engine
+    const choices = [...line.choices, { seat: option.seat, option: optionId(option) }]
+    yield { position, choices, worth: aim.worth(position.table as Table, position.options as Options) }
+  }
+}
