@@ -1,25 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Engine, type Option, type Position, completeOptions } from '@miskatonic/kernel'
-import { type Counted, type Recorded, choicesOf, perft, perfts, record, replayed } from '@miskatonic/proof'
+import {
+  type Aim,
+  type Counted,
+  type Recorded,
+  choicesOf,
+  perft,
+  perfts,
+  record,
+  replayed,
+  search,
+} from '@miskatonic/proof'
 import { distance, gateOf, towns } from '../content/map.ts'
 import { reign } from '../index.ts'
-import type { Table } from '../position.ts'
-import { type Aim, prospects, search } from './player.ts'
+import type { Options, Table } from '../position.ts'
+import { prospects, searched } from './player.ts'
+
+type Goal = Aim<Table, Options>
 
 /** The games that are on record: one for each way in which Reign can end, with as many different settings. */
 interface Recording {
   readonly options: object
-  readonly aim: Aim
+  readonly aim: Goal
 }
 
 /** A few turns longer than it takes to lose by doing nothing. */
 const aWhile = 60
 
 export const recordings: readonly Recording[] = [
-  { options: { players: 2 }, aim: { ending: 'sealed', worth: prospects, after: 0, width: 250 } },
+  { options: { players: 2 }, aim: { ending: 'sealed', worth: prospects, width: 250 } },
   {
     options: { players: 2 },
-    aim: { ending: 'no-cards', worth: prospects, avoids: lastSeal, after: 0, width: 150 },
+    aim: { ending: 'no-cards', worth: prospects, avoids: lastSeal, width: 150 },
   },
   { options: { players: 3, difficulty: 'standard' }, aim: losing('cthulhu') },
   { options: { players: 4, difficulty: 'expert', hands: 'closed' }, aim: losing('no-cultists') },
@@ -29,7 +41,7 @@ export const recordings: readonly Recording[] = [
 ]
 
 /** Plays as well as it can, apart from what is sure to end badly. */
-function losing(ending: string, fatal: (table: Table) => number = () => 0, after = aWhile): Aim {
+function losing(ending: string, fatal: (table: Table) => number = () => 0, after = aWhile): Goal {
   return { ending, worth: (table) => prospects(table) + fatal(table), after, width: 20 }
 }
 
@@ -75,7 +87,7 @@ function recordGame({ options, aim }: Recording): Recorded {
   const complete = completeOptions(reign, options)
   for (let game = 1; game <= 100; game++) {
     const seed = `${aim.ending} ${game}`
-    const found = search(complete, seed, aim)
+    const found = search(searched, complete, seed, aim)
     if (found !== undefined) return record(Engine.at(reign, found.position), seed, found.choices)
   }
   throw new Error(`no game ended with ${aim.ending}`)

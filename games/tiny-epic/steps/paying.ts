@@ -1,11 +1,5 @@
 import type { Character } from '../content/characters.ts'
-import {
-  type Colour,
-  type Composure,
-  colourBefore,
-  composures,
-  isColour,
-} from '../content/tentacles.ts'
+import { type Colour, type Composure, colourBefore, composures, isColour } from '../content/tentacles.ts'
 import type { At, Chapter, Price, Side } from '../position.ts'
 import { spend } from './change.ts'
 import { characterAt, sharedWith } from './look.ts'

@@ -1,4 +1,4 @@
-import { type Choice, Engine, type Option, type Position, clone, optionId } from '@miskatonic/kernel'
+import type { Searched } from '@miskatonic/proof'
 import { insane, mostDice } from '../content/characters.ts'
 import { sheetOf, sides } from '../content/great-old-ones.ts'
 import { pageCards, slotsInARow } from '../content/pages.ts'
@@ -8,87 +8,10 @@ import type { Town } from '../content/towns.ts'
 import { tinyEpic } from '../index.ts'
 import type { CharacterState, Options, Table } from '../position.ts'
 
-/**
- * A player that finds games worth recording. It looks ahead, also at spins, draws and dice to come, because its games have to be legal,
- * not fair. It thinks turn by turn: all it can think of for one turn, of which the best positions are the starting points of the next.
- */
-interface Line {
-  readonly position: Position
-  readonly choices: readonly Choice[]
-  readonly worth: number
-}
-
-export interface Aim {
-  /** The ending that is looked for; games that end otherwise are given up. */
-  readonly ending: string
-  /** How promising a position is. */
-  worth(table: Table, options: Options): number
-  /** What this player does not do. */
-  avoids?(option: Option, table: Table): boolean
-  /** Positions kept after each turn; twice as many are kept after each choice. */
-  readonly width: number
-}
-
-const CHOICES_IN_A_TURN = 30
-
-/** A game with the ending that is looked for, or nothing. */
-export function search(options: object, seed: string, aim: Aim): Line | undefined {
-  const start = Engine.start(tinyEpic, options, seed).position
-  let lines: Line[] = [{ position: start, choices: [], worth: 0 }]
-  while (lines.length > 0) {
-    const { found, next } = playTurn(lines, aim)
-    if (found !== undefined) return found
-    lines = best(next, aim.width)
-  }
-  return undefined
-}
-
-/** Follows all lines to the end of the present turn. */
-function playTurn(lines: readonly Line[], aim: Aim): { found?: Line; next: Line[] } {
-  const next: Line[] = []
-  const known = new Set<string>()
-  let open = lines
-  for (let i = 0; i < CHOICES_IN_A_TURN && open.length > 0; i++) {
-    const further: Line[] = []
-    for (const line of open)
-      for (const child of continuations(line, aim)) {
-        const { outcome } = child.position
-        if (outcome?.how === aim.ending) return { found: child, next }
-        const key = JSON.stringify([child.position.table, child.position.stack])
-        if (outcome !== null || known.has(key)) continue
-        known.add(key)
-        if (isNextTurn(line, child)) next.push(child)
-        else further.push(child)
-      }
-    open = best(further, 2 * aim.width)
-  }
-  return { next }
-}
-
-function best(lines: Line[], count: number): Line[] {
-  return lines.toSorted((a, b) => b.worth - a.worth).slice(0, count)
-}
-
-function* continuations(line: Line, aim: Aim): Generator<Line> {
-  const engine = Engine.at(tinyEpic, clone(line.position))
-  for (const option of engine.decision!.options) {
-    if (aim.avoids?.(option, tableOf(line.position))) continue
-    engine.resume(clone(line.position))
-    engine.choose(option)
-    const { position } = engine
-    const choices = [...line.choices, { seat: option.seat, option: optionId(option) }]
-    yield { position, choices, worth: aim.worth(tableOf(position), position.options as Options) }
-  }
-}
-
 /** A turn that begins leaves the wheel's last reading behind. Without players, every choice is a turn. */
-function isNextTurn(before: Line, after: Line): boolean {
-  const [from, to] = [tableOf(before.position).turn, tableOf(after.position).turn]
-  return from.place !== to.place || from.step === 'setup'
-}
-
-function tableOf(position: Position): Table {
-  return position.table as Table
+export const searched: Searched<Table> = {
+  game: tinyEpic,
+  isNextTurn: ({ turn: from }, { turn: to }) => from.place !== to.place || from.step === 'setup',
 }
 
 /** How near the players are to sealing the portals, and how far from disaster. */

@@ -1,23 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Engine, type Position, completeOptions } from '@miskatonic/kernel'
-import { type Counted, type Recorded, choicesOf, perft, perfts, record, replayed } from '@miskatonic/proof'
+import {
+  type Aim,
+  type Counted,
+  type Recorded,
+  choicesOf,
+  perft,
+  perfts,
+  record,
+  replayed,
+  search,
+} from '@miskatonic/proof'
 import { type GreatOldOne, greatOldOnes } from '../content/great-old-ones.ts'
 import { colours } from '../content/tentacles.ts'
 import { type Difficulty, type VariantName, difficulties, variants } from '../content/variants.ts'
 import { tinyEpic } from '../index.ts'
-import type { Table } from '../position.ts'
-import { type Aim, crowds, despair, prospects, runesOf, search } from './player.ts'
+import type { Options, Table } from '../position.ts'
+import { crowds, despair, prospects, runesOf, searched } from './player.ts'
+
+type Goal = Aim<Table, Options>
 
 /** The games that are on record: for each way to play, one for each way in which it can end. */
 interface Recording {
   readonly name: string
   readonly options: { variant: VariantName; greatOldOne: GreatOldOne; difficulty: Difficulty }
-  readonly aim: Aim
+  readonly aim: Goal
 }
 
 /** What is looked for, and against whom: not every ending can be had with every Great Old One. */
 interface Wish {
-  readonly aim: Aim
+  readonly aim: Goal
   readonly against?: GreatOldOne
 }
 
@@ -36,7 +48,7 @@ const wishes: readonly Wish[] = [
 ]
 
 /** Plays as well as it can, apart from what is sure to end badly. */
-function losing(ending: string, fatal: (table: Table) => number, width: number): Aim {
+function losing(ending: string, fatal: (table: Table) => number, width: number): Goal {
   return { ending, worth: (table, options) => prospects(table, options) + fatal(table), width }
 }
 
@@ -98,7 +110,7 @@ function recordGame({ name, options, aim }: Recording): Recorded {
   const most = options.variant === 'zero' ? GAMES_WITHOUT_PLAYERS : GAMES
   for (let game = 1; game <= most; game++) {
     const seed = `${name} ${game}`
-    const found = search(complete, seed, aim)
+    const found = search(searched, complete, seed, aim)
     if (found !== undefined) return record(Engine.at(tinyEpic, found.position), seed, found.choices)
   }
   throw new Error(`no game ended as ${name} should`)
