@@ -71,10 +71,10 @@ function playTurn<Table, Options>(
     const further: Line[] = []
     for (const line of open)
       for (const child of continuations(searched, line, aim)) {
-        const { outcome, table, stack } = child.position
+        const { outcome, table, stack, sealed } = child.position
         if (outcome?.how === aim.ending && child.choices.length >= (aim.after ?? 0))
           return { found: child, next }
-        const key = JSON.stringify([table, stack])
+        const key = JSON.stringify([table, stack, sealed])
         if (outcome !== null || known.has(key)) continue
         known.add(key)
         if (searched.isNextTurn(line.position.table as Table, table as Table)) next.push(child)
