@@ -25,6 +25,7 @@ import {
 import { Scribe } from './scribe.ts'
 import { OpenSight, SeatSights, allOpen, nowText, seenFrom, situation } from './sight.ts'
 import { isNotable, sparedAnswer } from './spared.ts'
+import { Texts } from './texts.ts'
 import { undoPlan } from './undo.ts'
 
 /** Somebody who comes gets so many entries of the log at most. */
@@ -66,6 +67,7 @@ export class Room {
   /** The game since the last position that was written down; null before it begins and when its rules are not known. */
   private table: Table | null = null
   private readonly sight = new OpenSight()
+  private readonly owns = new Texts()
   /** What is under way and must be finished before anything else is dealt with. */
   private queue: Promise<unknown> = Promise.resolve()
   private queued = 0
@@ -183,7 +185,7 @@ export class Room {
   }
 
   private wholeNow({ now }: Table, seats: readonly Seat[]): string {
-    return nowText(now, this.sight.whole(), new SeatSights(now).of(seats))
+    return nowText(now, this.sight.whole(), new SeatSights(now, this.owns).of(seats))
   }
 
   private async archivedNow(): Promise<string> {
@@ -328,7 +330,7 @@ export class Room {
     table: Table,
     frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => Pieces,
   ): () => void {
-    const sights = new SeatSights(table.now)
+    const sights = new SeatSights(table.now, this.owns)
     return this.frames((member) => frame(member, this.people.rightsOf(member).seats, sights))
   }
 

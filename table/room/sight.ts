@@ -9,6 +9,7 @@ import {
   seenBy,
 } from '@miskatonic/kernel'
 import type { Forbidden, Now, Offer, Seen } from '@miskatonic/protocol'
+import { Texts } from './texts.ts'
 
 /**
  * What reaches people's screens, as JSON. Most of it is the same for everybody and is written once; of the table only those fields are
@@ -16,16 +17,16 @@ import type { Forbidden, Now, Offer, Seen } from '@miskatonic/protocol'
  */
 export class OpenSight {
   /** What was last sent of each field. */
-  private readonly sent = new Map<string, string>()
+  private readonly sent = new Texts()
 
   /** The fields of the table that changed since this was last asked. */
   changes(engine: Engine): string {
     const { table } = openPart(engine.game, engine.position, engine.decision)
     let changed = ''
     for (const field in table) {
-      const text = JSON.stringify(table[field])
-      if (text === this.sent.get(field)) continue
-      this.sent.set(field, text)
+      const before = this.sent.last(field)
+      const text = this.sent.of(field, table[field])
+      if (text === before) continue
       changed += `${changed === '' ? '' : ','}${JSON.stringify(field)}:${text}`
     }
     return `{${changed}}`
@@ -33,7 +34,7 @@ export class OpenSight {
 
   /** All fields, as they were last sent. */
   whole(): string {
-    return `{${[...this.sent].map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`
+    return this.sent.all()
   }
 }
 
@@ -56,11 +57,14 @@ export function nowText(engine: Engine, table: string, seats: string): string {
 /** What each seat sees in addition and may choose. Written when somebody wants it, and then kept for whoever else looks over that shoulder. */
 export class SeatSights {
   private readonly engine: Engine
+  private readonly owns: Texts
   private readonly written = new Map<Seat, string>()
   private refusals: readonly Refusal[] | undefined
 
-  constructor(engine: Engine) {
+  /** `owns` knows what seats saw before: most of them see the same after most choices. */
+  constructor(engine: Engine, owns = new Texts()) {
     this.engine = engine
+    this.owns = owns
   }
 
   of(seats: Iterable<Seat>): string {
@@ -73,7 +77,7 @@ export class SeatSights {
     const written = this.written.get(seat)
     if (written !== undefined) return written
     const { game, position } = this.engine
-    const own = JSON.stringify(ownPart(game, position, seat))
+    const own = this.owns.of(seat, ownPart(game, position, seat))
     const text = `{"own":${own},"options":${this.options(seat)},"refusals":${this.forbidden(seat)}}`
     this.written.set(seat, text)
     return text
