@@ -144,8 +144,19 @@ function rates(title: string, results: Results<Stretch>, ...goals: Goal[]): Tabl
       { of: OURS, to: BARE },
     ]),
     goals: judge(measurements, goals),
-    notes: [...results].map(([name, stretches]) => `${name}: ${limitOf(stretches)}`),
+    notes: [
+      ...goals.flatMap((goal) => drivable(goal, measurements)),
+      ...[...results].map(([name, stretches]) => `${name}: ${limitOf(stretches)}`),
+    ],
   }
+}
+
+/** The bare server does the least: where not even it can be driven so fast, the machine is too small or too busy for the goal. */
+function drivable({ atLeast = 0 }: Goal, measurements: readonly Measurement[]): string[] {
+  const most = measurements.find(({ name }) => name === BARE)?.median
+  if (most === undefined) return []
+  const limit = most < atLeast ? `: here ${whole(atLeast)} cannot be driven` : ''
+  return [`The same clients drove ${BARE} at ${whole(most)} choices/s${limit}`]
 }
 
 /** Who could not have worked any faster. */
@@ -158,7 +169,15 @@ function limitOf(stretches: readonly Stretch[]): string {
       : busy > 0.9
         ? 'the server was the limit'
         : 'other work on this machine was the limit'
-  return `${limit} (busy processors: ${busy.toFixed(2)} by the server, ${clients.toFixed(2)} by the clients)`
+  const most = medianOf(stretches.map(({ rate, clientsBusy }) => rate / clientsBusy))
+  return (
+    `${limit} (busy processors: ${busy.toFixed(2)} by the server, ${clients.toFixed(2)} by the clients, ` +
+    `who could drive ${whole(most)} choices/s if they had one to themselves)`
+  )
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en')
 }
 
 function processorTimes(
