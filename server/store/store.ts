@@ -1,5 +1,6 @@
 import type { Row, Store, TableRecord } from '@miskatonic/table'
 import { mkdirSync } from 'node:fs'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { type Database, databaseIn, openDatabase } from './database.ts'
 import { type Change, Draft, type End, type Free } from './draft.ts'
 import { type Lock, lockFolder } from './lock.ts'
@@ -143,6 +144,7 @@ export class SqliteStore implements Store {
   private async work(): Promise<void> {
     clearTimeout(this.idle)
     while (this.queue.length > 0) {
+      await endOfTurn() // what has arrived already comes along: a transaction costs as much as several rows
       await this.commit(this.queue.splice(0))
       if (this.unsettled >= MOST_UNSETTLED) await this.settle()
     }

@@ -25,6 +25,11 @@ async function withStore<T>(folder: string, work: (store: SqliteStore) => Promis
   }
 }
 
+/** What is to be written goes out at the end of the turn; what waits for a commit, one turn later. */
+async function onItsWay(): Promise<void> {
+  for (let turns = 0; turns < 2; turns++) await new Promise(setImmediate)
+}
+
 /** The numbers of all rows of a table, checked to be its own. */
 async function numbersOf(store: SqliteStore, id: string): Promise<number[]> {
   const rows = await store.readBack(id, everything)
@@ -82,6 +87,16 @@ describe('tables', () => {
     })
   })
 
+  it('share a transaction if they are written to in the same turn', async () => {
+    const commits: number[] = []
+    const store = await openStore(newFolder(), (rows) => commits.push(rows))
+    const ids = ['a', 'b', 'c']
+    await Promise.all(ids.map((id) => store.create(recordOf(id), rowsOf(id, 1))))
+    await Promise.all(ids.map((id) => Promise.resolve().then(() => store.append(id, rowsOf(id, 2, 3)))))
+    await store.close()
+    expect(commits).toEqual([3, 6])
+  })
+
   it('are read back only as far as needed', async () => {
     await withStore(newFolder(), async (store) => {
       await store.create(recordOf('a'), rowsOf('a', 1, 9))
@@ -125,14 +140,15 @@ describe('what cannot be written', () => {
         folder,
         `CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.seq = 3 BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
       )
-      const first = store.append('a', rowsOf('a', 2)) // goes out at once, the others gather meanwhile
+      const first = store.append('a', rowsOf('a', 2))
+      await onItsWay() // the others gather meanwhile
       const failing = Promise.allSettled([
         store.append('a', rowsOf('a', 3)),
         store.append('b', rowsOf('b', 2)),
         store.create(recordOf('c'), rowsOf('c', 1)),
       ])
       await first
-      await new Promise(setImmediate)
+      await onItsWay()
       await expect(store.append('a', rowsOf('a', 4))).rejects.toThrow(
         'Row 4 of table a does not follow row 2',
       )
