@@ -25,7 +25,10 @@ const changes: { [E in keyof Events]?: (table: Seen, args: Events[E]) => void } 
   },
   investigatorTaken(table, { seat, investigator }) {
     table.players[seat]!.investigator = investigator as Table['investigatorsOffered'][number]
-    table.investigatorsOffered = table.investigatorsOffered.filter((each) => each !== investigator)
+    const isLast = Object.values(table.players).every((player) => player.investigator !== null)
+    table.investigatorsOffered = isLast
+      ? []
+      : table.investigatorsOffered.filter((each) => each !== investigator)
   },
   cardsDealt: (table, { seat, count, cards }) => receive(table, seat, count, cards),
   turnBegan(table, { seat, actions }) {

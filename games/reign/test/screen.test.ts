@@ -301,9 +301,20 @@ function folded(table: View['table'], events: readonly { event: string; args: ob
 
 /** What an event tells completely. Numbers of Shoggoths are secret, so only their places count. */
 function whatCounts(table: View['table']): object {
-  const { players, cultists, shoggoths, gates, awake, pool, hands, cancelled, onOffer } =
-    table as unknown as Seen
+  const {
+    players,
+    cultists,
+    shoggoths,
+    gates,
+    awake,
+    pool,
+    hands,
+    cancelled,
+    onOffer,
+    investigatorsOffered,
+  } = table as unknown as Seen
   return {
+    isSettingUp: investigatorsOffered.length > 0,
     players: Object.values(players).map(({ at, sanity, investigator }) => [at, sanity, investigator]),
     cultists,
     shoggoths: shoggoths.map(({ at }) => at).toSorted(),
