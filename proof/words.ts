@@ -2,6 +2,7 @@ import { Engine, type Game } from '@miskatonic/kernel'
 import { chooser } from './choosers.ts'
 import { Dice } from './dice.ts'
 import { settings } from './fuzz.ts'
+import { type Recorded, choicesOf } from './recorded.ts'
 import { phrasebook } from './words/phrasebook.ts'
 import { Reader } from './words/reader.ts'
 
@@ -21,26 +22,50 @@ export interface WordsReport {
 const CURIOUS_ONCE_IN = 20
 /** A game that is not over after so many choices has said what it has to say. */
 const ENOUGH = 2000
+/** After so many choices of all games together there is little that was not said before. */
+const PLENTY = 60_000
 
-/** Plays games by chance with all combinations of options, and reads every sentence that they bring up in every language. */
-export function checkWords(game: Game, games: number, seed = 'words'): WordsReport {
+/**
+ * Plays recorded games, which went far, and up to so many games by chance, with all combinations of options. Reads every sentence that
+ * they bring up, in every language.
+ */
+export function checkWords(
+  game: Game,
+  games: number,
+  recorded: readonly Recorded[] = [],
+  seed = 'words',
+): WordsReport {
   const all = settings(game, {})
   new Dice(seed).shuffle(all)
   const reader = new Reader(game, [...new Set(all.flatMap((options) => game.seats(options)))])
   reader.readRecords()
-  for (let i = 0; i < games; i++) playAndRead(game, all[i % all.length]!, `${seed} ${i}`, reader)
+  for (const each of recorded) replayAndRead(game, each, reader)
+  for (let i = 0, choices = 0; i < games && choices < PLENTY; i++)
+    choices += playAndRead(game, all[i % all.length]!, `${seed} ${i}`, reader)
   reader.readAllForms()
   return reportOf(game, reader)
 }
 
-function playAndRead(game: Game, options: object, seed: string, reader: Reader): void {
+function replayAndRead(game: Game, recorded: Recorded, reader: Reader): void {
+  const dice = new Dice(recorded.seed)
+  const engine = Engine.start(game, recorded.options, recorded.seed, true)
+  for (const { seat, option } of choicesOf(recorded)) {
+    reader.readMoment(engine, dice)
+    engine.events = []
+    engine.choose(engine.find(seat, option)!)
+  }
+  reader.readMoment(engine, dice)
+}
+
+/** Returns how many choices the game had. */
+function playAndRead(game: Game, options: object, seed: string, reader: Reader): number {
   const dice = new Dice(seed)
   const temper = dice.oneIn(CURIOUS_ONCE_IN) ? 'curious' : dice.pick(['even', 'moody'] as const)
   const choose = chooser(temper, dice)
   const engine = Engine.start(game, options, seed, true)
   for (let choices = 0; ; choices++) {
     reader.readMoment(engine, dice)
-    if (engine.decision === null || choices === ENOUGH) return
+    if (engine.decision === null || choices === ENOUGH) return choices
     engine.events = []
     engine.choose(choose(engine))
   }

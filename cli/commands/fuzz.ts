@@ -3,20 +3,20 @@ import type { Game } from '@miskatonic/kernel'
 import {
   type Failure,
   type FuzzOrder,
-  type Recorded,
   fuzz as playMany,
   numbersOf,
   readLedger,
   reproduce,
 } from '@miskatonic/proof'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
-import { gamesFolder, ledgerOf } from '../rulebook.ts'
+import { recordedGames } from '../recorded.ts'
+import { ledgerOf } from '../rulebook.ts'
 import { whereCalled } from '../saves.ts'
 import { cliWords } from '../words/index.ts'
 import { summaryOf } from './fuzz-summary.ts'
@@ -90,14 +90,6 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
     recorded: recordedGames(game),
     ledger: [...numbersOf(readLedger(ledgerOf(game, 'en')))],
   }
-}
-
-/** The games that the tests of a game have recorded. */
-function recordedGames(game: Game): Recorded[] {
-  const folder = join(gamesFolder, game.id, 'test', 'recorded')
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded)
 }
 
 /** Writes a failure to a file, and says what it is and how to see it again. */

@@ -2,6 +2,7 @@ import { games } from '@miskatonic/games'
 import { type WordsReport, checkWords } from '@miskatonic/proof'
 import { numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
+import { recordedGames } from '../recorded.ts'
 
 export const words: Command = {
   name: 'words',
@@ -13,13 +14,13 @@ export const words: Command = {
   flags: {
     games: {
       value: 'number',
-      about: { en: 'how many games of each (300)', pl: 'ile rozgrywek każdej gry (300)' },
+      about: { en: 'how many games of each at most (300)', pl: 'ile najwyżej rozgrywek każdej gry (300)' },
     },
   },
   rest: [],
   run(args) {
     const count = numberOf(args, 'games', 300)
-    const reports = games.map((game) => ({ game, report: checkWords(game, count) }))
+    const reports = games.map((game) => ({ game, report: checkWords(game, count, recordedGames(game)) }))
     for (const { game, report } of reports) console.log([`${game.id}:`, ...lines(report)].join('\n'))
     return reports.every(({ report }) => report.problems.length === 0) ? 0 : 1
   },

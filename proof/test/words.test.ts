@@ -1,5 +1,6 @@
-import type { Game, Language } from '@miskatonic/kernel'
+import { type Choice, type Game, type Language, Engine, completeOptions, optionId } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
+import { record } from '../recorded.ts'
 import { checkWords } from '../words.ts'
 import { lantern } from './lantern.ts'
 
@@ -57,6 +58,20 @@ describe('the words of a game', () => {
       outcomes: ['bright', 'too-dark'],
     })
     expect(none.unusedRefusals).toEqual(['LN-1', 'LN-2', 'LN-3'])
+  })
+
+  test('are read in recorded games, too', () => {
+    const engine = Engine.start(lantern, completeOptions(lantern, {}), 'recorded')
+    const choices: Choice[] = []
+    while (engine.decision !== null) {
+      const option = engine.decision.options.at(-1)!
+      choices.push({ seat: option.seat, option: optionId(option) })
+      engine.choose(option)
+    }
+    const { unseen } = checkWords(lantern, 0, [record(engine, 'recorded', choices)])
+    expect(unseen.asks).toEqual([])
+    expect(unseen.outcomes).toHaveLength(1)
+    expect(unseen.outcomes).not.toContain(engine.position.outcome!.how)
   })
 })
 
