@@ -57,8 +57,8 @@ export function device(
  * Makes the luck of tables that are laid out in the page the same every time, so that what failed once can be looked at. A page that is
  * loaded again has the same luck again: on one device there should be one such table.
  */
-export async function settleLuck(context: BrowserContext, seed: string): Promise<void> {
-  await context.addInitScript((text) => {
+export async function settleLuck(where: BrowserContext | Page, seed: string): Promise<void> {
+  await where.addInitScript((text) => {
     let state = 7
     for (let i = 0; i < text.length; i++) state = Math.imul(state, 31) + text.charCodeAt(i)
     const next = (): number => {
@@ -79,12 +79,22 @@ export async function settleLuck(context: BrowserContext, seed: string): Promise
 interface Fixtures {
   /** A page on a device; whatever goes wrong in it fails the test. */
   sitDown: (options: BrowserContextOptions) => Promise<Page>
+  /** The same on a device that was used before and is as empty as a new one. To make one takes longer than a short visit. */
+  borrow: (options: BrowserContextOptions) => Promise<Page>
+  /** What went wrong in the pages of a test. */
+  troubles: string[]
+}
+
+interface WorkerFixtures {
+  house: House
+  /** Devices that are lent, by how they are set up. */
+  devices: Map<string, BrowserContext>
 }
 
 /** Lines in the console that are no fault of the page: a server that was killed cannot be reached. */
 const harmless = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/
 
-export const test = base.extend<Fixtures, { house: House }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -95,22 +105,56 @@ export const test = base.extend<Fixtures, { house: House }>({
     },
     { scope: 'worker' },
   ],
-  sitDown: async ({ browser, house }, use, { title }) => {
+  devices: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const devices = new Map<string, BrowserContext>()
+      await use(devices)
+      for (const context of devices.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  troubles: async ({}, use) => {
     const troubles: string[] = []
-    const contexts: { close(): Promise<void> }[] = []
+    await use(troubles)
+    base.expect(troubles, 'errors in the page').toEqual([])
+  },
+  sitDown: async ({ browser, house, troubles }, use, { title }) => {
+    const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ ...options, baseURL: house.address })
       contexts.push(context)
       await settleLuck(context, title)
-      const page = await context.newPage()
-      page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !harmless.test(message.text())) troubles.push(message.text())
-      })
-      return page
+      return listenedTo(await context.newPage(), troubles)
     })
     for (const context of contexts) await context.close()
-    base.expect(troubles, 'errors in the page').toEqual([])
+  },
+  borrow: async ({ browser, house, devices, troubles }, use, { title }) => {
+    const pages: Page[] = []
+    await use(async (options) => {
+      const key = JSON.stringify(options)
+      const context = devices.get(key) ?? (await browser.newContext({ ...options, baseURL: house.address }))
+      // A blank page stays behind: the browser's window, which closes with its last page, is what takes the time.
+      if (!devices.has(key)) await context.newPage()
+      devices.set(key, context)
+      const page = listenedTo(await context.newPage(), troubles)
+      pages.push(page)
+      await settleLuck(page, title)
+      return page
+    })
+    for (const page of pages) {
+      await page.close()
+      await page.context().setStorageState({ cookies: [], origins: [] })
+    }
   },
 })
 export const expect = base.expect
+
+function listenedTo(page: Page, troubles: string[]): Page {
+  page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !harmless.test(message.text())) troubles.push(message.text())
+  })
+  return page
+}

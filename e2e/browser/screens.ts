@@ -1,19 +1,11 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import {
-  Doom,
-  answered,
-  choices,
-  dice,
-  inList,
-  layOutAlone,
-  layOutMaze,
-  layOutTinyEpic,
-  offered,
-  pick,
-  pressValue,
-} from './play.ts'
+import { choices, inList, layOutAlone, layOutMaze, layOutTinyEpic, pressValue } from './play.ts'
+import { savedMaze, savedReign, savedTinyEpic } from './saved.ts'
 
-/** Every screen there is, and how to get there: for pictures and for checks of what is on them. */
+/**
+ * Every screen there is, and how to get there: for pictures and for checks of what is on them. To a game in progress the way leads over a
+ * saved one; that tables can be played from their first choice on is what other tests are about.
+ */
 export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lobby: (page) => open(page, '/'),
   'new-table': (page) => open(page, '/new/reign'),
@@ -23,25 +15,25 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   gathering: gather,
   investigators: (page) => layOutAlone(page, 4),
-  table: (page) => playSome(page, 14),
-  'late-table': (page) => playSome(page, 40),
+  table: (page) => takeUp(page, savedReign(14)),
+  'late-table': (page) => takeUp(page, savedReign(40)),
   menu: async (page) => {
-    await playSome(page, 6)
+    await takeUp(page, savedReign(6))
     await page.locator('header [role=toolbar] button').last().click()
     await page.getByRole('dialog').first().waitFor()
   },
   'rule-drawer': async (page) => {
-    await playSome(page, 5)
+    await takeUp(page, savedReign(5))
     await page.locator('#prompt .rule-link').first().click()
     await page.getByRole('dialog').first().waitFor()
   },
   'text-view': async (page) => {
-    await playSome(page, 6)
+    await takeUp(page, savedReign(6))
     await page.keyboard.press('t')
     await page.getByRole('dialog').first().waitFor()
   },
   'look-back': async (page) => {
-    await playSome(page, 6)
+    await takeUp(page, savedReign(6))
     await page.keyboard.press('r')
     await page.locator('input[type=range]').waitFor()
   },
@@ -55,10 +47,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   'tiny-epic-new-table': (page) => open(page, '/new/tiny-epic'),
   'tiny-epic-characters': (page) => layOutTinyEpic(page, 'solo'),
-  'tiny-epic-table': (page) => playSomeTinyEpic(page, 8),
-  'tiny-epic-late-table': (page) => playSomeTinyEpic(page, 22),
+  'tiny-epic-table': (page) => takeUp(page, savedTinyEpic(8)),
+  'tiny-epic-late-table': (page) => takeUp(page, savedTinyEpic(22)),
   'tiny-epic-text-view': async (page) => {
-    await playSomeTinyEpic(page, 8)
+    await takeUp(page, savedTinyEpic(8))
     await page.keyboard.press('t')
     await page.getByRole('dialog').first().waitFor()
   },
@@ -69,10 +61,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   'alone-new-table': (page) => open(page, '/new/alone'),
   'alone-characters': (page) => layOutMaze(page),
-  'alone-hero': (page) => playMazeUntil(page, 'hero', 16),
-  'alone-late-hero': (page) => playMazeUntil(page, 'hero', 40),
-  'alone-evil': (page) => playMazeUntil(page, 'evil', 12),
-  'alone-late-evil': (page) => playMazeUntil(page, 'evil', 40),
+  'alone-hero': (page) => takeUp(page, savedMaze('hero', 16)),
+  'alone-late-hero': (page) => takeUp(page, savedMaze('hero', 40)),
+  'alone-evil': (page) => takeUp(page, savedMaze('evil', 12)),
+  'alone-late-evil': (page) => takeUp(page, savedMaze('evil', 40)),
   'alone-curtain': async (page) => {
     await layOutMaze(page, { around: ['Ann', 'Bob', 'Cyd'] })
     await page.locator('.curtain button').click()
@@ -80,7 +72,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.locator('.curtain').waitFor()
   },
   'alone-text-view': async (page) => {
-    await playMazeUntil(page, 'hero', 10)
+    await takeUp(page, savedMaze('hero', 10))
     await page.keyboard.press('t')
     await page.getByRole('dialog').first().waitFor()
   },
@@ -93,6 +85,9 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   verify: (page) => open(page, '/verify'),
   'not-found': (page) => open(page, '/nowhere/at/all'),
 }
+
+/** Screens on the way to which time is held. On a device where that was done it never runs as usual again: nobody else can use it. */
+export const holdingTime: ReadonlySet<string> = new Set(['alone-card', 'alone-dice'])
 
 /** Waits until the page has come to rest: whatever it fetches is there, and nothing moves or fades any more. */
 export async function atRest(page: Page): Promise<void> {
@@ -131,28 +126,16 @@ async function gather(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
 }
 
-/** A game in progress. */
-async function playSome(page: Page, count: number): Promise<void> {
-  await layOutAlone(page, 4)
-  await choose(page, count)
-}
-
-async function playSomeTinyEpic(page: Page, count: number): Promise<void> {
-  await layOutTinyEpic(page, 'solo')
-  await choose(page, count)
-}
-
-/** A game of ALONE that one person plays for both sides, until so much has been chosen and one side has the floor. */
-async function playMazeUntil(page: Page, side: 'hero' | 'evil', least: number): Promise<void> {
-  await layOutMaze(page)
-  const doom = new Doom(dice(7))
-  for (let count = 0; ; count++) {
-    const names = await offered(page, 'in groups')
-    const isHero = names.some((name) => name.startsWith('explore:'))
-    const isEvil = names.some((name) => name.startsWith('shift:'))
-    if (names.length === 0 || (count >= least && (side === 'hero' ? isHero : isEvil))) break
-    await doom.answer(page)
-  }
+/** Goes on with a saved game. */
+async function takeUp(page: Page, file: string): Promise<void> {
+  await page.goto('/replay')
+  const buffer = Buffer.from(file)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer })
+  await page.locator('.ways button:not(.primary, .quiet)').click()
+  // Where there are many choices they lie in groups that are closed.
+  await choices(page).first().waitFor({ state: 'attached' })
   await page.mouse.move(2, 2)
 }
 
@@ -195,18 +178,6 @@ async function watchLesson(page: Page, moment: Locator): Promise<void> {
   const isHeld = await page.locator('#prompt .controls [aria-pressed=true]').isVisible()
   if (!isHeld) await page.keyboard.press('p')
   await page.clock.resume()
-}
-
-/** Always the same kind of player. */
-async function choose(page: Page, count: number): Promise<void> {
-  const random = dice(7)
-  for (let i = 0; i < count; i++) {
-    const names = await offered(page)
-    if (names.length === 0) return
-    const option = pick(names, random)
-    await answered(page, () => inList(page, option).click())
-  }
-  await page.mouse.move(2, 2)
 }
 
 /** A film that is held in the middle of a turn. It moves even for those who asked their system for stillness, if they choose so. */
