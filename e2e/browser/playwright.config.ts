@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../../dist/browser', import.meta.url)),
   workers: 2,
   fullyParallel: true,
+  // Machines that check every commit are shared and at times very slow. What passes only the second time is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   // It tells at the end what went wrong, and where it has put the picture.
