@@ -9,7 +9,7 @@ const searched: Searched<Table> = {
   game: cellar,
   isNextTurn: (before, after) => before.deck.length !== after.deck.length,
 }
-const options = completeOptions(cellar, { cards: 6 }) as object
+const options = completeOptions(cellar, { cards: 6 })
 
 /** Looks into one game after another, as those do who record games. */
 function found(aim: Partial<Aim<Table, Cellar['options']>>, isPointless?: (option: Option) => boolean) {
