@@ -1,10 +1,10 @@
 import type { May, Rule, Seat } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import { type Colour, colours } from '../content/tentacles.ts'
+import { type Colour, colours, composureSpaces } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
 import type { At, Chapter, Choices } from '../position.ts'
 import { spendAction } from './change.ts'
-import { cannotAct, characterAt, hasRoom, townAt, townOf } from './look.ts'
+import { cannotAct, characterAt, townAt, townOf } from './look.ts'
 
 /** Collect (TE-301 to TE-307): one tentacle after another. */
 export const collecting = {
@@ -56,15 +56,24 @@ export function takeFromTown(play: At, who: Character, from: Town, colour: Colou
 
 /** TE-301; TE-306: never onto a full track. */
 export function takingForbidden(play: At, who: Character, from: Town, colour: Colour): Rule | undefined {
-  if (townAt(play, from).madness[colour] === 0) return 'TE-301'
-  return hasRoom(play, who, colour) ? undefined : 'TE-306'
+  return cannotPass(townAt(play, from).madness, characterAt(play, who).composure, colour)
+}
+
+function cannotPass(
+  from: Readonly<Record<Colour, number>>,
+  to: Readonly<Record<Colour, number>>,
+  colour: Colour,
+): Rule | undefined {
+  if (from[colour] === 0) return 'TE-301'
+  return to[colour] < composureSpaces ? undefined : 'TE-306'
 }
 
 export function offerCollecting(play: At, seat: Character, may: May<Choices>): void {
   const cannot = cannotAct(play, seat)
-  const here = townOf(play, seat)
+  const { madness } = townAt(play, townOf(play, seat))
+  const { composure } = characterAt(play, seat)
   for (const one of ofAColour)
-    may.unless(cannot ?? takingForbidden(play, seat, here, one.colour), 'collect', one, 'TE-301')
+    may.unless(cannot ?? cannotPass(madness, composure, one.colour), 'collect', one, 'TE-301')
 }
 
 const ofAColour: readonly Choices['collect'][] = colours.map((colour) => ({ colour }))

@@ -53,24 +53,36 @@ const nothing: Price = {
   side: null,
 }
 
-export function priceOf(cost: Readonly<Record<Colour, number>>): Price {
-  return { ...nothing, fear: cost.fear, rage: cost.rage, greed: cost.greed }
+/** Field by field: prices that are made alike are read faster. */
+function copyOf({ fear, rage, greed, any, wild, differing, paid, portal, side }: Price): Price {
+  return { fear, rage, greed, any, wild, differing, paid, portal, side }
+}
+
+export function priceOf({ fear, rage, greed }: Readonly<Record<Colour, number>>): Price {
+  const price = copyOf(nothing)
+  price.fear = fear
+  price.rage = rage
+  price.greed = greed
+  return price
 }
 
 export function priceInColour(colour: Colour, count: number): Price {
-  const price = { ...nothing }
+  const price = copyOf(nothing)
   price[colour] = count
   return price
 }
 
 /** For a portal space, on which the tentacle is put (TE-427). */
 export function priceOfSeal(colour: Colour, side: Side): Price {
-  return { ...priceInColour(colour, 1), portal: colour, side }
+  const price = priceInColour(colour, 1)
+  price.portal = colour
+  price.side = side
+  return price
 }
 
-export const anyMadness: Price = { ...nothing, any: 1 }
-export const anyMadnessButNoChaos: Price = { ...nothing, any: 1, wild: false }
-export const twoDifferent: Price = { ...nothing, any: 2, differing: true }
+export const anyMadness: Price = copyOf({ ...nothing, any: 1 })
+export const anyMadnessButNoChaos: Price = copyOf({ ...nothing, any: 1, wild: false })
+export const twoDifferent: Price = copyOf({ ...nothing, any: 2, differing: true })
 
 /** Colours that count as themselves need no trying: that is the usual case, and it is asked all the time. */
 export function canPay(play: At, payer: Character, price: Price): boolean {
@@ -142,7 +154,7 @@ class Purse {
       from,
       held: characterAt(play, from).composure,
     }))
-    this.owed = { ...price }
+    this.owed = copyOf(price)
     this.shifts = shiftsColours(play, payer, price)
   }
 
