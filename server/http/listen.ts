@@ -9,8 +9,12 @@ import type { Sockets } from '../sockets/index.ts'
 import { Trouble } from '../trouble.ts'
 import type { Env } from './env.ts'
 
-/** Milliseconds that somebody may take to say what they want. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000 }
+/**
+ * Milliseconds that somebody may take to say what they want, and that a silent connection is kept for them.
+ * The latter is longer than what proxies and browsers wait before they hang up by themselves: a server that hangs up
+ * first may do so while the next request is on its way, and that request is lost.
+ */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 }
 
 export function serverFor(app: Hono<Env>, sockets: Pick<Sockets, 'upgrade'>): Server {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server

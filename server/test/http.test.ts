@@ -117,6 +117,13 @@ describe('health and metrics', () => {
 })
 
 describe('every answer', () => {
+  it('says that the connection stays open, longer than proxies and browsers keep it', async () => {
+    const { ask } = await start()
+    const { headers } = await ask('GET', '/health', { connection: 'keep-alive' })
+    const seconds = Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])
+    expect(seconds).toBeGreaterThan(60)
+  })
+
   it.each(['/health', '/', '/api/nothing', '/nothing.js'])('is guarded: %s', async (path) => {
     const { ask } = await start()
     const { headers } = await ask('GET', path, { host: 'games.example:81' })
