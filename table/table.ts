@@ -44,7 +44,6 @@ export class Table {
   readonly game: Game
   private begun: Start
   private history: History
-  private entries: Entry[] = []
   private openingEvents: readonly Happened[]
 
   private constructor(game: Game, begun: Start, first: Engine) {
@@ -90,9 +89,16 @@ export class Table {
   get opening(): readonly Happened[] {
     return this.openingEvents
   }
-  /** Every choice since the start, with what came of it. */
-  get log(): readonly Entry[] {
-    return this.entries
+  /** Every choice since the start, with what came of it. They are made again: hardly anybody asks, and to keep it all would take memory. */
+  get log(): Entry[] {
+    const engine = this.history.at(0)
+    return this.choices.map(({ seat, option: id }) => {
+      const { choices: number } = engine.position
+      const option = engine.find(seat, id)!
+      engine.events = []
+      engine.choose(option)
+      return { number, option, events: engine.events }
+    })
   }
   /** The number of the first decision that the table remembers; after an edit it is not 0. */
   get firstNumber(): number {
@@ -119,17 +125,15 @@ export class Table {
         `the rules of ${this.game.id} failed at this choice: ${messageOf(error)}`,
       )
     }
-    const entry = { number, option, events: this.now.events }
-    this.entries.push(entry)
-    return entry
+    return { number, option, events: this.now.events }
   }
 
-  /** Takes back the last choice, if nobody would know more than before. */
-  undo(): Entry | Refused {
+  /** Takes back the last choice, if nobody would know more than before, and says which it was. */
+  undo(): Option | Refused {
     const limit = this.undoLimit()
     if (limit !== null) return limit
-    this.history.undo()
-    return this.entries.pop()!
+    const { seat, option } = this.history.undo()
+    return this.now.find(seat, option)!
   }
 
   /** Why the last choice cannot be taken back, or null if it can. */
@@ -140,10 +144,7 @@ export class Table {
 
   /** Goes back to an earlier decision, whatever was revealed since: whoever calls this has the consent of the table. */
   takeBackTo(number: number): void {
-    while (this.number > number) {
-      this.history.undo()
-      this.entries.pop()
-    }
+    while (this.number > number) this.history.undo()
   }
 
   /** The game as it stood when so many choices had been made. The table stays where it is. */
@@ -191,9 +192,8 @@ export class Table {
 
   private restart(engine: Engine): void {
     this.history = new History(this.game, engine.position)
-    this.begun = { position: clone(engine.position) }
+    this.begun = { position: this.history.start }
     this.openingEvents = engine.events
-    this.entries = []
   }
 }
 

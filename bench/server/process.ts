@@ -5,6 +5,14 @@ import type { Memory, Order, ServerName, Usage } from './child.ts'
 /** What tells a new process of this program to be a server (see main.ts). */
 export const BE_SERVER = '--be-server'
 
+const FLAGS = [
+  '--expose-gc',
+  // Forced collections would throw away compiled code as well, and what a table takes would be lost in that.
+  '--no-flush-bytecode',
+  // As `npm start` has it: what hundreds of tables have just made does not fit into V8's usual 16 MB for what is young. The others get it, too.
+  '--max-semi-space-size=64',
+]
+
 /** A server in a process of its own, seen from the one that measures it. */
 export class ServerProcess {
   private readonly child: ChildProcess
@@ -12,8 +20,7 @@ export class ServerProcess {
 
   private constructor(name: ServerName) {
     this.child = fork(process.argv[1]!, [BE_SERVER, name], {
-      // Forced collections would throw away compiled code as well, and what a table takes would be lost in that.
-      execArgv: [...process.execArgv, '--expose-gc', '--no-flush-bytecode'],
+      execArgv: [...process.execArgv, ...FLAGS],
       env: { ...process.env, NODE_ENV: 'production' },
     })
   }

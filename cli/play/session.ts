@@ -235,7 +235,7 @@ export class Session {
       const undone = this.table.undo()
       if (isRefused(undone)) return this.print(sentenceFor(undone, this.words))
       for (const [seat, number] of this.hasRead) this.hasRead.set(seat, Math.min(number, this.table.number))
-      this.print(this.words.play.undone(this.style.say.choice(undone.option)))
+      this.print(this.words.play.undone(this.style.say.choice(undone)))
       this.goOn()
     },
 

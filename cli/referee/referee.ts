@@ -128,7 +128,7 @@ export class Referee {
       this.at(name, undefined, (table) => {
         const undone = table.undo()
         if (isRefused(undone)) return undone
-        return { number: table.number, undone: optionOf(speakerAt(table), undone.option) }
+        return { number: table.number, undone: optionOf(speakerAt(table), undone) }
       }),
 
     hash: ({ table: name }) =>

@@ -34,6 +34,23 @@ describe('choosing', () => {
     expect(table.number).toBe(1)
   })
 
+  it('the log has what each choice said, but for those that were taken back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20), { maxLength: 70 }), fc.nat(70), (picks, back) => {
+        const table = open()
+        const said = picks.flatMap((pick) => {
+          const options = table.now.decision?.options ?? []
+          const option = options[pick % options.length]
+          return option === undefined
+            ? []
+            : [structuredClone(done(table.choose({ seat: option.seat, option: optionId(option) })))]
+        })
+        table.takeBackTo(Math.min(back, said.length))
+        expect(table.log).toEqual(said.slice(0, back))
+      }),
+    )
+  })
+
   it.each([
     ['unknown-seat', { seat: 'c', option: 'rest' }],
     ['not-your-decision', { seat: 'b', option: 'rest' }],
@@ -114,7 +131,7 @@ describe('taking back', () => {
     const table = open()
     const before = table.hash
     playOn(table, [2])
-    expect(done(table.undo()).option.step).toBe('rest')
+    expect(done(table.undo()).step).toBe('rest')
     expect(table.hash).toBe(before)
     expect(table.log).toEqual([])
   })
@@ -155,7 +172,7 @@ describe('taking back', () => {
         const after = table.hash
         const last = table.undo()
         if (isRefused(last)) return
-        done(table.choose({ seat: last.option.seat, option: optionId(last.option) }))
+        done(table.choose({ seat: last.seat, option: optionId(last) }))
         expect(table.hash).toBe(after)
       }),
       { numRuns: 50 },
