@@ -1,6 +1,6 @@
 import type { May, Rule, Seat } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import { type Colour, colours } from '../content/tentacles.ts'
+import { colours } from '../content/tentacles.ts'
 import type { At, Chapter, Choices } from '../position.ts'
 import { clearMat, removeShambler, spendAction } from './change.ts'
 import { rollDice } from './dice.ts'
@@ -67,17 +67,15 @@ export function banishCost({ table }: At): number {
 /** The shamblers that can be paid for. Where an ability lowers the cost, the full one may still be paid. */
 function targets(play: At, who: Character, cost: number): Choices['banishShambler'][] {
   const lowered = Math.max(0, cost - play.answer('banishDiscount', 0, { who }))
-  const costs = lowered === cost ? [cost] : [lowered, cost]
-  return shamblerColours(play, who).flatMap((colour) =>
-    costs
-      .filter((each) => canPay(play, who, priceInColour(colour, each)))
-      .map((each) => ({ colour, cost: each })),
-  )
-}
-
-function shamblerColours(play: At, who: Character): Colour[] {
   const { shamblers } = townAt(play, townOf(play, who))
-  return colours.filter((colour) => shamblers.includes(colour))
+  const found: Choices['banishShambler'][] = []
+  for (const colour of colours) {
+    if (!shamblers.includes(colour)) continue
+    if (lowered < cost && canPay(play, who, priceInColour(colour, lowered)))
+      found.push({ colour, cost: lowered })
+    if (canPay(play, who, priceInColour(colour, cost))) found.push({ colour, cost })
+  }
+  return found
 }
 
 export function offerBanishing(play: At, seat: Character, may: May<Choices>): void {

@@ -64,9 +64,14 @@ export function bring(play: At, who: Character, to: Town, how: 'walk' | 'ship'):
 export function offerMoves(play: At, seat: Character, may: May<Choices>): void {
   const cannot = cannotMove(play, seat)
   const walk = walkOf(play, seat)
-  for (const to of play.table.ring)
-    may.unless(cannot ?? walkForbidden(walk, to), 'move', { to }, ['TE-271', 'TE-273'], arrivalNote(play, to))
+  for (const to of play.table.ring) {
+    const forbidden = cannot ?? walkForbidden(walk, to)
+    if (forbidden === undefined) may('move', { to }, walking, arrivalNote(play, to))
+    else may.not('move', { to }, forbidden)
+  }
 }
+
+const walking: readonly Rule[] = ['TE-271', 'TE-273']
 
 /** A word of warning: so many shamblers wait there (TE-278). */
 const warnings = [undefined, 'draws-1', 'draws-2', 'draws-3'] as const

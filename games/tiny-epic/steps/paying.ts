@@ -84,15 +84,22 @@ export const anyMadness: Price = copyOf({ ...nothing, any: 1 })
 export const anyMadnessButNoChaos: Price = copyOf({ ...nothing, any: 1, wild: false })
 export const twoDifferent: Price = copyOf({ ...nothing, any: 2, differing: true })
 
-/** Colours that count as themselves need no trying: that is the usual case, and it is asked all the time. */
+/** Colours that count as themselves, on one sheet, need no trying: that is the usual case, and it is asked all the time. */
 export function canPay(play: At, payer: Character, price: Price): boolean {
-  const shared = sharedWith(play, payer)
-  if (price.any > 0 || shared.length > 0 || shiftsColours(play, payer, price))
+  if (sharedWith(play, payer).length > 0 || shiftsColours(play, payer, price))
     return new Purse(play, payer, price).covers()
-  const { fear, rage, greed, chaos } = characterAt(play, payer).composure
-  const missing =
-    Math.max(0, price.fear - fear) + Math.max(0, price.rage - rage) + Math.max(0, price.greed - greed)
-  return missing === 0 || (price.wild && missing <= chaos)
+  const held = characterAt(play, payer).composure
+  const missing = price.any > 0 ? price.any - fitForAny(held, price) : missingColours(held, price)
+  return missing <= 0 || (price.wild && missing <= held.chaos)
+}
+
+/** No price asks for colours and for `any`. */
+function fitForAny({ fear, rage, greed }: Readonly<Record<Colour, number>>, { differing }: Price): number {
+  return differing ? Math.min(fear, 1) + Math.min(rage, 1) + Math.min(greed, 1) : fear + rage + greed
+}
+
+function missingColours({ fear, rage, greed }: Readonly<Record<Colour, number>>, price: Price): number {
+  return Math.max(0, price.fear - fear) + Math.max(0, price.rage - rage) + Math.max(0, price.greed - greed)
 }
 
 /** The Scientist's tentacles may count as the next colour, but not on portals. */
@@ -111,10 +118,12 @@ function tentaclesDue({ fear, rage, greed, any }: Price): number {
   return fear + rage + greed + any
 }
 
-/** The colour itself, then one that counts as it, then chaos. */
-function strangeness(tentacle: Composure, due: Due): number {
-  if (tentacle === 'chaos') return 2
-  return due === 'any' || tentacle === due ? 0 : 1
+/** The order in which tentacles are thought of: the colour itself, one that counts as it, chaos. */
+const preferred: Readonly<Record<Due, readonly Composure[]>> = {
+  fear: ['fear', colourBefore.fear, 'chaos'],
+  rage: ['rage', colourBefore.rage, 'chaos'],
+  greed: ['greed', colourBefore.greed, 'chaos'],
+  any: composures,
 }
 
 function rulesFor(payer: Character, { from, tentacle }: Way): ('TE-255' | 'TE-256' | 'TE-591')[] {
@@ -142,9 +151,14 @@ function settle(owed: Price, tentacle: Composure): void {
   if (due === 'any' && owed.differing && isColour(tentacle)) owed.paid = tentacle
 }
 
+interface SheetToPayFrom {
+  readonly from: Character
+  readonly held: Record<Composure, number>
+}
+
 /** A price, and the sheets from which a player may pay it: its own and shared ones. What is tried out on them is put back at once. */
 class Purse {
-  private readonly sheets: readonly { readonly from: Character; readonly held: Record<Composure, number> }[]
+  private readonly sheets: readonly SheetToPayFrom[]
   /** What is still to be paid. */
   readonly owed: Price
   private readonly shifts: boolean
@@ -161,18 +175,20 @@ class Purse {
   /** The tentacles that may pay what is due next, so that the rest can still be paid. The usual way comes first. */
   ways(): Way[] {
     const due = nextDue(this.owed)!
-    return composures
-      .filter((tentacle) => this.fits(tentacle, due))
-      .toSorted((a, b) => strangeness(a, due) - strangeness(b, due))
-      .flatMap((tentacle) =>
-        this.sheets.filter(({ held }) => held[tentacle] > 0).map(({ from }) => ({ from, tentacle })),
-      )
-      .filter(({ from, tentacle }) => this.after(from, tentacle, () => this.covers()))
+    const ways: Way[] = []
+    for (const tentacle of preferred[due]) {
+      if (!this.fits(tentacle, due)) continue
+      for (const sheet of this.sheets)
+        if (sheet.held[tentacle] > 0 && this.after(sheet, tentacle, () => this.covers()))
+          ways.push({ from: sheet.from, tentacle })
+    }
+    return ways
   }
 
   /** Whether different tentacles may be spent in the end, in whatever order that is done. */
   leavesAChoice(): boolean {
     if (this.sheets.length === 1 && this.paysOnlyItself()) return false
+    if (tentaclesDue(this.owed) === 1) return this.ways().length > 1
     let first: string | undefined
     return this.somePayment([], (payment) => payment !== (first ??= payment))
   }
@@ -180,38 +196,32 @@ class Purse {
   /** Every colour must be paid with that colour. */
   private paysOnlyItself(): boolean {
     const { any, wild } = this.owed
-    return any === 0 && !this.shifts && !(wild && this.holding('chaos') > 0)
+    return any === 0 && !this.shifts && !(wild && this.sheets.some(({ held }) => held.chaos > 0))
   }
 
   private somePayment(spent: readonly string[], is: (payment: string) => boolean): boolean {
     if (nextDue(this.owed) === undefined) return is(spent.toSorted().join())
-    return this.ways().some(({ from, tentacle }) =>
-      this.after(from, tentacle, () => this.somePayment([...spent, `${from} ${tentacle}`], is)),
-    )
+    return this.ways().some(({ from, tentacle }) => {
+      const sheet = this.sheets.find((each) => each.from === from)!
+      return this.after(sheet, tentacle, () => this.somePayment([...spent, `${from} ${tentacle}`], is))
+    })
   }
 
   /** Whether it holds enough. From which sheet a tentacle comes makes no difference here. */
   covers(): boolean {
     const due = nextDue(this.owed)
     if (due === undefined) return true
-    return composures.some((tentacle) => this.fits(tentacle, due) && this.coversWith(tentacle))
-  }
-
-  private holding(tentacle: Composure): number {
-    let sum = 0
-    for (const { held } of this.sheets) sum += held[tentacle]
-    return sum
+    return preferred[due].some((tentacle) => this.fits(tentacle, due) && this.coversWith(tentacle))
   }
 
   private coversWith(tentacle: Composure): boolean {
     const holder = this.sheets.find(({ held }) => held[tentacle] > 0)
-    return holder !== undefined && this.after(holder.from, tentacle, () => this.covers())
+    return holder !== undefined && this.after(holder, tentacle, () => this.covers())
   }
 
-  /** What `ask` says once this tentacle has paid what was due. */
-  private after(from: Character, tentacle: Composure, ask: () => boolean): boolean {
+  /** What `ask` says once a tentacle of this sheet has paid what was due. */
+  private after({ held }: SheetToPayFrom, tentacle: Composure, ask: () => boolean): boolean {
     const { owed } = this
-    const { held } = this.sheets.find((sheet) => sheet.from === from)!
     const due = nextDue(owed)!
     const { paid } = owed
     held[tentacle]--
@@ -227,6 +237,6 @@ class Purse {
     const { wild, paid } = this.owed
     if (tentacle === 'chaos') return wild
     if (due === 'any') return tentacle !== paid || this.shifts
-    return tentacle === due || (this.shifts && tentacle === colourBefore[due])
+    return tentacle === due || this.shifts
   }
 }
