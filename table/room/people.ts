@@ -13,8 +13,7 @@ export interface Member {
 
 /** Those who are here, and what each of them may do by the record as it is now. */
 export class People {
-  readonly here = new Set<Member>()
-  private known = new WeakMap<Member, Rights>()
+  private readonly members = new Map<Member, Rights>()
   private current: TableRecord
 
   constructor(record: TableRecord) {
@@ -24,18 +23,19 @@ export class People {
   get record(): TableRecord {
     return this.current
   }
-  /** Keys may have been issued or revoked: nobody's rights are what they were. */
+  /** Keys may have been issued or revoked: nobody's rights need be what they were. */
   set record(record: TableRecord) {
     this.current = record
-    this.known = new WeakMap()
+    for (const member of this.members.keys()) this.join(member)
+  }
+
+  /** Those who are here, each with their rights. */
+  get here(): ReadonlyMap<Member, Rights> {
+    return this.members
   }
 
   rightsOf(member: Member): Rights {
-    const known = this.known.get(member)
-    if (known !== undefined) return known
-    const rights = this.findRights(member)
-    this.known.set(member, rights)
-    return rights
+    return this.members.get(member) ?? this.findRights(member)
   }
 
   private findRights({ hashes }: Member): Rights {
@@ -43,8 +43,16 @@ export class People {
     return { seats: Object.keys(this.current.seats), host: true, invited: true, watching: true }
   }
 
+  join(member: Member): void {
+    this.members.set(member, this.findRights(member))
+  }
+
   leave(member: Member): boolean {
-    return this.here.delete(member)
+    return this.members.delete(member)
+  }
+
+  leaveAll(): void {
+    this.members.clear()
   }
 
   holds(member: Member, seat: Seat): boolean {
@@ -59,7 +67,7 @@ export class People {
   }
 
   seats(): SeatInfo[] {
-    const rights = [...this.here].map((member) => this.rightsOf(member))
+    const rights = [...this.members.values()]
     return Object.entries(this.current.seats).map(([seat, { name, wish }]) => ({
       seat,
       name,
@@ -69,7 +77,7 @@ export class People {
   }
 
   watchers(): number {
-    return [...this.here].filter((member) => this.rightsOf(member).seats.length === 0).length
+    return [...this.members.values()].filter(({ seats }) => seats.length === 0).length
   }
 
   you(member: Member): You {
@@ -84,6 +92,6 @@ export class People {
 
   tellAll(told: Told): void {
     const text = JSON.stringify(told)
-    for (const member of this.here) member.send(text)
+    for (const member of this.members.keys()) member.send(text)
   }
 }

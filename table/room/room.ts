@@ -156,7 +156,7 @@ export class Room {
     await this.scribe.settled
     if (this.isBroken) return beingLoaded
     const welcome = await this.welcome(member, last)
-    this.people.here.add(member)
+    this.people.join(member)
     member.send(welcome)
     this.tellInfo()
     return null
@@ -331,11 +331,12 @@ export class Room {
     frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => Pieces,
   ): () => void {
     const sights = new SeatSights(table.now, this.owns)
-    return this.frames((member) => frame(member, this.people.rightsOf(member).seats, sights))
+    return this.frames((member, { seats }) => frame(member, seats, sights))
   }
 
-  private frames(frame: (member: Member) => Pieces): () => void {
-    const frames = Array.from(this.people.here, (member) => ({ member, pieces: frame(member) }))
+  private frames(frame: (member: Member, rights: Rights) => Pieces): () => void {
+    const frames: { member: Member; pieces: Pieces }[] = []
+    for (const [member, rights] of this.people.here) frames.push({ member, pieces: frame(member, rights) })
     return () => {
       for (const { member, pieces } of frames)
         if (this.people.here.has(member)) member.send(inOnePiece(pieces))
@@ -559,8 +560,8 @@ export class Room {
 
   private showOutWhoHasNoKey(): void {
     const told: Told = { t: 'bye', code: 'revoked', message: 'this link is no longer valid', again: false }
-    const out = [...this.people.here].filter((member) => !this.people.rightsOf(member).watching)
-    for (const member of out) {
+    const out = [...this.people.here].filter(([, { watching }]) => !watching)
+    for (const [member] of out) {
       this.people.leave(member)
       member.send(JSON.stringify(told))
     }
@@ -608,7 +609,7 @@ export class Room {
       message: 'the last change could not be saved',
       again: true,
     })
-    this.people.here.clear()
+    this.people.leaveAll()
     this.around.failed(this, error)
   }
 }

@@ -24,9 +24,8 @@ export class OpenSight {
     const { table } = openPart(engine.game, engine.position, engine.decision)
     let changed = ''
     for (const field in table) {
-      const before = this.sent.last(field)
-      const text = this.sent.of(field, table[field])
-      if (text === before) continue
+      const text = this.sent.news(field, table[field])
+      if (text === undefined) continue
       changed += `${changed === '' ? '' : ','}${JSON.stringify(field)}:${text}`
     }
     return `{${changed}}`

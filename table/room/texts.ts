@@ -11,14 +11,21 @@ export class Texts {
   of(name: string, value: unknown): string {
     const written = this.written.get(name)
     if (written !== undefined && isSame(value, written.value)) return written.text
+    return this.write(name, value)
+  }
+
+  /** The value as it is now, if it is not written as it was last time. */
+  news(name: string, value: unknown): string | undefined {
+    const before = this.written.get(name)
+    if (before !== undefined && isSame(value, before.value)) return undefined
+    const text = this.write(name, value)
+    return text === before?.text ? undefined : text
+  }
+
+  private write(name: string, value: unknown): string {
     const text = JSON.stringify(value)
     this.written.set(name, { value: deepCopy(value), text })
     return text
-  }
-
-  /** As it was last written. */
-  last(name: string): string | undefined {
-    return this.written.get(name)?.text
   }
 
   /** Everything as it was last written, as one object. */

@@ -31,12 +31,24 @@ it('texts follow a value that is changed in place', () => {
   expect(texts.of('it', value)).toBe('{"hand":[{"card":1}]}')
 })
 
-it('texts know what was last written, one by one and together', () => {
+it('news is what is not written as it was last time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(data, { minLength: 1, maxLength: 3 }), { maxLength: 30 }), (values) => {
+      const texts = new Texts()
+      let last: string | undefined
+      for (const value of values) {
+        const text = JSON.stringify(value)
+        expect(texts.news('it', value)).toBe(text === last ? undefined : text)
+        last = text
+      }
+    }),
+  )
+})
+
+it('texts know what was last written of everything', () => {
   const texts = new Texts()
   texts.of('deck', 7)
   texts.of('say "hi"', ['x'])
-  texts.of('deck', 6)
-  expect(texts.last('deck')).toBe('6')
-  expect(texts.last('other')).toBeUndefined()
+  texts.news('deck', 6)
   expect(JSON.parse(texts.all())).toEqual({ deck: 6, 'say "hi"': ['x'] })
 })
