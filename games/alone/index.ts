@@ -25,7 +25,9 @@ import { searching } from './steps/searching.ts'
 import { sight } from './steps/sight.ts'
 import { nuisances, skills } from './steps/skills.ts'
 import { slowTime } from './steps/slow-time.ts'
-import { tricks } from './steps/tricks.ts'
+import { tricksOnHero } from './steps/tricks/hero.ts'
+import { tricksWithMonsters } from './steps/tricks/monsters.ts'
+import { tricksWithPlaces } from './steps/tricks/places.ts'
 import { turn } from './steps/turn.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './board/text/index.ts'
@@ -68,7 +70,9 @@ const game: Game<Alone> = {
     ...attacking,
     ...monsters,
     ...reactions,
-    ...tricks,
+    ...tricksOnHero,
+    ...tricksWithMonsters,
+    ...tricksWithPlaces,
     ...missionSteps,
     ...round,
   },

@@ -82,6 +82,15 @@ export const reactions = {
     play.then('lookAround', {})
   },
 
+  /** From the Vents: its spaces are free again. */
+  takeOffTrack(play, { card }) {
+    const { table } = play
+    const at = table.track.findIndex((each) => each.card === card && each.face === 'up')
+    table.track.splice(at, 1)
+    table.decks.speed.discard.push(card)
+    play.emit('cardReturned', { card })
+  },
+
   cardIsOver(play, { moved }) {
     play.table.movedByCard = moved === '' ? [] : moved.split(' ')
   },

@@ -3,7 +3,7 @@ import { counts } from '../fighting.ts'
 import { isLit } from '../look.ts'
 import { openWays } from '../moving.ts'
 import { fieldOfView } from '../sight.ts'
-import { darkenable } from '../tricks.ts'
+import { darkenable } from '../tricks/places.ts'
 import { always, canMove, loses, move } from './shared.ts'
 import type { CardRules } from './index.ts'
 

@@ -2,7 +2,7 @@ import type { Card } from '../../content/cards.ts'
 import { countingHits } from '../fighting.ts'
 import { monsterById, monstersAt } from '../look.ts'
 import { movable } from '../monsters.ts'
-import { canPounce } from '../tricks.ts'
+import { canPounce } from '../tricks/monsters.ts'
 import { canMove, canSpawn, monstersBesideHero, move, spawn } from './shared.ts'
 import type { CardRules } from './index.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../../content/cards.ts'
-import { boltable, trapPlaces } from '../tricks.ts'
+import { boltable, trapPlaces } from '../tricks/places.ts'
 import type { At, TrapPlace } from '../../position.ts'
 import { canMove, loses, move } from './shared.ts'
 import type { CardRules } from './index.ts'

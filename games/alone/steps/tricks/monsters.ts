@@ -1,0 +1,93 @@
+import { type Sector, ways } from '../../content/sectors.ts'
+import type { Chapter, Monster, Table } from '../../position.ts'
+import { rollForEvil } from '../attacks.ts'
+import { followers } from '../cards/speed.ts'
+import { adjacent, monsterById, monstersAt, neighbours } from '../look.ts'
+import { mayEnterLevel, strengthen, walk } from '../monsters.ts'
+import { makeNoise } from '../noise.ts'
+
+/** What reaction cards do with single monsters. */
+export const tricksWithMonsters = {
+  pickMonster(play, { by, why }) {
+    play.ask(by, 'AL-612', (may) => {
+      for (const monster of pickable(play.table, why)) may('pick', { monster }, 'AL-612')
+    })
+  },
+
+  pick(play, { monster }, _by, { why, bonus }) {
+    const { table } = play
+    const one = monsterById(table, monster)
+    if (why === 'thick-hide') for (let i = 0; i < bonus; i++) table.spoiled.spared.push(monster)
+    else if (why === 'feed-on-fear') strengthen(play, one, bonus)
+    else if (why === 'cut-off') {
+      table.spoiled.uncounted.push(monster)
+      play.then('monsterAttacks', { monster, extra: bonus })
+    } else {
+      strengthen(play, one, bonus)
+      walk(play, one, pathToHero(table, one.at))
+      makeNoise(play, 'here')
+    }
+  },
+
+  /** Hunting Pack: those that came to the Hero. */
+  strengthenMoved(play) {
+    for (const id of play.table.movedByCard) {
+      const monster = monsterById(play.table, id)
+      if (monster.at === play.table.hero.at) strengthen(play, monster, 1)
+    }
+  },
+
+  blindMoved(play) {
+    for (const id of play.table.movedByCard) monsterById(play.table, id).blind = true
+  },
+
+  /** Frenzy: more dice as part of the attack that has just hurt the Hero. */
+  moreDice(play, { dice }) {
+    rollForEvil(play, dice, 'attack')
+    play.then('settleAttack', { parting: false })
+  },
+
+  /** Give Chase: one follows, or as many as Evil likes. */
+  chase(play, { by, all }) {
+    if (followers(play).length > 0) play.then('chaseWho', { by, all })
+  },
+
+  chaseWho(play, { by, all }) {
+    play.ask(by, 'AL-612', (may) => {
+      for (const monster of followers(play)) may('follow', { monster }, 'AL-612')
+      if (all) may('followNoMore', {}, 'AL-692')
+    })
+  },
+
+  follow(play, { monster }, _by, { by, all }) {
+    const one = monsterById(play.table, monster)
+    walk(play, one, pathToHero(play.table, one.at))
+    makeNoise(play, 'here')
+    if (all) play.then('chase', { by, all })
+  },
+
+  followNoMore() {},
+} satisfies Chapter
+
+function pickable(table: Table, why: 'cut-off' | 'feed-on-fear' | 'thick-hide' | 'pounce'): string[] {
+  if (why === 'thick-hide') return table.fight!.each ? table.fight!.targets.slice(0, 1) : table.fight!.targets
+  if (why === 'feed-on-fear') return table.monsters.map(({ id }) => id)
+  const at = why === 'cut-off' ? table.hero.at : table.explored[0]!
+  return monstersAt(table, at)
+    .filter((monster) => (why === 'cut-off' ? monster.stunned === 0 : canPounce(table, monster)))
+    .map(({ id }) => id)
+}
+
+/** It has to be able to come: the way is open, and there is room on the level. */
+export function canPounce(table: Table, monster: Monster): boolean {
+  return (
+    monster.being !== 'brood-mother' &&
+    neighbours(table, monster.at).includes(table.hero.at) &&
+    mayEnterLevel(table, monster, monster.at, table.hero.at)
+  )
+}
+
+function pathToHero(table: Table, from: Sector): string {
+  const way = ways.find((each) => adjacent(table, from, each) === table.hero.at)!
+  return way === 'stairs' ? 't' : way.charAt(0)
+}
