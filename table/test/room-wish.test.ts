@@ -1,4 +1,5 @@
 import type { Game } from '@miskatonic/kernel'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Guest, type House, begun, gathering, id } from './house.ts'
 import { lanterns } from './lanterns.ts'
@@ -32,6 +33,37 @@ async function finishRound(house: House, bid = 0): Promise<void> {
   })
   await house.room.settled()
 }
+
+/** What everybody is told of a game in which `a` decides everything and `b` is answered for. */
+async function toldOf(play: (house: House) => Promise<void>): Promise<string[][]> {
+  const { house, a, b } = await two()
+  const watching = await house.join('watch')
+  await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+  await play(house)
+  await house.room.settled()
+  return [a, b, watching].map(({ texts }) => texts)
+}
+
+it('what is told is the same whether the disk is fast or slow', async () => {
+  const picks = fc.array(fc.nat(20), { minLength: 1, maxLength: 50 })
+  await fc.assert(
+    fc.asyncProperty(picks, async (choices) => {
+      const oneByOne = await toldOf(async (house) => {
+        for (const pick of choices) {
+          house.playOn([pick])
+          await house.room.settled()
+        }
+      })
+      const allAtOnce = await toldOf(async (house) => {
+        house.store.hold()
+        house.playOn(choices)
+        house.store.release()
+      })
+      expect(allAtOnce).toEqual(oneByOne)
+    }),
+    { numRuns: 30 },
+  )
+})
 
 describe('who wants to be asked', () => {
   it('is asked', async () => {
