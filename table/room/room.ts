@@ -3,7 +3,6 @@ import type { Asked, AskedOf, LogEntry, TableInfo, Told } from '@miskatonic/prot
 import { commitmentTo, seedFrom } from '../fair.ts'
 import type { Row, Store, TableRecord } from '../store.ts'
 import { Table, spectator } from '../table.ts'
-import { Frames, type Pieces, inOnePiece } from './frames.ts'
 import type { Rights } from './keys.ts'
 import { logSince } from './log-shown.ts'
 import { shownFrom } from './memory.ts'
@@ -69,8 +68,6 @@ export class Room {
   private table: Table | null = null
   private readonly sight = new OpenSight()
   private readonly owns = new Texts()
-  /** What is to be told of the game as it is now. It is written before the game goes on. */
-  private untold: Frames | null = null
   /** What is under way and must be finished before anything else is dealt with. */
   private queue: Promise<unknown> = Promise.resolve()
   private queued = 0
@@ -295,7 +292,6 @@ export class Room {
     const { table } = this
     if (table === null) return refuse(member, ref, this.notPlaying())
     if (!this.people.holds(member, seat)) return refuse(member, ref, notYours(seat))
-    this.untold?.write()
     const done = table.choose({ seat, option, decision })
     if (isRefused(done)) return refuse(member, ref, done)
     this.chosen(table, { seat, option }, done.events, { member, ref })
@@ -319,35 +315,32 @@ export class Room {
     const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
     const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
     const forAll = inOnePiece([before, open, after])
-    const frames = this.framesFor(table, (member, seats, sights) => {
+    const tell = this.framesFor(table, (member, seats, sights) => {
       const ref = author?.member === member ? `"ref":${author.ref},` : ''
       const what = isOpen ? forAll : inOnePiece([before, JSON.stringify(seenFrom(seats, happened)), after])
       return ['{"t":"now",', ref, what, sights.of(seats), '}}']
     })
-    this.writeAndTell([row, ...this.keep(table)], frames)
+    this.scribe.write([row, ...this.keep(table)], tell)
     if (table.position.outcome !== null) this.tellInfo()
     if (isNotable(table.now, happened)) this.wakeThoseSpared()
   }
 
-  /** Writes rows down, and tells of them when they are safe. */
-  private writeAndTell(rows: readonly Row[], frames: Frames): void {
-    this.untold = frames
-    this.scribe.write(rows, () => {
-      if (this.untold === frames) this.untold = null
-      frames.send()
-    })
-  }
-
-  /** What each member is to be told of the game as it is. */
+  /** What each member will be told once it is safe. It is written now, because the game may have gone on by then. */
   private framesFor(
     table: Table,
     frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => Pieces,
-  ): Frames {
-    let sights: SeatSights | undefined
-    return new Frames(this.people, (member, { seats }) => {
-      sights ??= new SeatSights(table.now, this.owns)
-      return frame(member, seats, sights)
-    })
+  ): () => void {
+    const sights = new SeatSights(table.now, this.owns)
+    return this.frames((member, { seats }) => frame(member, seats, sights))
+  }
+
+  private frames(frame: (member: Member, rights: Rights) => Pieces): () => void {
+    const frames: { member: Member; pieces: Pieces }[] = []
+    for (const [member, rights] of this.people.here) frames.push({ member, pieces: frame(member, rights) })
+    return () => {
+      for (const { member, pieces } of frames)
+        if (this.people.here.has(member)) member.send(inOnePiece(pieces))
+    }
   }
 
   /** From time to time the position itself is written down, and the room forgets what lies before it. */
@@ -362,7 +355,6 @@ export class Room {
       const { table } = this
       const attempt = table === null ? undefined : sparedAnswer(table.now, this.record.seats)
       if (table === null || attempt === undefined) return
-      this.untold?.write()
       const done = table.choose(attempt)
       if (isRefused(done)) return
       this.chosen(table, attempt, done.events)
@@ -417,12 +409,12 @@ export class Room {
     const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
     const row = this.scribe.row('undone', `{${mark},"events":[],"table":${changed},${now}}`)
     const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
-    const frames = this.framesFor(table, (_, seats, sights) => [
+    const tell = this.framesFor(table, (_, seats, sights) => [
       `{"t":"now","entry":${entry},"now":`,
       nowText(table.now, changed, sights.of(seats)),
       '}',
     ])
-    this.writeAndTell([row], frames)
+    this.scribe.write([row], tell)
     return {}
   }
 
@@ -473,7 +465,7 @@ export class Room {
       return fork
     }
     const settled = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table } as const
-    this.tellEach((member) => [JSON.stringify({ ...settled, keys: fork.keysFor(member) })])
+    this.scribe.tell(this.frames((member) => [JSON.stringify({ ...settled, keys: fork.keysFor(member) })]))
     return {}
   }
 
@@ -523,12 +515,12 @@ export class Room {
     this.saveRecord({ ...this.record, start: { seed } })
     const changed = this.sight.changes(table.now)
     const row = this.openingRow(table, changed)
-    const frames = this.framesFor(table, (_, seats, sights) => {
+    const tell = this.framesFor(table, (_, seats, sights) => {
       const events = JSON.stringify(seenFrom(seats, table.opening))
       const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
       return [`{"t":"now","entry":${entry},"now":`, nowText(table.now, changed, sights.of(seats)), '}']
     })
-    this.writeAndTell([row], frames)
+    this.scribe.write([row], tell)
     this.answerForThoseSpared()
     this.tellInfo()
     return {}
@@ -595,13 +587,7 @@ export class Room {
   private tellInfo(): void {
     const info = JSON.stringify(this.info())
     const you = (member: Member): string => JSON.stringify(this.people.you(member))
-    this.tellEach((member) => ['{"t":"info","info":', info, ',"you":', you(member), '}'])
-  }
-
-  /** As things are now, although it is told later. */
-  private tellEach(frame: (member: Member) => Pieces): void {
-    const frames = new Frames(this.people, frame).write()
-    this.scribe.tell(() => frames.send())
+    this.scribe.tell(this.frames((member) => ['{"t":"info","info":', info, ',"you":', you(member), '}']))
   }
 
   private tellAll(told: Told): void {
@@ -633,4 +619,12 @@ const beingLoaded = refused('try-again', 'the table is being loaded again')
 
 function refuse(member: Member, ref: number, { refused: reason }: Refused): void {
   member.send(JSON.stringify({ t: 'refused', ref, ...reason }))
+}
+
+/** A text that is put together when it is sent: most of it is the same for all, and thousands wait for the disk. */
+type Pieces = readonly string[]
+
+/** Texts that are added to each other stay a tree of many small parts, and while they wait, that costs time. */
+function inOnePiece(pieces: Pieces): string {
+  return pieces.join('')
 }
