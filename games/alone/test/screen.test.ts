@@ -293,11 +293,19 @@ describe('the maze', () => {
   })
 
   test('however many monsters come, each has a place of its own', () => {
-    for (const around of [true, false])
-      for (let count = 1; count <= 8; count++) {
-        const spots = monsterSpots(count, around).map(({ x, y }) => `${x} ${y}`)
-        expect(new Set(spots).size).toBe(count)
-      }
+    for (const free of ['above', 'below'] as const)
+      for (const around of [true, false])
+        for (let count = 1; count <= 8; count++) {
+          const spots = monsterSpots(count, around, free).map(({ x, y }) => `${x} ${y}`)
+          expect(new Set(spots).size).toBe(count)
+        }
+  })
+
+  test('up to two monsters leave free what has to be read or pressed', () => {
+    for (const count of [1, 2]) {
+      expect(monsterSpots(count, true, 'above').every(({ y }) => y < 0)).toBe(true)
+      expect(monsterSpots(count, true, 'below').every(({ y }) => y > 0)).toBe(true)
+    }
   })
 })
 

@@ -196,16 +196,25 @@ export function towards(way: Compass, far: number): Point {
   return { x: offset[way].x * far, y: offset[way].y * far }
 }
 
-/** Where so many monsters stand: in the middle, or around whoever stands there. */
-export function monsterSpots(count: number, isTaken: boolean): (Point & { scale: number })[] {
+/**
+ * Where so many monsters stand: in the middle, or around whoever stands there. A switch and stairs lie in the upper corners and have to be
+ * pressed; the name of a room stands at its foot and has to be read.
+ */
+export function monsterSpots(
+  count: number,
+  isTaken: boolean,
+  free: 'above' | 'below',
+): (Point & { scale: number })[] {
   if (!isTaken && count === 1) return [{ x: 0, y: 0, scale: 1 }]
-  // The upper corners last: a switch and stairs are there, and have to be pressed.
-  const corners = [
+  const below = [
     { x: -46, y: 42 },
     { x: 46, y: 42 },
+  ]
+  const above = [
     { x: 44, y: -40 },
     { x: -44, y: -40 },
   ]
+  const corners = free === 'below' ? [...below, ...above] : [...above, ...below]
   if (!isTaken && count === 2)
     return [corners[0]!, corners[2]!].map(({ x, y }) => ({ x: x * 0.7, y: y * 0.5, scale: 0.95 }))
   if (count <= 4) return corners.slice(0, count).map((corner) => ({ ...corner, scale: 0.86 }))
