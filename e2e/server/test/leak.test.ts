@@ -138,7 +138,7 @@ it('the file of a running game is sealed, and only those who play may have it', 
     const dice = new Dice('sealed')
     for (let i = 0; i < 20; i++) await circle.chooseOnce(dice)
     const { secret, start } = onDisk(folder, (disk) => disk.record(keys.table))
-    for (const query of ['', '?report=1&note=help'])
+    for (const query of ['', '?report=1&note=a%20cry%20for%20help'])
       for (const key of [keys.host, keys.seats['p3']!]) {
         const { status, text, name } = await exportGame(address, keys.table, key, query)
         expect([status, name.endsWith('.sealed.json')]).toEqual([200, true])
@@ -155,7 +155,7 @@ it('the file of a running game is sealed, and only those who play may have it', 
           '"choices"',
           '"hands"',
           'takeInvestigator',
-          'help',
+          'a cry for help',
         ])
           expect(text).not.toContain(word)
         const imported = await importGame(address, text)
