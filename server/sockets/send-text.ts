@@ -16,8 +16,12 @@ export function sendText(socket: WebSocket, stream: Duplex, text: string): void 
   else stream.write(header(length) + text, 'latin1')
 }
 
+/** By length: most messages are about as long as many before them. */
+const headers: string[] = []
+
 function header(length: number): string {
-  return length < 126
-    ? WHOLE_TEXT + String.fromCharCode(length)
-    : WHOLE_TEXT + LONGER + String.fromCharCode(length >> 8, length & 0xff)
+  return (headers[length] ??=
+    length < 126
+      ? WHOLE_TEXT + String.fromCharCode(length)
+      : WHOLE_TEXT + LONGER + String.fromCharCode(length >> 8, length & 0xff))
 }

@@ -83,11 +83,17 @@ export class Scribe {
 
   /** The record first: rows may rest on it, as the first one does on the seed. */
   private written(jobs: readonly Job[]): Promise<void> {
+    const [first] = jobs
+    if (jobs.length === 1 && first!.record === undefined) return this.append(first!.rows ?? [])
     const record = jobs.findLast((job) => job.record !== undefined)?.record
-    const rows = jobs.length === 1 ? jobs[0]!.rows : jobs.flatMap((job) => job.rows ?? [])
-    const append = (): Promise<void> =>
-      rows === undefined || rows.length === 0 ? Promise.resolve() : this.store.append(this.id, rows)
-    return record === undefined ? append() : this.store.saveRecord(record).then(append)
+    const rows = jobs.flatMap((job) => job.rows ?? [])
+    return record === undefined
+      ? this.append(rows)
+      : this.store.saveRecord(record).then(() => this.append(rows))
+  }
+
+  private append(rows: readonly Row[]): Promise<void> {
+    return rows.length === 0 ? Promise.resolve() : this.store.append(this.id, rows)
   }
 
   private tellOf(jobs: readonly Job[]): void {

@@ -109,13 +109,18 @@ function offer({ step, args, rules, note }: Option): Offer {
 
 /** Events through the eyes of somebody with these seats (none: a spectator), who knows whatever one of them knows. */
 export function seenFrom(seats: readonly Seat[], happened: readonly Happened[]): Seen[] {
-  return happened.flatMap((each) => {
-    if (each.seen === undefined) return [{ event: each.event, args: each.args }]
-    const sights = (seats.length === 0 ? [''] : seats).flatMap((seat) => seenBy(each, seat) ?? [])
-    // Whoever was shown the event as it was has seen the most.
-    const best = sights.find(({ args }) => args === each.args) ?? sights[0]
-    return best === undefined ? [] : [best]
-  })
+  const seen: Seen[] = []
+  for (const each of happened) {
+    const sight = each.seen === undefined ? { event: each.event, args: each.args } : bestSight(seats, each)
+    if (sight !== undefined) seen.push(sight)
+  }
+  return seen
+}
+
+/** Whoever was shown the event as it was has seen the most. */
+function bestSight(seats: readonly Seat[], happened: Happened): Seen | undefined {
+  const sights = (seats.length === 0 ? [''] : seats).flatMap((seat) => seenBy(happened, seat) ?? [])
+  return sights.find(({ args }) => args === happened.args) ?? sights[0]
 }
 
 /** Whether everybody saw these events as they were. */
