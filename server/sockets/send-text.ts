@@ -13,15 +13,14 @@ const LONGER = '\x7e'
 export function sendText(socket: WebSocket, stream: Duplex, text: string): void {
   const { length } = text
   if (length > 0xffff || Buffer.byteLength(text) > length) socket.send(text)
-  else stream.write(header(length) + text, 'latin1')
+  else stream.write((headers[length] ?? headerOf(length)) + text, 'latin1')
 }
 
-/** By length: most messages are about as long as many before them. */
-const headers: string[] = []
+/** The headers of shorter messages, by length: nearly all messages are short. */
+const headers: readonly string[] = Array.from({ length: 4096 }, (_, length) => headerOf(length))
 
-function header(length: number): string {
-  return (headers[length] ??=
-    length < 126
-      ? WHOLE_TEXT + String.fromCharCode(length)
-      : WHOLE_TEXT + LONGER + String.fromCharCode(length >> 8, length & 0xff))
+function headerOf(length: number): string {
+  return length < 126
+    ? WHOLE_TEXT + String.fromCharCode(length)
+    : WHOLE_TEXT + LONGER + String.fromCharCode(length >> 8, length & 0xff)
 }
