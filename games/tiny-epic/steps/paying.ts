@@ -237,6 +237,6 @@ class Purse {
     const { wild, paid } = this.owed
     if (tentacle === 'chaos') return wild
     if (due === 'any') return tentacle !== paid || this.shifts
-    return tentacle === due || this.shifts
+    return tentacle === due || (this.shifts && tentacle === colourBefore[due])
   }
 }
