@@ -5,7 +5,7 @@ import { z } from 'zod'
  * `ref` is a number of the client's own, which the answer repeats.
  */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Letters, digits, - and _: what identifiers and keys are made of. */
 const token = z.string().regex(/^[\w-]{1,64}$/)

@@ -31,7 +31,7 @@ export interface Welcome {
   proposals: readonly Proposal[]
 }
 
-/** Something happened in the game. `now.table` holds only those fields that changed. */
+/** Something happened in the game. `now.table` holds only those fields that changed, `now.seats` only those seats that see something new. */
 export interface Update {
   t: 'now'
   /** The client's own number, if this is the answer to its choice. */

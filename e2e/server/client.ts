@@ -118,7 +118,11 @@ export class Client {
         return this.welcomed(told)
       case 'now':
         this.addEntry(told.entry)
-        this.now = { ...told.now, table: { ...this.now?.table, ...told.now.table } }
+        this.now = {
+          ...told.now,
+          table: { ...this.now?.table, ...told.now.table },
+          seats: { ...this.now?.seats, ...told.now.seats },
+        }
         return
       case 'entry':
         return this.addEntry(told.entry)

@@ -82,17 +82,18 @@ export class Oracle {
   /** What is wrong with everything that somebody was told. */
   *wrongIn({ seats, texts, asked }: Watched): Generator<string> {
     let seq = 0
-    let table: Now['table'] = {}
+    let known: Pick<Now, 'table' | 'seats'> = { table: {}, seats: {} }
     for (const text of texts) {
       const told = JSON.parse(text) as Told
       if (told.t === 'welcome') {
         yield* this.wrongWelcome(told, seats, seq)
         seq = told.seq
-        table = told.now?.table ?? {}
+        known = told.now ?? { table: {}, seats: {} }
       } else if (told.t === 'now') {
         seq = told.entry.seq
-        table = { ...table, ...told.now.table }
-        yield* this.wrongUpdate(told, seats, table)
+        const { table, seats: sights } = told.now
+        known = { table: { ...known.table, ...table }, seats: { ...known.seats, ...sights } }
+        yield* this.wrongUpdate(told, seats, known)
       } else if (told.t === 'entry') seq = told.entry.seq
       yield* this.wrongRest(told, seats, seq, asked)
       yield* this.wrongText(text, seq, seats)
@@ -134,11 +135,15 @@ export class Oracle {
     return kind === 'began' || kind === 'did' ? this.lines[i]!.at(-1)!.happened : []
   }
 
-  private *wrongUpdate(told: Update, seats: readonly Seat[], table: Now['table']): Generator<string> {
+  private *wrongUpdate(
+    told: Update,
+    seats: readonly Seat[],
+    known: Pick<Now, 'table' | 'seats'>,
+  ): Generator<string> {
     const { seq } = told.entry
     yield* wrongKeys(told, ['t', 'entry', 'now', ...('ref' in told ? ['ref'] : [])])
     yield* difference('entry', told.entry, entryFor(this.rows[seq - 1]!, this.happenedAt(seq - 1), seats))
-    yield* difference('now', { ...told.now, table }, nowFor(this.line(seq).at(-1)!.engine, seats))
+    yield* difference('now', { ...told.now, ...known }, nowFor(this.line(seq).at(-1)!.engine, seats))
   }
 
   private *wrongRest(

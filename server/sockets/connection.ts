@@ -1,6 +1,6 @@
 import { isRefused } from '@miskatonic/kernel'
 import { type Asked, type AskedOf, asked } from '@miskatonic/protocol'
-import { type Member, type Room, hashOfKey } from '@miskatonic/table'
+import { type Answered, type Member, type Room, hashOfKey } from '@miskatonic/table'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
@@ -17,12 +17,6 @@ const MOST_UNREAD = 1_000_000
 const MOST_WAITING = 20
 /** So many messages that mean nothing, or too many at once, are answered; then the connection is closed. */
 const MOST_NONSENSE = 20
-
-/** How the answer to a choice begins; the choice's number follows. */
-const DONE = '{"t":"now","ref":'
-const answers = [DONE, '{"t":"refused","ref":']
-/** A number that fits in a reference is no longer than this. */
-const MOST_DIGITS = 16
 
 type Question = Exclude<Asked, { t: 'hello' }>
 
@@ -49,8 +43,6 @@ export class Connection implements Waiting {
   private readonly impatience: NodeJS.Timeout
   /** What waits for its turn, and what came after it. */
   private readonly waiting: Asked[] = []
-  /** When each choice that is not yet answered came in, by its reference, for the metrics. */
-  private readonly asking = new Map<number, number>()
 
   /** `stream` is what the socket stands on. */
   constructor(
@@ -97,8 +89,9 @@ export class Connection implements Waiting {
 
   private dealWith(question: Question): void {
     if (this.seat === null) return this.reject('no-hello', 'say hello first')
-    if (question.t === 'choose') this.asking.set(question.ref, performance.now())
-    this.seat.room.receive(this.seat.member, question)
+    const { room, member } = this.seat
+    if (question.t === 'choose') room.receive(member, question, choiceMeter())
+    else room.receive(member, question)
   }
 
   private async hello(hello: AskedOf<'hello'>): Promise<void> {
@@ -120,23 +113,9 @@ export class Connection implements Waiting {
 
   private send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate()
+    if (this.stream.writableLength > MOST_UNREAD) return this.socket.terminate()
     sendText(this.socket, this.stream, text)
-    if (this.asking.size > 0) this.measure(text)
     if (text.startsWith('{"t":"bye"')) this.socket.close(1008)
-  }
-
-  /** How long a choice took from its arrival to its answer, durable and all. */
-  private measure(text: string): void {
-    const start = answers.find((each) => text.startsWith(each))
-    if (start === undefined) return
-    const ref = Number.parseInt(text.slice(start.length, start.length + MOST_DIGITS))
-    const at = this.asking.get(ref)
-    if (at === undefined) return
-    this.asking.delete(ref)
-    if (start === DONE) metrics.choices.inc()
-    else metrics.refused.inc({ code: (JSON.parse(text) as { code: string }).code })
-    metrics.choiceSeconds.observe((performance.now() - at) / 1000)
   }
 
   private reject(code: string, message: string): void {
@@ -173,6 +152,16 @@ export class Connection implements Waiting {
 
 const tooLate: Bye = { code: 'no-hello', message: 'nobody said hello', again: true }
 const failed: Bye = { code: 'server-failed', message: 'the table could not be opened', again: true }
+
+/** To be called when a choice that arrives now is answered, durable and all. */
+function choiceMeter(): Answered {
+  const arrived = performance.now()
+  return (refusal) => {
+    if (refusal === null) metrics.choices.inc()
+    else metrics.refused.inc({ code: refusal.refused.code })
+    metrics.choiceSeconds.observe((performance.now() - arrived) / 1000)
+  }
+}
 
 function parsed(data: Buffer): unknown {
   try {

@@ -29,7 +29,7 @@ export async function playedMoment(
   if (isRefused(table)) return table
   const seats = seat === spectator ? [] : [seat]
   const { now } = table
-  const text = nowText(now, new OpenSight().changes(now), new SeatSights(now).of(seats))
+  const text = nowText(now, new OpenSight().changes(now), new SeatSights().at(now).all(seats))
   // What led to the first moment that may be seen may only be remembered, too.
   const isForgotten = number === from && from > firstNumber(record)
   const events = isForgotten ? [] : seenFrom(seats, happened)

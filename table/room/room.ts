@@ -25,7 +25,6 @@ import {
 import { Scribe } from './scribe.ts'
 import { OpenSight, SeatSights, allOpen, nowText, seenFrom, situation } from './sight.ts'
 import { isNotable, sparedAnswer } from './spared.ts'
-import { Texts } from './texts.ts'
 import { undoPlan } from './undo.ts'
 
 /** Somebody who comes gets so many entries of the log at most. */
@@ -54,6 +53,16 @@ export interface Fork {
 type Answer = Omit<Extract<Told, { t: 'done' }>, 't' | 'ref'> | Refused | null
 type Question = Exclude<Asked, { t: 'hello' }>
 
+/** Hears of the answer to a choice: null if it was made. */
+export type Answered = (refusal: Refused | null) => void
+
+/** Whoever made a choice and waits for its answer. */
+interface Author {
+  readonly member: Member
+  readonly ref: number
+  readonly answered: Answered | undefined
+}
+
 /**
  * One table and the people around it, on a server or in a page. Whatever they say comes in through `receive`; what they may know goes out
  * through their `send`. What changes the game is first written down and then told: nobody sees a choice that could still be lost.
@@ -67,7 +76,7 @@ export class Room {
   /** The game since the last position that was written down; null before it begins and when its rules are not known. */
   private table: Table | null = null
   private readonly sight = new OpenSight()
-  private readonly owns = new Texts()
+  private readonly sights = new SeatSights()
   /** What is under way and must be finished before anything else is dealt with. */
   private queue: Promise<unknown> = Promise.resolve()
   private queued = 0
@@ -185,7 +194,7 @@ export class Room {
   }
 
   private wholeNow({ now }: Table, seats: readonly Seat[]): string {
-    return nowText(now, this.sight.whole(), new SeatSights(now, this.owns).of(seats))
+    return nowText(now, this.sight.whole(), this.sights.at(now).all(seats))
   }
 
   private async archivedNow(): Promise<string> {
@@ -196,16 +205,20 @@ export class Room {
 
   // What is said
 
-  receive(member: Member, asked: Question): void {
+  /** `answered` hears of the answer to a choice; whoever asks anything else has to listen themselves. */
+  receive(member: Member, asked: Question, answered?: Answered): void {
     if (this.isBroken) return
     // Nearly everything is a choice, and a choice need not wait for anything.
-    if (asked.t === 'choose' && this.queued === 0) this.chooseNow(member, asked)
-    else void this.inTurn(() => this.handle(member, asked).catch((error: unknown) => this.scribe.fail(error)))
+    if (asked.t === 'choose' && this.queued === 0) this.chooseNow(asked, { member, ref: asked.ref, answered })
+    else
+      void this.inTurn(() =>
+        this.handle(member, asked, answered).catch((error: unknown) => this.scribe.fail(error)),
+      )
   }
 
-  private chooseNow(member: Member, asked: AskedOf<'choose'>): void {
+  private chooseNow(asked: AskedOf<'choose'>, author: Author): void {
     try {
-      this.choose(member, asked)
+      this.choose(asked, author)
     } catch (error) {
       this.scribe.fail(error)
     }
@@ -220,10 +233,10 @@ export class Room {
   }
 
   /** Whatever had to wait is dealt with when all that was said before it is safe. */
-  private async handle(member: Member, asked: Question): Promise<void> {
+  private async handle(member: Member, asked: Question, answered: Answered | undefined): Promise<void> {
     await this.scribe.settled
     if (this.isBroken) return
-    if (asked.t === 'choose') return this.choose(member, asked)
+    if (asked.t === 'choose') return this.choose(asked, { member, ref: asked.ref, answered })
     const answer = await this.answer(member, asked)
     if (isRefused(answer)) return refuse(member, asked.ref, answer)
     await this.scribe.settled
@@ -288,13 +301,13 @@ export class Room {
 
   // Playing
 
-  private choose(member: Member, { ref, seat, decision, option }: AskedOf<'choose'>): void {
+  private choose({ seat, decision, option }: AskedOf<'choose'>, author: Author): void {
     const { table } = this
-    if (table === null) return refuse(member, ref, this.notPlaying())
-    if (!this.people.holds(member, seat)) return refuse(member, ref, notYours(seat))
+    if (table === null) return refuseChoice(author, this.notPlaying())
+    if (!this.people.holds(author.member, seat)) return refuseChoice(author, notYours(seat))
     const done = table.choose({ seat, option, decision })
-    if (isRefused(done)) return refuse(member, ref, done)
-    this.chosen(table, { seat, option }, done.events, { member, ref })
+    if (isRefused(done)) return refuseChoice(author, done)
+    this.chosen(table, { seat, option }, done.events, author)
     this.answerForThoseSpared()
   }
 
@@ -303,7 +316,7 @@ export class Room {
     table: Table,
     choice: { seat: Seat; option: string },
     happened: readonly Happened[],
-    author?: { member: Member; ref: number },
+    author?: Author,
   ): void {
     this.proposals.clear((settled) => this.tellAll(settled))
     const number = table.number - 1
@@ -315,12 +328,18 @@ export class Room {
     const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
     const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
     const forAll = inOnePiece([before, open, after])
-    const tell = this.framesFor(table, (member, seats, sights) => {
-      const ref = author?.member === member ? `"ref":${author.ref},` : ''
+    const nothingElse = inOnePiece(['{"t":"now",', forAll, '{}}}'])
+    const tell = this.framesFor(table, (member, seats, news) => {
+      const isAuthor = author?.member === member
+      if (isOpen && !isAuthor && news === '{}') return [nothingElse]
+      const ref = isAuthor ? `"ref":${author.ref},` : ''
       const what = isOpen ? forAll : inOnePiece([before, JSON.stringify(seenFrom(seats, happened)), after])
-      return ['{"t":"now",', ref, what, sights.of(seats), '}}']
+      return ['{"t":"now",', ref, what, news, '}}']
     })
-    this.scribe.write([row, ...this.keep(table)], tell)
+    this.scribe.write([row, ...this.keep(table)], () => {
+      tell()
+      author?.answered?.(null)
+    })
     if (table.position.outcome !== null) this.tellInfo()
     if (isNotable(table.now, happened)) this.wakeThoseSpared()
   }
@@ -328,10 +347,10 @@ export class Room {
   /** What each member will be told once it is safe. It is written now, because the game may have gone on by then. */
   private framesFor(
     table: Table,
-    frame: (member: Member, seats: readonly Seat[], sights: SeatSights) => Pieces,
+    frame: (member: Member, seats: readonly Seat[], news: string) => Pieces,
   ): () => void {
-    const sights = new SeatSights(table.now, this.owns)
-    return this.frames((member, { seats }) => frame(member, seats, sights))
+    const sights = this.sights.at(table.now)
+    return this.frames((member, { seats }) => frame(member, seats, sights.news(seats)))
   }
 
   private frames(frame: (member: Member, rights: Rights) => Pieces): () => void {
@@ -409,9 +428,9 @@ export class Room {
     const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
     const row = this.scribe.row('undone', `{${mark},"events":[],"table":${changed},${now}}`)
     const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
-    const tell = this.framesFor(table, (_, seats, sights) => [
+    const tell = this.framesFor(table, (_, _seats, news) => [
       `{"t":"now","entry":${entry},"now":`,
-      nowText(table.now, changed, sights.of(seats)),
+      nowText(table.now, changed, news),
       '}',
     ])
     this.scribe.write([row], tell)
@@ -515,10 +534,10 @@ export class Room {
     this.saveRecord({ ...this.record, start: { seed } })
     const changed = this.sight.changes(table.now)
     const row = this.openingRow(table, changed)
-    const tell = this.framesFor(table, (_, seats, sights) => {
+    const tell = this.framesFor(table, (_, seats, news) => {
       const events = JSON.stringify(seenFrom(seats, table.opening))
       const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
-      return [`{"t":"now","entry":${entry},"now":`, nowText(table.now, changed, sights.of(seats)), '}']
+      return [`{"t":"now","entry":${entry},"now":`, nowText(table.now, changed, news), '}']
     })
     this.scribe.write([row], tell)
     this.answerForThoseSpared()
@@ -619,6 +638,11 @@ const beingLoaded = refused('try-again', 'the table is being loaded again')
 
 function refuse(member: Member, ref: number, { refused: reason }: Refused): void {
   member.send(JSON.stringify({ t: 'refused', ref, ...reason }))
+}
+
+function refuseChoice({ member, ref, answered }: Author, refusal: Refused): void {
+  refuse(member, ref, refusal)
+  answered?.(refusal)
 }
 
 /** A text that is put together when it is sent: most of it is the same for all, and thousands wait for the disk. */

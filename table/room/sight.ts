@@ -53,33 +53,70 @@ export function nowText(engine: Engine, table: string, seats: string): string {
   return `{"number":${engine.position.choices},${situation(engine)},"table":${table},"seats":${seats}}`
 }
 
-/** What each seat sees in addition and may choose. Written when somebody wants it, and then kept for whoever else looks over that shoulder. */
+/** What each seat sees in addition and may choose. After most choices most seats see what they saw before, and are not told it again. */
 export class SeatSights {
+  private readonly owns = new Texts()
+  /** What each seat saw when it was last looked at. */
+  private readonly last = new Map<Seat, Sight>()
+
+  /** To look through the seats' eyes at the game as it is now, before it goes on. */
+  at(engine: Engine): SightsNow {
+    return new SightsNow(engine, this.owns, this.last)
+  }
+}
+
+/** What one seat sees, as JSON. */
+interface Sight {
+  readonly own: string
+  readonly options: string
+  readonly refusals: string
+}
+
+class SightsNow {
   private readonly engine: Engine
   private readonly owns: Texts
-  private readonly written = new Map<Seat, string>()
+  private readonly last: Map<Seat, Sight>
+  /** The seats that were looked through, and which of them see something new: several people may look over one shoulder. */
+  private readonly isNew = new Map<Seat, boolean>()
   private refusals: readonly Refusal[] | undefined
 
-  /** `owns` knows what seats saw before: most of them see the same after most choices. */
-  constructor(engine: Engine, owns = new Texts()) {
+  constructor(engine: Engine, owns: Texts, last: Map<Seat, Sight>) {
     this.engine = engine
     this.owns = owns
+    this.last = last
   }
 
-  of(seats: Iterable<Seat>): string {
-    let all = ''
-    for (const seat of seats) all += `${all === '' ? '' : ','}${JSON.stringify(seat)}:${this.one(seat)}`
-    return `{${all}}`
+  /** What these seats see. */
+  all(seats: readonly Seat[]): string {
+    for (const seat of seats) this.look(seat)
+    return this.written(seats)
   }
 
-  private one(seat: Seat): string {
-    const written = this.written.get(seat)
-    if (written !== undefined) return written
+  /** What those of these seats see that see something else than when they were last looked at. */
+  news(seats: readonly Seat[]): string {
+    return this.written(seats.filter((seat) => this.look(seat)))
+  }
+
+  private look(seat: Seat): boolean {
+    const known = this.isNew.get(seat)
+    if (known !== undefined) return known
     const { game, position } = this.engine
     const own = this.owns.of(seat, ownPart(game, position, seat))
-    const text = `{"own":${own},"options":${this.options(seat)},"refusals":${this.forbidden(seat)}}`
-    this.written.set(seat, text)
-    return text
+    const sight = { own, options: this.options(seat), refusals: this.forbidden(seat) }
+    const isNew = !isSameSight(sight, this.last.get(seat))
+    if (isNew) this.last.set(seat, sight)
+    this.isNew.set(seat, isNew)
+    return isNew
+  }
+
+  private written(seats: readonly Seat[]): string {
+    let all = ''
+    for (const seat of seats) {
+      const { own, options, refusals } = this.last.get(seat)!
+      const text = `{"own":${own},"options":${options},"refusals":${refusals}}`
+      all += `${all === '' ? '' : ','}${JSON.stringify(seat)}:${text}`
+    }
+    return `{${all}}`
   }
 
   private options(seat: Seat): string {
@@ -96,6 +133,10 @@ export class SeatSights {
       if (whose === seat) refusals.push({ step, args, rule })
     return listed(refusals)
   }
+}
+
+function isSameSight({ own, options, refusals }: Sight, other: Sight | undefined): boolean {
+  return own === other?.own && options === other.options && refusals === other.refusals
 }
 
 /** As JSON. Most seats have nothing to choose. */

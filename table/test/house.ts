@@ -239,12 +239,13 @@ export class Guest implements Member {
     this.told.push(told)
     if (told.t === 'welcome') this.now = told.now
     if (told.t === 'welcome') this.log.push(...told.log)
-    if (told.t === 'now') this.now = { ...told.now, table: { ...this.now?.table, ...told.now.table } }
+    if (told.t === 'now') this.now = withChanges(this.now, told.now)
+    if (told.t === 'info') this.now = this.now && withSeats(this.now, told.you.seats)
     if (told.t === 'now' || told.t === 'entry') this.log.push(told.entry)
   }
 
   join(last?: number): Promise<Refused | null> {
-    const hello: AskedOf<'hello'> = { t: 'hello', protocol: 1, table: id, keys: [] }
+    const hello: AskedOf<'hello'> = { t: 'hello', protocol: 2, table: id, keys: [] }
     return this.house.room.join(this, last === undefined ? hello : { ...hello, last })
   }
 
@@ -287,6 +288,18 @@ export class Guest implements Member {
     const found = this.of(t).at(-1)
     if (found === undefined) throw new Error(`nobody said ${t}`)
     return found
+  }
+}
+
+/** Of the table and of one's own seats an update brings only what changed. */
+function withChanges(before: Now | null, now: Now): Now {
+  return { ...now, table: { ...before?.table, ...now.table }, seats: { ...before?.seats, ...now.seats } }
+}
+
+function withSeats(now: Now, seats: readonly Seat[]): Now {
+  return {
+    ...now,
+    seats: Object.fromEntries(Object.entries(now.seats).filter(([seat]) => seats.includes(seat))),
   }
 }
 

@@ -59,6 +59,36 @@ describe('what is told', () => {
     expect(Object.keys(watcher.latest('now').now.table)).toEqual(['deck', 'hands'])
   })
 
+  it('holds of seats only those that see something new, whoever else looks over that shoulder', async () => {
+    const house = await begun()
+    const [a, again, both] = [await house.join('a'), await house.join('a'), await house.join('a', 'b')]
+    const newlySeen = (guest: Guest): string[] => Object.keys(guest.latest('now').now.seats)
+    await house.choose('a', 'draw')
+    expect([a, again, both].map(newlySeen)).toEqual([['a'], ['a'], ['a', 'b']])
+    await house.choose('b', 'rest')
+    expect([a, again, both].map(newlySeen)).toEqual([['a'], ['a'], ['a', 'b']])
+    await house.hand.ask({ t: 'say', seat: 'a', text: 'hm' })
+    expect(newlySeen(a)).toEqual(['a'])
+  })
+
+  it('is complete for somebody who was away, also when nothing changed for the seat since they came', async () => {
+    await fc.assert(
+      fc.asyncProperty(picks, fc.array(fc.boolean()), async (moves, comings) => {
+        const house = await begun()
+        const guest = await house.join('a')
+        for (const [i, pick] of moves.entries()) {
+          guest.leave()
+          const isHere = comings[i] === true
+          if (isHere) await guest.join()
+          await move(house, pick)
+          const shown = isHere ? nowSeenBy(await house.replayed(), ['a']) : guest.now
+          expect(guest.now).toEqual(shown)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   it('of an event is what each of them saw', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(20), { maxLength: 40 }), async (moves) => {

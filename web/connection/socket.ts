@@ -10,7 +10,7 @@ import {
 } from './connection.ts'
 import { Pending } from './pending.ts'
 
-const protocol = 1
+const protocol = 2
 
 /** The first wait before a new attempt, and the longest, in milliseconds. */
 const FIRST_WAIT = 500

@@ -1,3 +1,4 @@
+import type { Seat } from '@miskatonic/kernel'
 import type { LogEntry, Now, Proposal, TableInfo, Told, You } from '@miskatonic/protocol'
 
 /** What is known of a table. Every message makes a new one out of the last. */
@@ -41,7 +42,7 @@ export function heard(state: TableState, message: Told): TableState {
     case 'now':
       return { ...state, now: merged(state.now, message.now), log: withNew(state.log, [message.entry]) }
     case 'info':
-      return { ...state, info: message.info, you: message.you }
+      return { ...state, info: message.info, you: message.you, now: withSeats(state.now, message.you.seats) }
     case 'entry':
       return { ...state, log: withNew(state.log, [message.entry]) }
     case 'proposal':
@@ -57,9 +58,19 @@ export function heard(state: TableState, message: Told): TableState {
   }
 }
 
-/** An update brings only those fields of the table that changed. */
+/** An update brings only those fields of the table, and those of one's own seats, for which something changed. */
 function merged(before: Now | null, now: Now): Now {
-  return before === null ? now : { ...now, table: { ...before.table, ...now.table } }
+  if (before === null) return now
+  return { ...now, table: { ...before.table, ...now.table }, seats: { ...before.seats, ...now.seats } }
+}
+
+/** Whoever has given a seat away no longer sees what it saw. */
+function withSeats(now: Now | null, seats: readonly Seat[]): Now | null {
+  if (now === null || Object.keys(now.seats).every((seat) => seats.includes(seat))) return now
+  return {
+    ...now,
+    seats: Object.fromEntries(Object.entries(now.seats).filter(([seat]) => seats.includes(seat))),
+  }
 }
 
 /** Entries keep their order and come once, however often they are told. */

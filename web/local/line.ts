@@ -13,7 +13,7 @@ import {
 import { Pending } from '../connection/pending.ts'
 import { seatMark } from './seats.ts'
 
-const protocol = 1
+const protocol = 2
 
 interface Around {
   /** The table as a file; with a note, as the report of a problem. */

@@ -1,6 +1,7 @@
 import { type Refused, isRefused, optionId } from '@miskatonic/kernel'
 import type { LogEntry, Now, Told, Welcome } from '@miskatonic/protocol'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { heard, unknown } from '../connection/state.ts'
 import {
   createLocal,
   importLocal,
@@ -28,7 +29,7 @@ class Witness {
     return this.all('welcome').at(-1)!
   }
   get now(): Now {
-    return this.told.findLast((each) => each.t === 'welcome' || each.t === 'now')!.now!
+    return this.told.reduce(heard, unknown).now!
   }
   all<T extends Told['t']>(t: T): Extract<Told, { t: T }>[] {
     return this.told.filter((each): each is Extract<Told, { t: T }> => each.t === t)

@@ -32,6 +32,26 @@ test('an update changes only those fields of the table that it brings', () => {
   expect(state.log).toEqual([did(1, 0)])
 })
 
+test('an update changes only those of one’s own seats that it brings', () => {
+  const sees = (card: string) => ({ own: { card }, options: [], refusals: [] })
+  const state = after(welcome({ now: { ...nowAt(0, {}), seats: { p1: sees('a'), p2: sees('b') } } }), {
+    t: 'now',
+    entry: did(1, 0),
+    now: { ...nowAt(1, {}), seats: { p2: sees('c') } },
+  })
+  expect(state.now?.seats).toEqual({ p1: sees('a'), p2: sees('c') })
+})
+
+test('a seat that was given away is seen through no more', () => {
+  const sight = { own: {}, options: [], refusals: [] }
+  const state = after(welcome({ now: { ...nowAt(0, {}), seats: { p1: sight, p2: sight } } }), {
+    t: 'info',
+    info,
+    you: { seats: ['p2'], host: true, invited: true },
+  })
+  expect(Object.keys(state.now!.seats)).toEqual(['p2'])
+})
+
 test('the first state of a game is taken as it is', () => {
   const state = after(welcome({ now: null }), {
     t: 'now',

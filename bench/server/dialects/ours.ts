@@ -44,9 +44,11 @@ function voice({ table, host, seats }: TableKeys, seat: string, isHost: boolean)
   const say = (asked: Asked): string => JSON.stringify(asked)
   let ref = 0
   let last = ''
+  let options: readonly Offer[] = []
 
   function choice({ now }: Update): string {
-    const option = someOf(now.seats[seat]!.options, last)
+    options = now.seats[seat]?.options ?? options
+    const option = someOf(options, last)
     last = option.step
     return say({ t: 'choose', ref: ++ref, seat, decision: now.number, option: optionId(option) })
   }

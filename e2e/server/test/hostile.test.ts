@@ -174,7 +174,7 @@ describe('at the door', () => {
     twice.wire.socket.send(hello([keys.host]))
     expect(await refusal(twice.wire)).toBe('hello-twice')
     const strange = [
-      hello([watch], { protocol: 2 }),
+      hello([watch], { protocol: PROTOCOL + 1 }),
       hello([watch], { last: -1 }),
       hello(Array(17).fill(watch)),
     ]
