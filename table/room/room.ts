@@ -1,8 +1,9 @@
 import { type Game, type Happened, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
-import type { Asked, AskedOf, LogEntry, TableInfo, Told } from '@miskatonic/protocol'
+import type { Asked, AskedOf, TableInfo, Told } from '@miskatonic/protocol'
 import { commitmentTo, seedFrom } from '../fair.ts'
-import type { Row, Store, TableRecord } from '../store.ts'
+import type { Store, TableRecord } from '../store.ts'
 import { Table, spectator } from '../table.ts'
+import { type Answered, type Author, Herald } from './herald.ts'
 import type { Rights } from './keys.ts'
 import { logSince } from './log-shown.ts'
 import { shownFrom } from './memory.ts'
@@ -10,7 +11,6 @@ import { archivedMoment, noSuchMoment, playedMoment } from './moments.ts'
 import { firstNumber, lastingChoices, readStretch, replayStretch } from './past.ts'
 import { type Member, People } from './people.ts'
 import { Proposals } from './proposals.ts'
-import { KEEP_EVERY, choiceBody, keptBody, openingBody } from './opening.ts'
 import {
   type Seated,
   hasSeat,
@@ -23,7 +23,6 @@ import {
   withSeat,
 } from './seating.ts'
 import { Scribe } from './scribe.ts'
-import { OpenSight, SeatSights, allOpen, nowText, seenFrom, situation } from './sight.ts'
 import { isNotable, sparedAnswer } from './spared.ts'
 import { undoPlan } from './undo.ts'
 
@@ -53,16 +52,6 @@ export interface Fork {
 type Answer = Omit<Extract<Told, { t: 'done' }>, 't' | 'ref'> | Refused | null
 type Question = Exclude<Asked, { t: 'hello' }>
 
-/** Hears of the answer to a choice: null if it was made. */
-export type Answered = (refusal: Refused | null) => void
-
-/** Whoever made a choice and waits for its answer. */
-interface Author {
-  readonly member: Member
-  readonly ref: number
-  readonly answered: Answered | undefined
-}
-
 /**
  * One table and the people around it, on a server or in a page. Whatever they say comes in through `receive`; what they may know goes out
  * through their `send`. What changes the game is first written down and then told: nobody sees a choice that could still be lost.
@@ -72,11 +61,10 @@ export class Room {
   private readonly game: Game | undefined
   private readonly people: People
   private readonly scribe: Scribe
+  private readonly herald: Herald
   private readonly proposals = new Proposals()
   /** The game since the last position that was written down; null before it begins and when its rules are not known. */
   private table: Table | null = null
-  private readonly sight = new OpenSight()
-  private readonly sights = new SeatSights()
   /** What is under way and must be finished before anything else is dealt with. */
   private queue: Promise<unknown> = Promise.resolve()
   private queued = 0
@@ -87,6 +75,7 @@ export class Room {
     this.people = new People(record)
     this.game = around.game(record.game, record.version)
     this.scribe = new Scribe(around.store, record.id, around.now, (error) => this.breakDown(error))
+    this.herald = new Herald(this.people, this.scribe)
   }
 
   static async load(around: Surroundings, id: string): Promise<Room | Refused> {
@@ -104,16 +93,12 @@ export class Room {
     const table = replayStretch(this.game, this.record, stretch)
     if (isRefused(table)) return table
     this.table = table
-    const whole = this.sight.changes(table.now)
+    this.herald.takeUp(table)
     // The record says that the game has begun, and the log does not yet: its first row could not be written then.
     if (stretch.entries.length === 0)
-      await this.around.store.append(this.record.id, [this.openingRow(table, whole)])
+      await this.around.store.append(this.record.id, [this.herald.opening(table)])
     this.answerForThoseSpared() // a wish may have been written down, and the answer not
     return null
-  }
-
-  private openingRow(table: Table, whole: string): Row {
-    return this.scribe.row('began', openingBody(table, whole))
   }
 
   get record(): TableRecord {
@@ -182,7 +167,7 @@ export class Room {
     const from = this.shownFrom(seats)
     const log =
       since < seq ? await logSince(this.around.store, this.game, this.record, seats, since, from) : []
-    const now = this.table === null ? await this.archivedNow() : this.wholeNow(this.table, seats)
+    const now = this.table === null ? await this.archivedNow() : this.herald.whole(this.table, seats)
     const head = JSON.stringify({ t: 'welcome', seq, info: this.info(), you: this.people.you(member) })
     const tail = JSON.stringify({ log, cut: since > last, proposals: this.proposals.all() })
     return `${head.slice(0, -1)},"now":${now},${tail.slice(1)}`
@@ -191,10 +176,6 @@ export class Room {
   private shownFrom(seats: readonly Seat[]): number {
     const { game, table } = this
     return game === undefined || table === null ? 0 : shownFrom(game, table.now.position, seats)
-  }
-
-  private wholeNow({ now }: Table, seats: readonly Seat[]): string {
-    return nowText(now, this.sight.whole(), this.sights.at(now).all(seats))
   }
 
   private async archivedNow(): Promise<string> {
@@ -289,7 +270,7 @@ export class Room {
       case 'say':
         return this.say(member, asked)
       case 'ping':
-        this.tellAll({
+        this.herald.tellAll({
           t: 'pinged',
           seat: asked.seat,
           name: this.people.nameOf(member, asked.seat),
@@ -311,62 +292,17 @@ export class Room {
     this.answerForThoseSpared()
   }
 
-  /** Writes a choice down and, when it is safe, tells everybody what came of it. */
+  /** Has a choice written down and told, and does what follows from it. */
   private chosen(
     table: Table,
     choice: { seat: Seat; option: string },
     happened: readonly Happened[],
     author?: Author,
   ): void {
-    this.proposals.clear((settled) => this.tellAll(settled))
-    const number = table.number - 1
-    const changed = this.sight.changes(table.now)
-    const now = situation(table.now)
-    const open = JSON.stringify(seenFrom([], happened))
-    const isOpen = allOpen(happened)
-    const row = this.scribe.row('did', choiceBody({ number, ...choice }, open, changed, now))
-    const before = `"entry":{"seq":${row.seq},"at":${row.at},"kind":"did","number":${number},"events":`
-    const after = `},"now":{"number":${table.number},${now},"table":${changed},"seats":`
-    const forAll = inOnePiece([before, open, after])
-    const nothingElse = inOnePiece(['{"t":"now",', forAll, '{}}}'])
-    const tell = this.framesFor(table, (member, seats, news) => {
-      const isAuthor = author?.member === member
-      if (isOpen && !isAuthor && news === '{}') return [nothingElse]
-      const ref = isAuthor ? `"ref":${author.ref},` : ''
-      const what = isOpen ? forAll : inOnePiece([before, JSON.stringify(seenFrom(seats, happened)), after])
-      return ['{"t":"now",', ref, what, news, '}}']
-    })
-    this.scribe.write([row, ...this.keep(table)], () => {
-      tell()
-      author?.answered?.(null)
-    })
+    this.dropProposals()
+    this.herald.chosen(table, choice, happened, author)
     if (table.position.outcome !== null) this.tellInfo()
     if (isNotable(table.now, happened)) this.wakeThoseSpared()
-  }
-
-  /** What each member will be told once it is safe. It is written now, because the game may have gone on by then. */
-  private framesFor(
-    table: Table,
-    frame: (member: Member, seats: readonly Seat[], news: string) => Pieces,
-  ): () => void {
-    const sights = this.sights.at(table.now)
-    return this.frames((member, { seats }) => frame(member, seats, sights.news(seats)))
-  }
-
-  private frames(frame: (member: Member, rights: Rights) => Pieces): () => void {
-    const frames: { member: Member; pieces: Pieces }[] = []
-    for (const [member, rights] of this.people.here) frames.push({ member, pieces: frame(member, rights) })
-    return () => {
-      for (const { member, pieces } of frames)
-        if (this.people.here.has(member)) member.send(inOnePiece(pieces))
-    }
-  }
-
-  /** From time to time the position itself is written down, and the room forgets what lies before it. */
-  private keep(table: Table): Row[] {
-    if (table.number - table.firstNumber < KEEP_EVERY) return []
-    table.forgetThePast()
-    return [this.scribe.row('kept', keptBody(table.position))]
   }
 
   private answerForThoseSpared(): void {
@@ -403,8 +339,13 @@ export class Room {
     const { to, because } = plan
     const waiting = this.people.othersThan(member)
     if (because === null || waiting.length === 0) return this.takeBack(to, seat, because === null)
-    this.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
+    this.herald.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
     return {}
+  }
+
+  /** What was proposed before the game changed is void. */
+  private dropProposals(): void {
+    this.proposals.clear((settled) => this.herald.tellAll(settled))
   }
 
   /** The game at hand if it remembers decision `number`; otherwise one made from the log that does. */
@@ -422,18 +363,8 @@ export class Room {
     if (isRefused(table)) return table
     table.takeBackTo(number)
     this.table = table
-    this.proposals.clear((settled) => this.tellAll(settled))
-    const changed = this.sight.changes(table.now)
-    const now = situation(table.now)
-    const mark = `"number":${number},"by":${JSON.stringify(by)},"free":${free}`
-    const row = this.scribe.row('undone', `{${mark},"events":[],"table":${changed},${now}}`)
-    const entry = `{"seq":${row.seq},"at":${row.at},"kind":"undone",${mark}}`
-    const tell = this.framesFor(table, (_, _seats, news) => [
-      `{"t":"now","entry":${entry},"now":`,
-      nowText(table.now, changed, news),
-      '}',
-    ])
-    this.scribe.write([row], tell)
+    this.dropProposals()
+    this.herald.tookBack(table, number, by, free)
     return {}
   }
 
@@ -446,14 +377,16 @@ export class Room {
       const fork = await this.fork(seat, number)
       return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor(member) }
     }
-    this.tellAll(this.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }))
+    this.herald.tellAll(
+      this.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }),
+    )
     return {}
   }
 
   private async fork(by: Seat, number: number): Promise<Fork | Refused> {
     const choices = await this.choices(number)
     const fork = await this.around.fork(this, choices)
-    if (!isRefused(fork)) this.writeEntry('rewound', { number, by })
+    if (!isRefused(fork)) this.herald.entry('rewound', { number, by })
     return fork
   }
 
@@ -468,10 +401,10 @@ export class Room {
     if (isRefused(proposal)) return proposal
     const { what, waiting, number, by } = proposal
     if (yes && waiting.length > 0) {
-      this.tellAll(proposal)
+      this.herald.tellAll(proposal)
       return {}
     }
-    if (!yes || what === 'undo') this.tellAll({ t: 'settled', id, what, yes, by: seat })
+    if (!yes || what === 'undo') this.herald.tellAll({ t: 'settled', id, what, yes, by: seat })
     if (!yes) return {}
     return what === 'undo' ? this.takeBack(number, by, false) : this.forkTogether(id, seat, by, number)
   }
@@ -480,11 +413,11 @@ export class Room {
   private async forkTogether(id: number, seat: Seat, by: Seat, number: number): Promise<Answer> {
     const fork = await this.fork(by, number)
     if (isRefused(fork)) {
-      this.tellAll({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
+      this.herald.tellAll({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
       return fork
     }
     const settled = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table } as const
-    this.scribe.tell(this.frames((member) => [JSON.stringify({ ...settled, keys: fork.keysFor(member) })]))
+    this.herald.tellEach((member) => [JSON.stringify({ ...settled, keys: fork.keysFor(member) })])
     return {}
   }
 
@@ -532,14 +465,7 @@ export class Room {
     if (isRefused(table)) return table
     this.table = table
     this.saveRecord({ ...this.record, start: { seed } })
-    const changed = this.sight.changes(table.now)
-    const row = this.openingRow(table, changed)
-    const tell = this.framesFor(table, (_, seats, news) => {
-      const events = JSON.stringify(seenFrom(seats, table.opening))
-      const entry = `{"seq":${row.seq},"at":${row.at},"kind":"began","events":${events}}`
-      return [`{"t":"now","entry":${entry},"now":`, nowText(table.now, changed, news), '}']
-    })
-    this.scribe.write([row], tell)
+    this.herald.began(table)
     this.answerForThoseSpared()
     this.tellInfo()
     return {}
@@ -555,17 +481,11 @@ export class Room {
 
   private say(member: Member, { seat, text }: AskedOf<'say'>): Answer {
     if (this.record.start === null) return refused('not-begun', 'the log opens when the game begins')
-    this.writeEntry('said', { by: seat, name: this.people.nameOf(member, seat), text })
+    this.herald.entry('said', { by: seat, name: this.people.nameOf(member, seat), text })
     return {}
   }
 
   // Writing down and telling
-
-  private writeEntry(kind: 'said' | 'rewound', body: object): void {
-    const row = this.scribe.row(kind, JSON.stringify(body))
-    const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
-    this.scribe.write([row], () => this.people.tellAll({ t: 'entry', entry }))
-  }
 
   private saveRecord(record: TableRecord): void {
     this.people.record = record
@@ -604,13 +524,7 @@ export class Room {
   }
 
   private tellInfo(): void {
-    const info = JSON.stringify(this.info())
-    const you = (member: Member): string => JSON.stringify(this.people.you(member))
-    this.scribe.tell(this.frames((member) => ['{"t":"info","info":', info, ',"you":', you(member), '}']))
-  }
-
-  private tellAll(told: Told): void {
-    this.scribe.tell(() => this.people.tellAll(told))
+    this.herald.info(this.info())
   }
 
   private notPlaying(): Refused {
@@ -643,12 +557,4 @@ function refuse(member: Member, ref: number, { refused: reason }: Refused): void
 function refuseChoice({ member, ref, answered }: Author, refusal: Refused): void {
   refuse(member, ref, refusal)
   answered?.(refusal)
-}
-
-/** A text that is put together when it is sent: most of it is the same for all, and thousands wait for the disk. */
-type Pieces = readonly string[]
-
-/** Texts that are added to each other stay a tree of many small parts, and while they wait, that costs time. */
-function inOnePiece(pieces: Pieces): string {
-  return pieces.join('')
 }
