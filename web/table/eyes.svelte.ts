@@ -13,6 +13,8 @@ export class Eyes {
   curtain = $state<Seat | null>(null)
   /** A seat that took the screen although another one is asked, and the decision until which it may keep it. */
   private guest: { seat: Seat; until: number } | null = null
+  /** Whose eyes are being opened. */
+  private turning: Seat | null = null
   /** The one seat that ever looks here, where somebody learns one side of a game. */
   private only: Seat | null = null
   /** Somebody at this table was seen to have secrets. Whoever looks now may have none. */
@@ -37,11 +39,11 @@ export class Eyes {
     if (this.guest !== null && this.guest.until !== now.number) this.guest = null
     const wanted = this.guest?.seat ?? this.askedSeat(now)
     if (wanted === this.seat && this.curtain === null) return
-    if (this.needsCurtain(now)) this.curtain = wanted === this.seat ? null : wanted
-    else {
+    if (!this.needsCurtain(now)) {
       this.seat = wanted
       this.curtain = null
-    }
+    } else if (this.isSamePerson(wanted)) void this.turnTo(wanted)
+    else this.curtain = wanted === this.seat ? null : wanted
   }
 
   /** Another of one's own seats wants to look, or to step in. */
@@ -52,11 +54,16 @@ export class Eyes {
 
   /** Whoever was called sits before the screen. */
   async lift(): Promise<void> {
-    const seat = this.curtain
-    if (seat === null) return
+    if (this.curtain !== null) await this.turnTo(this.curtain)
+  }
+
+  private async turnTo(seat: Seat): Promise<void> {
+    if (this.turning === seat) return
+    this.turning = seat
     await this.session.lookAs(seat)
     this.seat = seat
     this.curtain = null
+    this.turning = null
   }
 
   /** Whether the seats that look through this screen are different people with secrets from each other. */
@@ -67,6 +74,14 @@ export class Eyes {
     this.areSecrets ||= Object.values(now.seats).some(({ own }) => Object.keys(own).length > 0)
     const answersInSecret = (now.asked?.waiting.length ?? 0) > 1
     return answersInSecret || this.areSecrets
+  }
+
+  /** Whether whoever looks has another seat, too: by their name, if they have given one. */
+  private isSamePerson(seat: Seat): boolean {
+    if (this.curtain !== null || seat === this.seat) return false
+    const nameOf = (whose: Seat) => this.session.info?.seats.find((each) => each.seat === whose)?.name
+    const name = nameOf(seat)
+    return Boolean(name) && name === nameOf(this.seat)
   }
 
   private askedSeat({ asked }: Now): Seat {

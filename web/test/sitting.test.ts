@@ -141,6 +141,30 @@ test('one person who leads every seat needs no curtain', () => {
   expect(eyes).toMatchObject({ seat: 'p2', curtain: null })
 })
 
+test('whoever leads two seats among others needs no curtain between those two', async () => {
+  const names: Record<string, string> = { p1: 'Ann', p2: 'Ben', p3: 'Ann', p4: '', p5: '' }
+  const seats = Object.keys(names)
+  session.info = {
+    ...info,
+    seats: seats.map((seat) => ({ seat, name: names[seat]!, online: true, wish: 'ask' })),
+  }
+  session.you = { ...session.you, seats }
+  const eyes = new Eyes(as(session))
+  eyes.follow(asking('p1', secret))
+  await eyes.lift()
+  eyes.follow(asking('p3', secret, 1))
+  eyes.follow(asking('p3', secret, 1)) // the state that the new eyes bring
+  await vi.waitFor(() => expect(eyes).toMatchObject({ seat: 'p3', curtain: null }))
+  expect(session.looked).toEqual(['p1', 'p3'])
+  eyes.follow(asking('p2', secret, 2))
+  expect(eyes).toMatchObject({ seat: 'p3', curtain: 'p2' })
+  await eyes.lift()
+  eyes.follow(asking('p4', secret, 3))
+  await eyes.lift()
+  eyes.follow(asking('p5', secret, 4)) // two who gave no name may be two people
+  expect(eyes).toMatchObject({ seat: 'p4', curtain: 'p5' })
+})
+
 test('answers in secret need a curtain, whatever lies open', () => {
   const eyes = new Eyes(as(session))
   const all = asking('p1')
