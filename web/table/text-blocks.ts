@@ -43,17 +43,55 @@ function plain(line: string): string {
     .replaceAll(/(?: ·)+ /g, ' · ')
 }
 
-/** A piece of a line: words, or so many of a row of pips. */
-export type Piece = string | { readonly shown: string; readonly full: number; readonly all: number }
+/** What the signs in a text mean, from the line that explains them: "● cultist   ▲ Shoggoth". */
+export type Legend = ReadonlyMap<string, string>
 
-/** Rows of pips (●●○) are counted, so that they can be said. */
-export function piecesOf(line: string): Piece[] {
+const EXPLAINED = /^([^\p{L}\p{N}\s]) (.+)$/u
+
+export function legendOf(text: string): Legend {
+  for (const line of text.split('\n')) {
+    const parts = line
+      .trim()
+      .split(/ {2,}/)
+      .map((part) => EXPLAINED.exec(part))
+    if (parts.length > 1 && parts.every((part) => part !== null))
+      return new Map(parts.map(([, sign, words]) => [sign!, words!]))
+  }
+  return new Map()
+}
+
+/** A piece of a line: words; or signs with what they mean, and how many of how many they are if they are pips (●●○). */
+export type Piece = string | { readonly shown: string; readonly said: string; readonly pips?: Pips }
+interface Pips {
+  readonly full: number
+  readonly all: number
+}
+
+const PIPS = /^[●◆○◇]/u
+
+/** Signs are told from words, so that they can be said. After a full row of pips an exclamation mark warns. */
+export function piecesOf(line: string, legend: Legend = new Map()): Piece[] {
   return line
-    .split(/([●◆]+[○◇]*|[○◇]+)/u)
+    .split(/([●◆]+[○◇]*!?|[○◇]+|[▲▸◄☼]+)/u)
     .filter((piece) => piece !== '')
-    .map((piece) =>
-      /^[●◆○◇]/u.test(piece)
-        ? { shown: piece, full: piece.replaceAll(/[○◇]/gu, '').length, all: piece.length }
-        : piece,
-    )
+    .map((piece) => {
+      if (PIPS.test(piece)) return pips(piece, legend)
+      return /^[▲▸◄☼]/u.test(piece) ? { shown: piece, said: meaning(piece, legend) } : piece
+    })
+}
+
+function pips(shown: string, legend: Legend): Piece {
+  const row = shown.replace('!', '')
+  const said = [legend.get(shown[0]!), shown.endsWith('!') ? legend.get('!') : undefined]
+  return {
+    shown,
+    said: said.filter(Boolean).join(', '),
+    pips: { full: row.replaceAll(/[○◇]/gu, '').length, all: row.length },
+  }
+}
+
+/** "▲▲" is said as "2 × Shoggoth". What no legend explains is only for the eye. */
+function meaning(signs: string, legend: Legend): string {
+  const said = legend.get(signs[0]!) ?? ''
+  return signs.length > 1 && said !== '' ? `${signs.length} × ${said}` : said
 }

@@ -1,7 +1,7 @@
 import type { Offered, Prohibited } from '@miskatonic/screen'
 import { expect, test } from 'vitest'
 import { barriers, grouped, sharedWords } from '../table/groups.ts'
-import { piecesOf, textBlocks } from '../table/text-blocks.ts'
+import { legendOf, piecesOf, textBlocks } from '../table/text-blocks.ts'
 
 function offer(step: string, label: string): Offered {
   return { id: label, seat: 'p1', step, args: {}, rules: [], label, note: undefined, targets: [] }
@@ -79,5 +79,30 @@ test('a text for terminals becomes headings and lines', () => {
 })
 
 test('pips are counted', () => {
-  expect(piecesOf('sanity ◆◆◆◇ here')).toEqual(['sanity ', { shown: '◆◆◆◇', full: 3, all: 4 }, ' here'])
+  expect(piecesOf('sanity ◆◆◆◇ here')).toEqual([
+    'sanity ',
+    { shown: '◆◆◆◇', said: '', pips: { full: 3, all: 4 } },
+    ' here',
+  ])
+})
+
+test('signs are said as the legend explains them; what it does not explain is only for the eye', () => {
+  const legend = legendOf('▸ Driver\nPark  ●●○  ▲\n● cultist   ! full   ▲ Shoggoth   ▸ whose turn')
+  expect([...legend]).toEqual([
+    ['●', 'cultist'],
+    ['!', 'full'],
+    ['▲', 'Shoggoth'],
+    ['▸', 'whose turn'],
+  ])
+  expect(piecesOf('▸ Inn · ●●●! · ▲▲ · ◄ Doctor, beware!', legend)).toEqual([
+    { shown: '▸', said: 'whose turn' },
+    ' Inn · ',
+    { shown: '●●●!', said: 'cultist, full', pips: { full: 3, all: 3 } },
+    ' · ',
+    { shown: '▲▲', said: '2 × Shoggoth' },
+    ' · ',
+    { shown: '◄', said: '' },
+    ' Doctor, beware!',
+  ])
+  expect(legendOf('ARKHAM\n  Park  ●○○  University').size).toBe(0)
 })
