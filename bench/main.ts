@@ -2,6 +2,7 @@
 import { cpus, loadavg } from 'node:os'
 import { format, type Section, type Timing } from './harness.ts'
 import { parseOptions } from './options.ts'
+import { PAUSE, type Pauses, pausesWithin } from './pauses.ts'
 import { BE_SERVER } from './server/process.ts'
 
 /** Each section is a file in sections/, loaded only when it runs. */
@@ -26,7 +27,11 @@ interface Machine {
   cores: number
   /** How many processes wanted a processor before the bench began. */
   load: number
+  pauses: Pauses
 }
+
+/** For so many milliseconds the machine is watched before anything is measured. */
+const WATCHED = 2000
 
 const full: Timing = { rounds: 15, seconds: 0.5, warmUpSeconds: 2 }
 const quick: Timing = { rounds: 5, seconds: 0.2, warmUpSeconds: 0.5 }
@@ -47,6 +52,7 @@ async function main(): Promise<void> {
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
     load: loadavg()[0]!,
+    pauses: pausesWithin(WATCHED),
   }
   if (!options.json) introduce(machine, timing)
 
@@ -64,12 +70,17 @@ async function main(): Promise<void> {
   if (options.json) console.log(JSON.stringify({ ...machine, timing, results }))
 }
 
-function introduce({ node, cpu, cores, load }: Machine, { rounds }: Timing): void {
+function introduce({ node, cpu, cores, load, pauses }: Machine, { rounds }: Timing): void {
   console.log(`Node ${node}, ${cpu}, ${cores} cores`)
   console.log(`Medians of ${rounds} rounds, taken in turn, in time of the processor`)
   if (load > cores / 4)
     console.log(
       `The machine is busy (load ${load.toFixed(1)} on ${cores} cores): ratios hold, figures by themselves are too low.`,
+    )
+  if (pauses.count > 0)
+    console.log(
+      `The machine held a program up ${pauses.count} times for more than ${PAUSE} ms in ${WATCHED / 1000} s, ` +
+        `at most for ${pauses.longest.toFixed(1)} ms: delays are too long by as much.`,
     )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { compare, format, judge, measure, measured, medianOf, summary } from '../harness.ts'
 import { parseOptions } from '../options.ts'
+import { pausesWithin } from '../pauses.ts'
 
 /** Works for the time it was given and claims to have done so much a second. */
 const worker = (name: string, perSecond: number, calls: string[]) => ({
@@ -11,6 +12,18 @@ const worker = (name: string, perSecond: number, calls: string[]) => ({
     while (performance.now() < end);
     return seconds * perSecond
   },
+})
+
+describe('pauses', () => {
+  it('are steps of the clock that are too long', () => {
+    const looks = [0, 1, 2, 9, 10, 12.5, 13, 20, 20.5]
+    expect(pausesWithin(15, () => looks.shift()!)).toEqual({ count: 3, longest: 7 })
+    expect(looks).toEqual([20.5])
+  })
+  it('are none where nobody else has the processor', () => {
+    let at = 0
+    expect(pausesWithin(100, () => at++)).toEqual({ count: 0, longest: 1 })
+  })
 })
 
 describe('measure', () => {
