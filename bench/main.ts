@@ -79,8 +79,8 @@ function introduce({ node, cpu, cores, load, pauses }: Machine, { rounds }: Timi
     )
   if (pauses.count > 0)
     console.log(
-      `The machine held a program up ${pauses.count} times for more than ${PAUSE} ms in ${WATCHED / 1000} s, ` +
-        `at most for ${pauses.longest.toFixed(1)} ms: delays are too long by as much.`,
+      `Pauses of more than ${PAUSE} ms in ${WATCHED / 1000} s of looking at the clock: ${pauses.count}, ` +
+        `the longest ${pauses.longest.toFixed(1)} ms. Delays are too long by as much.`,
     )
 }
 
