@@ -60,10 +60,14 @@ export class Eyes {
   private async turnTo(seat: Seat): Promise<void> {
     if (this.turning === seat) return
     this.turning = seat
-    await this.session.lookAs(seat)
-    this.seat = seat
-    this.curtain = null
-    this.turning = null
+    try {
+      await this.session.lookAs(seat)
+      this.seat = seat
+      // Meanwhile somebody else may have been called.
+      if (this.curtain === seat) this.curtain = null
+    } finally {
+      this.turning = null
+    }
   }
 
   /** Whether the seats that look through this screen are different people with secrets from each other. */
