@@ -80,16 +80,8 @@ export function openPart(
   position: Position,
   decision: Decision | null,
 ): Omit<View, 'seat' | 'own'> {
-  const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
-  const from = position.table as Record<string, unknown>
   const table: Record<string, unknown> = {}
-  for (const field in sights) {
-    const sight = sights[field]!
-    const value = from[field]
-    if (sight === 'open') table[field] = value
-    else if (sight === 'counted') table[field] = (value as unknown[]).length
-    else if (sight !== 'hidden' && sight.open) table[field] = sight.open(value, position)
-  }
+  for (const field of openFields(game)) table[field] = openValue(game, position, field)
   return {
     game: position.game,
     seats: position.seats,
@@ -99,6 +91,31 @@ export function openPart(
     outcome: position.outcome,
     table,
   }
+}
+
+const knownOpenFields = new WeakMap<Game, readonly string[]>()
+
+/** The fields of the table of which everybody sees something. */
+export function openFields(game: Game): readonly string[] {
+  let fields = knownOpenFields.get(game)
+  if (fields === undefined) knownOpenFields.set(game, (fields = findOpenFields(game)))
+  return fields
+}
+
+function findOpenFields(game: Game): string[] {
+  const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
+  return Object.keys(sights).filter((field) => {
+    const sight = sights[field]!
+    return typeof sight === 'string' ? sight !== 'hidden' : sight.open !== undefined
+  })
+}
+
+/** What everybody sees of such a field. */
+export function openValue(game: Game, position: Position, field: string): unknown {
+  const sight = (game.secrets.table as Record<string, Sight<unknown, Kind>>)[field]!
+  const value = (position.table as Record<string, unknown>)[field]
+  if (sight === 'counted') return (value as unknown[]).length
+  return typeof sight === 'string' ? value : sight.open!(value, position)
 }
 
 /** What one seat sees in addition. */

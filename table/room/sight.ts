@@ -4,36 +4,37 @@ import {
   type Option,
   type Refusal,
   type Seat,
-  openPart,
+  openFields,
+  openValue,
   ownPart,
   seenBy,
 } from '@miskatonic/kernel'
 import type { Forbidden, Now, Offer, Seen } from '@miskatonic/protocol'
-import { Texts } from './texts.ts'
+import { Written } from './written.ts'
 
 /**
  * What reaches people's screens, as JSON. Most of it is the same for everybody and is written once; of the table only those fields are
  * sent again that changed.
  */
 export class OpenSight {
-  /** What was last sent of each field. */
-  private readonly sent = new Texts()
+  /** Each field with its name in JSON and what was last sent of it; none before the first look. */
+  private fields: readonly { readonly name: string; readonly key: string; readonly sent: Written }[] = []
 
   /** The fields of the table that changed since this was last asked. */
-  changes(engine: Engine): string {
-    const { table } = openPart(engine.game, engine.position, engine.decision)
+  changes({ game, position }: Engine): string {
+    if (this.fields.length === 0)
+      this.fields = openFields(game).map((name) => ({ name, key: JSON.stringify(name), sent: new Written() }))
     let changed = ''
-    for (const field in table) {
-      const text = this.sent.news(field, table[field])
-      if (text === undefined) continue
-      changed += `${changed === '' ? '' : ','}${JSON.stringify(field)}:${text}`
-    }
+    for (const { name, key, sent } of this.fields)
+      if (sent.update(openValue(game, position, name)))
+        changed += `${changed === '' ? '' : ','}${key}:${sent.text}`
     return `{${changed}}`
   }
 
   /** All fields, as they were last sent. */
   whole(): string {
-    return this.sent.all()
+    const written = this.fields.filter(({ sent }) => sent.text !== undefined)
+    return `{${written.map(({ key, sent }) => `${key}:${sent.text}`).join()}}`
   }
 }
 
@@ -55,68 +56,75 @@ export function nowText(engine: Engine, table: string, seats: string): string {
 
 /** What each seat sees in addition and may choose. After most choices most seats see what they saw before, and are not told it again. */
 export class SeatSights {
-  private readonly owns = new Texts()
-  /** What each seat saw when it was last looked at. */
-  private readonly last = new Map<Seat, Sight>()
+  private readonly seats = new Map<Seat, SeatSight>()
+  private looks = 0
 
   /** To look through the seats' eyes at the game as it is now, before it goes on. */
   at(engine: Engine): SightsNow {
-    return new SightsNow(engine, this.owns, this.last)
+    return new SightsNow(engine, ++this.looks, this.seats)
   }
 }
 
-/** What one seat sees, as JSON. */
-interface Sight {
-  readonly own: string
-  readonly options: string
-  readonly refusals: string
+/** What one seat saw when it was last looked at, as JSON. */
+class SeatSight {
+  readonly own = new Written()
+  options = ''
+  refusals = ''
+  /** Which look that was, and whether it saw something new then. */
+  lookedAt = 0
+  isNew = true
 }
 
 class SightsNow {
   private readonly engine: Engine
-  private readonly owns: Texts
-  private readonly last: Map<Seat, Sight>
-  /** The seats that were looked through, and which of them see something new: several people may look over one shoulder. */
-  private readonly isNew = new Map<Seat, boolean>()
+  private readonly number: number
+  private readonly sights: Map<Seat, SeatSight>
   private refusals: readonly Refusal[] | undefined
 
-  constructor(engine: Engine, owns: Texts, last: Map<Seat, Sight>) {
+  constructor(engine: Engine, number: number, sights: Map<Seat, SeatSight>) {
     this.engine = engine
-    this.owns = owns
-    this.last = last
+    this.number = number
+    this.sights = sights
   }
 
   /** What these seats see. */
   all(seats: readonly Seat[]): string {
-    for (const seat of seats) this.look(seat)
-    return this.written(seats)
+    let all = ''
+    for (const seat of seats) all = withSight(all, seat, this.look(seat))
+    return `{${all}}`
   }
 
   /** What those of these seats see that see something else than when they were last looked at. */
   news(seats: readonly Seat[]): string {
-    return this.written(seats.filter((seat) => this.look(seat)))
-  }
-
-  private look(seat: Seat): boolean {
-    const known = this.isNew.get(seat)
-    if (known !== undefined) return known
-    const { game, position } = this.engine
-    const own = this.owns.of(seat, ownPart(game, position, seat))
-    const sight = { own, options: this.options(seat), refusals: this.forbidden(seat) }
-    const isNew = !isSameSight(sight, this.last.get(seat))
-    if (isNew) this.last.set(seat, sight)
-    this.isNew.set(seat, isNew)
-    return isNew
-  }
-
-  private written(seats: readonly Seat[]): string {
-    let all = ''
+    let news = ''
     for (const seat of seats) {
-      const { own, options, refusals } = this.last.get(seat)!
-      const text = `{"own":${own},"options":${options},"refusals":${refusals}}`
-      all += `${all === '' ? '' : ','}${JSON.stringify(seat)}:${text}`
+      const sight = this.look(seat)
+      if (sight.isNew) news = withSight(news, seat, sight)
     }
-    return `{${all}}`
+    return `{${news}}`
+  }
+
+  /** Several people may look over one shoulder: what is new to one of them is new to all. */
+  private look(seat: Seat): SeatSight {
+    const sight = this.sightOf(seat)
+    if (sight.lookedAt === this.number) return sight
+    const { game, position } = this.engine
+    const options = this.options(seat)
+    const refusals = this.forbidden(seat)
+    const isNewOwn = sight.own.update(ownPart(game, position, seat))
+    sight.isNew = isNewOwn || options !== sight.options || refusals !== sight.refusals
+    sight.options = options
+    sight.refusals = refusals
+    sight.lookedAt = this.number
+    return sight
+  }
+
+  private sightOf(seat: Seat): SeatSight {
+    const known = this.sights.get(seat)
+    if (known !== undefined) return known
+    const sight = new SeatSight()
+    this.sights.set(seat, sight)
+    return sight
   }
 
   private options(seat: Seat): string {
@@ -135,8 +143,9 @@ class SightsNow {
   }
 }
 
-function isSameSight({ own, options, refusals }: Sight, other: Sight | undefined): boolean {
-  return own === other?.own && options === other.options && refusals === other.refusals
+function withSight(others: string, seat: Seat, { own, options, refusals }: SeatSight): string {
+  const sight = `{"own":${own.text},"options":${options},"refusals":${refusals}}`
+  return `${others}${others === '' ? '' : ','}${JSON.stringify(seat)}:${sight}`
 }
 
 /** As JSON. Most seats have nothing to choose. */
