@@ -30,6 +30,8 @@ type Sight<Value, K extends Kind> =
       own?(value: Value, seat: Seat, at: Glance<K>): unknown
     }
 
+type Sights = Record<string, Sight<unknown, Kind>>
+
 /** What a decision about secrecy may depend on. */
 export interface Glance<K extends Kind> {
   readonly table: K['table']
@@ -93,40 +95,50 @@ export function openPart(
   }
 }
 
-const knownOpenFields = new WeakMap<Game, readonly string[]>()
+/** The fields of a table of which everybody sees something, and those of which a seat sees something in addition. */
+interface Fields {
+  readonly open: readonly string[]
+  readonly own: readonly string[]
+}
 
-/** The fields of the table of which everybody sees something. */
-export function openFields(game: Game): readonly string[] {
-  let fields = knownOpenFields.get(game)
-  if (fields === undefined) knownOpenFields.set(game, (fields = findOpenFields(game)))
+const knownFields = new WeakMap<Game, Fields>()
+
+function fieldsOf(game: Game): Fields {
+  const known = knownFields.get(game)
+  if (known !== undefined) return known
+  const sights = Object.entries(game.secrets.table as Sights)
+  const fields = {
+    open: sights.flatMap(([field, sight]) => (isOpen(sight) ? [field] : [])),
+    own: sights.flatMap(([field, sight]) => (typeof sight === 'object' && sight.own ? [field] : [])),
+  }
+  knownFields.set(game, fields)
   return fields
 }
 
-function findOpenFields(game: Game): string[] {
-  const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
-  return Object.keys(sights).filter((field) => {
-    const sight = sights[field]!
-    return typeof sight === 'string' ? sight !== 'hidden' : sight.open !== undefined
-  })
+function isOpen(sight: Sights[string]): boolean {
+  return typeof sight === 'object' ? sight.open !== undefined : sight !== 'hidden'
 }
 
-/** What everybody sees of such a field. */
+export function openFields(game: Game): readonly string[] {
+  return fieldsOf(game).open
+}
+
+/** What everybody sees of an open field. */
 export function openValue(game: Game, position: Position, field: string): unknown {
-  const sight = (game.secrets.table as Record<string, Sight<unknown, Kind>>)[field]!
+  const sight = (game.secrets.table as Sights)[field]!
   const value = (position.table as Record<string, unknown>)[field]
   if (sight === 'counted') return (value as unknown[]).length
-  return typeof sight === 'string' ? value : sight.open!(value, position)
+  return typeof sight === 'object' ? sight.open!(value, position) : value
 }
 
 /** What one seat sees in addition. */
 export function ownPart(game: Game, position: Position, seat: Seat): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   if (seat === '') return own
-  const sights = game.secrets.table as Record<string, Sight<unknown, Kind>>
-  for (const field in sights) {
-    const sight = sights[field]!
-    if (typeof sight === 'string' || !sight.own) continue
-    const value = sight.own((position.table as Record<string, unknown>)[field], seat, position)
+  const table = position.table as Record<string, unknown>
+  for (const field of fieldsOf(game).own) {
+    const sight = (game.secrets.table as Sights)[field] as Exclude<Sights[string], string>
+    const value = sight.own!(table[field], seat, position)
     if (value !== undefined) own[field] = value
   }
   return own

@@ -32,7 +32,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function areSameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false
-  for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false
+  // Most lists are of plain values: only what differs is looked into.
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isSame(one[i], other[i])) return false
   return true
 }
 
@@ -42,7 +43,7 @@ function areSameRecords(one: object, other: object): boolean {
   if (keys.length !== otherKeys.length) return false
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as never
-    if (key !== otherKeys[i] || !isSame(one[key], other[key])) return false
+    if (key !== otherKeys[i] || (one[key] !== other[key] && !isSame(one[key], other[key]))) return false
   }
   return true
 }
