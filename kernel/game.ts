@@ -25,6 +25,14 @@ export interface Kind {
   answersTo: object
 }
 
+/** A question whether a seat agrees to something. */
+export interface Agreement<K extends Kind, Question> {
+  /** The choice that agrees. */
+  readonly choice: keyof K['choices'] & string
+  /** The seat that proposed it. */
+  proposer(table: K['table'], asked: Question): Seat
+}
+
 /**
  * The rules' hand at the table. A step gets one, changes `table`, says what happened with `emit`, what comes next with `then`, and stops
  * where somebody must choose with `ask`.
@@ -134,6 +142,8 @@ export interface Game<K extends Kind = Kind> {
 
   /** Questions that a seat may wish to be spared, each with the choice that says "nothing from me". */
   readonly skippable?: { readonly [A in keyof K['asks']]?: keyof K['choices'] & string }
+  /** Questions whether a seat agrees to what another one proposed. Whoever leads both of them has agreed by proposing. */
+  readonly agreements?: { readonly [A in keyof K['asks']]?: Agreement<K, K['asks'][A]> }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
 

@@ -5,7 +5,15 @@ export { sha256 } from './chance/sha256.ts'
 export { type Decision, type May, type Option, type Refusal, optionId, rulesOf } from './decision.ts'
 export { Engine } from './engine.ts'
 export { type Happened, seenBy } from './events.ts'
-export { type Count, type Game, type Kind, type Play, type StepRules, defineGame } from './game.ts'
+export {
+  type Agreement,
+  type Count,
+  type Game,
+  type Kind,
+  type Play,
+  type StepRules,
+  defineGame,
+} from './game.ts'
 export { type Choice, History, replay } from './history.ts'
 export { type Revealed, otherWorld, otherWorlds, perceived, revealedBy, witnessed } from './knowledge.ts'
 export { completeOptions } from './options.ts'

@@ -106,7 +106,7 @@ const knownFields = new WeakMap<Game, Fields>()
 function fieldsOf(game: Game): Fields {
   const known = knownFields.get(game)
   if (known !== undefined) return known
-  const sights = Object.entries(game.secrets.table as Sights)
+  const sights = Object.entries<Sights[string]>(game.secrets.table)
   const fields = {
     open: sights.flatMap(([field, sight]) => (isOpen(sight) ? [field] : [])),
     own: sights.flatMap(([field, sight]) => (typeof sight === 'object' && sight.own ? [field] : [])),

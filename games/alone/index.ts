@@ -86,6 +86,7 @@ const game: Game<Alone> = {
   unknown,
   memory: ({ table: { round: now } }, seat) => (seat === 'hero' || seat === '' ? now.since : 0),
   why,
+  agreements: { permit: { choice: 'allow', proposer: ({ proposal }) => proposal!.by } },
   counts,
   sound,
   results: [...new Set([...faces, ...cards, ...items, ...characters])],

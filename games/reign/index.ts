@@ -79,6 +79,7 @@ const game: Game<Reign> = {
   unknown,
   why,
   skippable: { window: 'pass' },
+  agreements: { consent: { choice: 'agree', proposer: (_, { by }) => by } },
   notable: ['evilStirred', 'ritual', 'oldOneAwoke', 'shoggothPlaced', 'sanityLost', 'wentInsane'],
   counts,
   sound,

@@ -59,6 +59,18 @@ export class People {
     return this.rightsOf(member).seats.includes(seat)
   }
 
+  /**
+   * Whether somebody here leads both seats. Around one screen all seats are held together, but by several people: they are told apart by
+   * their names, if they gave any.
+   */
+  areOnePerson(one: Seat, other: Seat): boolean {
+    const { seats: records } = this.current
+    if (records[one]?.name !== records[other]?.name) return false
+    const isNamed = Object.values(records).some(({ name }) => Boolean(name))
+    if (isNamed && !records[one]?.name) return false
+    return [...this.members.values()].some(({ seats }) => seats.includes(one) && seats.includes(other))
+  }
+
   /** The seats of other people, whose consent is needed. */
   othersThan(member: Member): Seat[] {
     return Object.entries(this.current.seats).flatMap(([seat, { name }]) =>

@@ -153,6 +153,7 @@ export class Room {
     this.people.join(member)
     member.send(welcome)
     this.tellInfo()
+    this.answerForThoseSpared() // somebody may have proposed something to another of their own seats, and have been cut off
     return null
   }
 
@@ -308,7 +309,7 @@ export class Room {
   private answerForThoseSpared(): void {
     for (;;) {
       const { table } = this
-      const attempt = table === null ? undefined : sparedAnswer(table.now, this.record.seats)
+      const attempt = table === null ? undefined : sparedAnswer(table.now, this.people)
       if (table === null || attempt === undefined) return
       const done = table.choose(attempt)
       if (isRefused(done)) return
@@ -332,8 +333,8 @@ export class Room {
     const plan = await undoPlan(
       this.table.number,
       (number) => this.tableReaching(number),
-      this.record.seats,
-      (other) => this.people.holds(member, other),
+      this.people,
+      member,
     )
     if (isRefused(plan)) return plan
     const { to, because } = plan

@@ -1,6 +1,6 @@
-import { type Refused, type Seat, isRefused, refused, revealedBy } from '@miskatonic/kernel'
-import type { SeatRecord } from '../store.ts'
+import { type Refused, isRefused, refused, revealedBy } from '@miskatonic/kernel'
 import { type Table, learned } from '../table.ts'
+import type { Member, People } from './people.ts'
 import { sparedAnswer } from './spared.ts'
 
 export interface UndoPlan {
@@ -11,14 +11,14 @@ export interface UndoPlan {
 }
 
 /**
- * How far an undo goes, and what it costs. It passes over answers that were given for those who want to be spared, because they would be
+ * How far an undo goes, and what it costs. It passes over answers that were given for those who need not be asked, because they would be
  * given again at once.
  */
 export async function undoPlan(
   now: number,
   reaching: (number: number) => Promise<Table | Refused>,
-  seats: Readonly<Record<Seat, SeatRecord>>,
-  isMine: (seat: Seat) => boolean,
+  people: People,
+  member: Member,
 ): Promise<UndoPlan | Refused> {
   let because: string | null = null
   for (let to = now - 1; ; to--) {
@@ -29,9 +29,9 @@ export async function undoPlan(
     const choice = table.choices[to - table.firstNumber]!
     const revealed = revealedBy(table.game, before.position, before.find(choice.seat, choice.option)!)
     if (revealed !== null) because ??= learned(revealed).refused.code
-    const spared = sparedAnswer(before, seats)
+    const spared = sparedAnswer(before, people)
     if (spared?.seat === choice.seat && spared.option === choice.option) continue
-    if (!isMine(choice.seat)) because ??= 'not-your-choice'
+    if (!people.holds(member, choice.seat)) because ??= 'not-your-choice'
     return { to, because }
   }
 }

@@ -9,8 +9,7 @@ export const en: Record<Topic, string> = {
   clues:
     'These are your cards. Clues bear the colour and the sign of a town, and cards of one town seal its gate. The Detective holds three of Arkham: one short.',
   trade:
-    'The Doctor stands at the same place and has an Arkham clue. Where both stand in the card’s town, it may change hands for one action. Ask for it.',
-  consent: 'Nobody’s cards are taken without a yes. You lead the Doctor as well: agree.',
+    'The Doctor stands at the same place and has an Arkham clue. Where both stand in the card’s town, it may change hands for one action. Nobody’s cards are taken without a yes, but you lead the Doctor as well. Ask for it.',
   walk: 'Walking along a road costs one action. Arkham’s gate is in the Park, two roads away. Go by way of the University.',
   gate: 'And on to the Park. The swirl is the gate, still open.',
   refusals:

@@ -11,8 +11,8 @@ export const lesson: Lesson = {
   options: { players: 2, difficulty: 'introductory', hands: 'open', first: 'p1', courtesy: 'off' },
   // With this seed the Detective can seal Arkham's gate in the first turn, and Evil Stirs right after it.
   seed: 'lesson 999',
-  steps: (Object.keys(steps) as Topic[]).map((topic) => ({
-    say: { en: en[topic], pl: pl[topic] },
-    ...steps[topic],
+  steps: Object.entries(steps).map(([topic, step]) => ({
+    say: { en: en[topic as Topic] ?? '', pl: pl[topic as Topic] ?? '' },
+    ...step,
   })),
 }

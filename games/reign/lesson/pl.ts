@@ -9,8 +9,7 @@ export const pl: Record<Topic, string> = {
   clues:
     'To twoje karty. Wskazówka nosi barwę i znak miasta, a wskazówki jednego miasta pieczętują jego bramę. Detektyw ma trzy z Arkham: jednej brakuje.',
   trade:
-    'Lekarz stoi w tym samym miejscu i ma wskazówkę z Arkham. Gdy obaj stoją w mieście z karty, może ona przejść z rąk do rąk za jedną akcję. Poproś o nią.',
-  consent: 'Nikomu nie zabiera się kart bez zgody. Lekarza też prowadzisz: zgódź się.',
+    'Lekarz stoi w tym samym miejscu i ma wskazówkę z Arkham. Gdy obaj stoją w mieście z karty, może ona przejść z rąk do rąk za jedną akcję. Nikomu nie zabiera się kart bez zgody, ale Lekarza też prowadzisz ty. Poproś o nią.',
   walk: 'Przejście drogą kosztuje jedną akcję. Brama Arkham jest w Parku, o dwie drogi stąd. Idź przez Uniwersytet.',
   gate: 'I dalej, do Parku. Ten wir to brama, wciąż otwarta.',
   refusals:

@@ -1,6 +1,6 @@
 import type { LessonStep } from '@miskatonic/screen/contract'
 
-type Shown = Pick<LessonStep, 'point' | 'choice'>
+type Shown = Pick<LessonStep, 'point' | 'choice' | 'auto'>
 
 /** What is shown and chosen, in this order. The words are in en.ts and pl.ts, by the same names. */
 export const steps = {
@@ -10,7 +10,8 @@ export const steps = {
   doctor: choose('takeInvestigator:investigator=doctor', 'investigator:doctor'),
   clues: look('card:p1:arkham'),
   trade: choose('takeClue:card=arkham,from=p2', 'seat:p2'),
-  consent: choose('agree'),
+  // Whoever learns leads both investigators, so that the table agrees by itself.
+  consent: { point: [], choice: 'agree', auto: true },
   walk: choose('walk:to=university', 'place:university'),
   gate: choose('walk:to=park', 'place:park'),
   refusals: look('place:cafe', 'place:hospital'),
@@ -40,7 +41,7 @@ export const steps = {
   farewell: look('place:old-mill', 'place:hospital', 'place:graveyard'),
 } as const satisfies Record<string, Shown>
 
-export type Topic = keyof typeof steps
+export type Topic = Exclude<keyof typeof steps, 'consent'>
 
 function look(...point: string[]): Shown {
   return { point }

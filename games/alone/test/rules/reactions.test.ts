@@ -1,4 +1,6 @@
+import type { Agreement, Kind } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
+import { alone } from '../../index.ts'
 import { type Setting, at, scene } from '../scene.ts'
 import { paths, shift, tracks, whereIs } from './about.ts'
 import {
@@ -290,6 +292,13 @@ describe('asking the Leader', () => {
     expect(s.seenBy('e2', 'cardProposed')).toEqual([told])
     expect(s.view('e2').table['proposal']).toEqual(told)
     expect(JSON.stringify([s.view('e2'), s.view('e3'), s.view('hero')])).not.toContain('blood-trail')
+  })
+
+  test('[AL-R60] the table can tell who offered a card, and how the Leader accepts it', () => {
+    const { engine, table } = scene(three).choose('propose', { card: 'blood-trail' }, 'e1')
+    const { choice, proposer } = (alone.agreements as Record<string, Agreement<Kind, unknown>>)['permit']!
+    expect(proposer(table, engine.decision!.args)).toBe('e1')
+    expect(engine.optionsOf('e2').map(({ step }) => step)).toContain(choice)
   })
 
   test('[AL-R43] of a standard reaction only the deck', () => {

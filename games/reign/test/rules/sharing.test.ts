@@ -1,5 +1,7 @@
+import type { Agreement, Kind } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../content/cards.ts'
+import { reign } from '../../index.ts'
 import { type Setting, scene } from '../scene.ts'
 import { rolls } from './about.ts'
 import { townsAndPlaces } from './table-8-1.ts'
@@ -156,6 +158,24 @@ describe('Give or Take 1 Clue Card', () => {
     s.choose('decline', {}, 'p2')
     expect(s.hand('p1')).toEqual(['arkham'])
     expect(s.actionsLeft).toBe(4)
+  })
+
+  test('[RC-R89] the table can tell who proposed a trade, and how to agree to it', () => {
+    const setting: Setting = {
+      ...atCafe,
+      hands: { p1: ['dunwich', 'silver-key'], p2: ['dunwich', 'mi-go-eye'] },
+    }
+    const proposed = [
+      scene(setting).choose('giveClue', { card: 'dunwich', to: 'p2' }),
+      scene(setting).choose('takeClue', { card: 'dunwich', from: 'p2' }),
+      scene(setting).choose('giveRelic', { relic: 'silver-key', to: 'p2' }),
+      scene(setting).choose('takeRelic', { relic: 'mi-go-eye', from: 'p2' }),
+    ]
+    for (const { engine, table } of proposed) {
+      const { choice, proposer } = (reign.agreements as Record<string, Agreement<Kind, unknown>>)['consent']!
+      expect(proposer(table, engine.decision!.args)).toBe('p1')
+      expect(engine.optionsOf('p2').map(({ step }) => step)).toContain(choice)
+    }
   })
 
   test('[RC-225] a relic trade needs agreement as well; without it no action is spent', () => {
