@@ -1,4 +1,13 @@
-import { type Choice, Engine, type Game, completeOptions, hash, isRefused } from '@miskatonic/kernel'
+import {
+  type Choice,
+  Engine,
+  type Game,
+  type View,
+  completeOptions,
+  hash,
+  isRefused,
+  viewOf,
+} from '@miskatonic/kernel'
 import type { Wrong } from './checks/check.ts'
 
 /** A game written down: what is needed to play it again, and how it ended. */
@@ -45,6 +54,13 @@ export function replayed(game: Game, recorded: Recorded, count = recorded.choice
     engine.choose(found)
   }
   return engine
+}
+
+/** What everybody sees at the end of a recorded game. */
+export function seenAtTheEnd(game: Game, recorded: Recorded): View {
+  const engine = replayed(game, recorded)
+  if (typeof engine === 'string') throw new Error(engine)
+  return viewOf(game, engine.position, engine.decision, '')
 }
 
 /** Whether a recorded game still goes as it went. */

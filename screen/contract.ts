@@ -1,5 +1,6 @@
 import type { Args, Game, Language, Rule, Seat, View, Words } from '@miskatonic/kernel'
 import type { Component } from 'svelte'
+import type { IconName } from './icons.ts'
 
 /** Something on the board that can be pointed at: "place:cafe", "card:p1:arkham", "old-one:yig", "seat:p2". */
 export type Target = string
@@ -53,6 +54,14 @@ export interface LessonStep {
   readonly auto?: true
 }
 
+/** So much of something out of all there is. */
+export interface Figure {
+  readonly icon: IconName
+  readonly label: string
+  readonly n: number
+  readonly of: number
+}
+
 /**
  * The screen of one game: the one value that the page sees of it. Its components get what they show from the stage (`stage()`); they
  * decide nothing. The page gives each its place: around a monitor, or in drawers on a phone.
@@ -104,6 +113,8 @@ export interface Screen {
   beat(event: string, args: object): number
   /** Which sound an event makes, if any. */
   sound(event: string, args: object): 'card' | 'die' | 'step' | 'blow' | 'dread' | 'seal' | undefined
+  /** How far a game came that is over, in a few figures. */
+  tally(view: View, language: Language): readonly Figure[]
   /** The whole table in text. */
   text(view: View, language: Language): string
 }

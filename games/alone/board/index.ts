@@ -15,6 +15,7 @@ import People from './People.svelte'
 import Piles from './Piles.svelte'
 import { type Seen, isEvil } from './seen.ts'
 import Strip from './Strip.svelte'
+import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
 
@@ -44,5 +45,6 @@ export const screen: Screen = {
   after,
   beat,
   sound,
+  tally,
   text: drawText,
 }

@@ -76,6 +76,7 @@ export interface ScreenWords {
   drone: string
   droneTo(way: Compass): string
   die(number: number): string
+  missionsCompleted: string
   health: string
   control: string
   adrenaline: string

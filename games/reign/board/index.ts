@@ -11,6 +11,7 @@ import OldOnes from './old-ones/OldOnes.svelte'
 import { beat, irrevocable, left, sound } from './pace.ts'
 import People from './people/People.svelte'
 import Piles from './piles/Piles.svelte'
+import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
 
@@ -35,5 +36,6 @@ export const screen: Screen = {
   after,
   beat,
   sound,
+  tally,
   text: drawText,
 }

@@ -102,6 +102,7 @@ export interface ScreenWords {
 
   // Old Ones
   oldOneRow: string
+  oldOnesAwake: string
   asleep: string
   awake: string
   ratePerTurn(cards: number): string

@@ -13,6 +13,7 @@ import Own from './people/Own.svelte'
 import People from './people/People.svelte'
 import Piles from './piles/Piles.svelte'
 import { type Seen, charactersOf } from './seen.ts'
+import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
 
@@ -40,5 +41,6 @@ export const screen: Screen = {
   after,
   beat,
   sound,
+  tally,
   text: drawText,
 }

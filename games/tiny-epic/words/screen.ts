@@ -9,11 +9,13 @@ import type { Choices, PowerCause } from '../position.ts'
 export interface ScreenWords {
   board: string
   zoom: { zoomIn: string; zoomOut: string; fit: string }
-  /** What the choices of one kind are called together in a long list. */
   /** What the drawers of a small screen are called. */
   parts: { hand: string; people: string }
+  /** What the choices of one kind are called together in a long list. */
   groups: Partial<Record<keyof Choices, string>>
   actionsLeft(left: number): string
+  /** What is counted at the end. */
+  tally: Record<'necronomicon' | 'portals' | 'strength', string>
 
   // Names
   towns: Record<Town, string>

@@ -174,6 +174,7 @@ export const en = {
     won: 'Victory',
     lost: 'Defeat',
     over: 'The game is over',
+    of: (n: number, all: number) => `${n} of ${all}`,
     lookBack: 'Look back',
     again: 'Play again',
     lobby: 'Lobby',

@@ -172,6 +172,7 @@ export const pl: typeof en = {
   outcome: {
     won: 'Zwycięstwo',
     lost: 'Klęska',
+    of: (n, all) => `${n} z ${all}`,
     over: 'Koniec gry',
     lookBack: 'Spójrz wstecz',
     again: 'Zagraj jeszcze raz',

@@ -149,6 +149,7 @@ export const screen: ScreenWords = {
   drone: 'Scout Drone',
   droneTo: (way) => `Fly ${directions[way]}`,
   die: (number) => `Die ${number}`,
+  missionsCompleted: 'Missions completed',
   health: 'Health',
   control: 'Self-control',
   adrenaline: 'Adrenaline',

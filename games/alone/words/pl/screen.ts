@@ -163,6 +163,7 @@ export const screen: ScreenWords = {
   drone: 'Dron zwiadowczy',
   droneTo: (way) => `Leć ${directions[way].to}`,
   die: (number) => `Kość ${number}`,
+  missionsCompleted: 'Ukończone misje',
   health: 'Zdrowie',
   control: 'Poczytalność',
   adrenaline: 'Adrenalina',

@@ -41,6 +41,7 @@ export const screen: ScreenWords = {
   busStop: 'bus stop',
 
   oldOneRow: 'The Old Ones',
+  oldOnesAwake: 'Old Ones awake',
   asleep: 'Sleeping',
   awake: 'awake',
   ratePerTurn: (cards) => `${count(cards, 'Summoning card', 'Summoning cards')} a turn`,

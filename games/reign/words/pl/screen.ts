@@ -44,6 +44,7 @@ export const screen: ScreenWords = {
   busStop: 'przystanek autobusowy',
 
   oldOneRow: 'Przedwieczni',
+  oldOnesAwake: 'Przebudzeni Przedwieczni',
   asleep: 'Śpi',
   awake: 'nie śpi',
   ratePerTurn: (cards) => `${count(cards, 'karta', 'karty', 'kart')} przywołania na turę`,

@@ -52,6 +52,11 @@ export const screen: ScreenWords = {
     burden: 'Who takes the next one',
     losePage: 'Lose a page',
   },
+  tally: {
+    necronomicon: 'Necronomicon read',
+    portals: 'Portal spaces sealed',
+    strength: 'Strength of the Great Old One',
+  },
   actionsLeft: (left) => `${count(left, 'action', 'actions')} left`,
 
   towns: Object.fromEntries(Object.entries(towns).map(([id, { name }]) => [id, name])) as Record<

@@ -53,6 +53,11 @@ export const screen: ScreenWords = {
     burden: 'Kto weźmie następną',
     losePage: 'Strać stronę',
   },
+  tally: {
+    necronomicon: 'Odczytany Necronomicon',
+    portals: 'Zapieczętowane pola portali',
+    strength: 'Siła Wielkiego Przedwiecznego',
+  },
   actionsLeft: (left) => `zostało: ${count(left, 'akcja', 'akcje', 'akcji')}`,
 
   towns: names(towns),
