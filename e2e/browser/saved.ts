@@ -41,6 +41,19 @@ export function savedMaze(side: 'hero' | 'evil', least: number): string {
   })
 }
 
+/** A game of Reign as it was before its last choice, and that choice. Chance plays badly: it is lost. */
+export function savedBeforeTheEnd(): { file: string; last: string } {
+  const table = opened('reign', { players: 2 }, 'saved 1')
+  const choose = byChance()
+  let last = ''
+  for (let offers = offersTo(table); offers !== null; offers = offersTo(table)) {
+    last = choose(offers.names)
+    make(table, { seat: offers.seat, option: last })
+  }
+  table.takeBackTo(table.number - 1)
+  return { file: save(table), last }
+}
+
 function byChance(): Player {
   const random = dice(7)
   return (names) => pick(names, random)
@@ -65,17 +78,25 @@ function savedGame(course: Course): string {
 }
 
 function playedThere({ game, options, player, isThere }: Course, seed: string): Table | null {
-  const table = Table.open(gameById(game)!, options, seed)
-  if (isRefused(table)) throw new Error(table.refused.message)
+  const table = opened(game, options, seed)
   const choose = player()
   for (let count = 0; ; count++) {
     const offers = offersTo(table)
     if (offers === null) return null
     if (isThere(offers.names, count)) return table
-    const { seat, names } = offers
-    const done = table.choose({ seat, option: choose(names) })
-    if (isRefused(done)) throw new Error(done.refused.message)
+    make(table, { seat: offers.seat, option: choose(offers.names) })
   }
+}
+
+function opened(game: string, options: object, seed: string): Table {
+  const table = Table.open(gameById(game)!, options, seed)
+  if (isRefused(table)) throw new Error(table.refused.message)
+  return table
+}
+
+function make(table: Table, choice: { seat: string; option: string }): void {
+  const done = table.choose(choice)
+  if (isRefused(done)) throw new Error(done.refused.message)
 }
 
 /** What the first of those may choose whom the table waits for; null: the game is over. */

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { choices, inList, layOutAlone, layOutMaze, layOutTinyEpic, pressValue } from './play.ts'
-import { savedMaze, savedReign, savedTinyEpic } from './saved.ts'
+import { answered, choices, inList, layOutAlone, layOutMaze, layOutTinyEpic, pressValue } from './play.ts'
+import { savedBeforeTheEnd, savedMaze, savedReign, savedTinyEpic } from './saved.ts'
 
 /**
  * Every screen there is, and how to get there: for pictures and for checks of what is on them. To a game in progress the way leads over a
@@ -17,6 +17,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   investigators: (page) => layOutAlone(page, 4),
   table: (page) => takeUp(page, savedReign(14)),
   'late-table': (page) => takeUp(page, savedReign(40)),
+  outcome: lose,
   menu: async (page) => {
     await takeUp(page, savedReign(6))
     await page.locator('header [role=toolbar] button').last().click()
@@ -137,6 +138,14 @@ async function takeUp(page: Page, file: string): Promise<void> {
   // Where there are many choices they lie in groups that are closed.
   await choices(page).first().waitFor({ state: 'attached' })
   await page.mouse.move(2, 2)
+}
+
+/** Makes the last choice of a game, and waits until its story is told. */
+async function lose(page: Page): Promise<void> {
+  const { file, last } = savedBeforeTheEnd()
+  await takeUp(page, file)
+  await answered(page, () => inList(page, last).click())
+  await page.locator('.outcome .picture').waitFor()
 }
 
 /** So many steps of a guided first game. */
