@@ -65,6 +65,7 @@ const nameLeading = 19.5
 const NAME_TOP = 39
 
 export const figures = {
+  largePawn: { width: 42, height: 59 },
   pawn: { width: 33, height: 46 },
   smallPawn: { width: 27, height: 38 },
   cultist: { width: 26, height: 30 },
@@ -162,14 +163,12 @@ export function nameBox(place: Place, name: string): Box {
   return { x, y: y + NAME_TOP + height / 2, width, height }
 }
 
-/** The places of so many investigators: up to two stand one behind the other, more of them in two small rows. */
+/** The places of so many investigators: one stands tall, two one behind the other, more of them in two small rows. */
 export function pawnBoxes(place: Place, count: number): Box[] {
   const { x, y, people } = spots[place]
   const sign = people === 'left' ? -1 : 1
-  if (count <= 2) {
-    const rows = count === 1 ? [-6] : [-33, 14]
-    return rows.map((row) => ({ x: x + sign * 54, y: y + row, ...figures.pawn }))
-  }
+  if (count === 1) return [{ x: x + sign * 58, y: y - 8, ...figures.largePawn }]
+  if (count === 2) return [-33, 14].map((row) => ({ x: x + sign * 54, y: y + row, ...figures.pawn }))
   return [0, 1, 2, 3].slice(0, count).map((i) => ({
     x: x + sign * (51 + 28 * Math.floor(i / 2)),
     y: y + [-25, 14][i % 2]!,

@@ -48,7 +48,7 @@ describe('the map', () => {
   ]
   const everythingAt = (place: Place): Box[] => [
     { ...spots[place], width: 2 * disc, height: 2 * disc },
-    ...[2, 4].flatMap((pawns) => figuresAt(place, pawns)),
+    ...[1, 2, 4].flatMap((pawns) => figuresAt(place, pawns)),
     ...names(place),
   ]
 
