@@ -41,3 +41,13 @@ export function zoomed(camera: Camera, scale: number, at: Point): Camera {
   const factor = scale / camera.scale
   return { scale, x: at.x - (at.x - camera.x) * factor, y: at.y - (at.y - camera.y) * factor }
 }
+
+/**
+ * How far something that reaches from `low` to `high` must move to be in the window, `apart` from its edges (a part of the window). What is
+ * too long for that goes to the middle.
+ */
+export function wayInto(room: number, low: number, high: number, apart: number): number {
+  const margin = room * apart
+  if (high - low > room - 2 * margin) return (room - low - high) / 2
+  return Math.max(0, margin - low) - Math.max(0, high - (room - margin))
+}

@@ -1,5 +1,6 @@
 import { device, expect, test } from '../house.ts'
 import { answered, choices, dice, layOutAlone, offered, outcome, pick, playToTheEnd } from '../play.ts'
+import { atRest, screens } from '../screens.ts'
 
 test('a whole game alone, with motion, on the board and in the list', async ({ sitDown }) => {
   const page = await sitDown(device('desk', { still: false }))
@@ -25,6 +26,23 @@ test('a whole game on a phone, by touch', async ({ sitDown }) => {
   await expect(outcome(page)).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0)
+})
+
+test('a phone shows whoever has the turn, also when a game is taken up or loaded again', async ({
+  sitDown,
+}) => {
+  const page = await sitDown(device('phone'))
+  await screens['table']!(page)
+  for (const again of [false, true]) {
+    if (again) await page.reload()
+    await expect(choices(page).first()).toBeVisible()
+    await atRest(page)
+    const pawn = (await page.locator('.pawn.active').boundingBox())!
+    const question = (await page.locator('#prompt').boundingBox())!
+    expect(pawn.x).toBeGreaterThan(0)
+    expect(pawn.x + pawn.width).toBeLessThan(390)
+    expect(pawn.y + pawn.height).toBeLessThan(question.y)
+  }
 })
 
 test('a whole game in Polish', async ({ sitDown }) => {
