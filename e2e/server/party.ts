@@ -105,14 +105,28 @@ function* wrongDeeds(players: readonly Player[], rows: readonly Written[]): Gene
     if (row?.kind !== 'did' || !isSame(deed, row)) yield `the choice ${JSON.stringify(deed)} is lost`
   }
   const open = deeds.filter(({ seq }) => seq === null)
-  for (const row of rows)
-    if (row.kind === 'did' && !confirmed.has(row.seq) && !open.some((deed) => isSame(deed, row)))
+  const choices = rows.filter(({ kind }) => kind === 'did')
+  for (const [i, row] of choices.entries())
+    if (
+      !confirmed.has(row.seq) &&
+      !open.some((deed) => isSame(deed, row)) &&
+      !isOwnConsent(players, row, choices[i - 1])
+    )
       yield `nobody made the choice of row ${row.seq}`
   const said = rows.filter(({ kind }) => kind === 'said').map(({ body }) => body.text)
   for (const [text, how] of players.flatMap((player) => [...player.said])) {
     const found = said.filter((each) => each === text).length
     if (found > 1 || (how === 'confirmed' && found === 0)) yield `"${text}" was said ${found} times`
   }
+}
+
+/** Whoever proposes something to another seat of their own has agreed to it: the table says so by itself. */
+function isOwnConsent(players: readonly Player[], { body }: Written, before: Written | undefined): boolean {
+  const both = [body.seat, before?.body.seat]
+  return (
+    body.option === 'agree' &&
+    players.some(({ client }) => both.every((seat) => client.you.seats.includes(seat ?? '')))
+  )
 }
 
 function isSame(deed: Deed, { body }: Written): boolean {
