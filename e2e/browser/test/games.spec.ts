@@ -1,4 +1,4 @@
-import { device, expect, test } from '../house.ts'
+import { device, expect, sizes, test } from '../house.ts'
 import { answered, choices, dice, layOutAlone, offered, outcome, pick, playToTheEnd } from '../play.ts'
 import { atRest, screens } from '../screens.ts'
 
@@ -38,9 +38,9 @@ test('a phone shows whoever has the turn, also when a game is taken up or loaded
     await expect(choices(page).first()).toBeVisible()
     await atRest(page)
     const pawn = (await page.locator('.pawn.active').boundingBox())!
-    const question = (await page.locator('#prompt').boundingBox())!
+    const question = (await page.locator('#prompt .sheet').boundingBox())!
     expect(pawn.x).toBeGreaterThan(0)
-    expect(pawn.x + pawn.width).toBeLessThan(390)
+    expect(pawn.x + pawn.width).toBeLessThan(sizes.phone.width)
     expect(pawn.y + pawn.height).toBeLessThan(question.y)
   }
 })
