@@ -3,6 +3,7 @@ import type { Decision, May, Who } from './decision.ts'
 import type { Args, Outcome, Position, Rule, Seat } from './position.ts'
 import type { Secrets, Slot, View } from './secrets.ts'
 import type { Shape } from './shape.ts'
+import type { Upgrade } from './upgrade.ts'
 import type { Language, Words } from './words.ts'
 
 /** The types that make up one game. Every game declares its own; the kernel is written against all of them. */
@@ -102,8 +103,13 @@ export interface Count {
 /** A game: the one value that the rest of the program sees of it. */
 export interface Game<K extends Kind = Kind> {
   readonly id: string
-  /** Changes whenever the same choices might lead to another position. */
+  /** Changes whenever the same choices might lead to another position, and whenever positions are written in another way. */
   readonly version: string
+  /**
+   * By earlier version: how its positions are rewritten for a later one. Games of the versions named here go on by the present rules, so
+   * their choices must keep their names and their meaning; games of all others can only be looked at.
+   */
+  readonly upgrades?: Readonly<Record<string, Upgrade>>
   /** What the numbers of the ledger begin with: "RC". */
   readonly ledger: string
   readonly options: OptionValues<K['options']>

@@ -43,4 +43,5 @@ export {
   viewsAsJson,
 } from './secrets.ts'
 export * as shape from './shape.ts'
+export { type OldPosition, type Upgrade, canGoOnFrom, upgraded } from './upgrade.ts'
 export { type Language, type NameOf, type TableSeen, type Words, languages, plural } from './words.ts'

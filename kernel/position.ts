@@ -30,7 +30,7 @@ export interface Outcome {
  */
 export interface Position<Table = object, Options = object> {
   game: string
-  /** The version of the rules that made this position; another version may not read it. */
+  /** The version of the rules that made this position; a later one reads it through its `upgrades`. */
   version: string
   seats: readonly Seat[]
   options: Options

@@ -3,28 +3,51 @@ import {
   type Game,
   type Position,
   type Refused,
+  canGoOnFrom,
   canonical,
   completeOptions,
   isRefused,
   perceived,
   refused,
   shape,
+  upgraded,
 } from '@miskatonic/kernel'
 
 /**
- * Takes up a position that comes from outside: from an edit or a save file. Gives it at its decision, or says what is wrong with it.
+ * Takes up a position that comes from outside: from an edit, a save file or a log. One of an earlier version of the rules is upgraded
+ * first. Gives it at its decision, or says what is wrong with it.
  * `force` lets components be missing and things lie where the rules would never put them; data of the wrong shape is never let in.
  */
 export function takenUp(game: Game, value: unknown, { force }: { force: boolean }): Engine | Refused {
-  const wrong = misshapen(game, value)
+  const current = inPresentFormat(game, value)
+  if (isRefused(current)) return current
+  const wrong = misshapen(game, current.position)
   if (wrong !== undefined) return refused('bad-position', wrong)
-  const position = value as Position
+  const position = current.position as Position
   try {
     return (force ? undefined : unsound(game, position)) ?? asked(game, position)
   } catch (error) {
     // Rules may rely on what is sound. Where that was waived, they can trip over anything.
     return refused('bad-position', `the rules cannot go on from there: ${messageOf(error)}`)
   }
+}
+
+/** Wrapped, because data from outside may look like a refusal. */
+function inPresentFormat(game: Game, value: unknown): { position: unknown } | Refused {
+  if (!isOutdated(game, value)) return { position: value }
+  try {
+    return { position: upgraded(game, value) }
+  } catch (error) {
+    // Nothing is known yet about the data but its version, so an upgrade can trip over anything.
+    const why = messageOf(error)
+    return refused('bad-position', `this position of version ${value.version} cannot be upgraded: ${why}`)
+  }
+}
+
+function isOutdated(game: Game, value: unknown): value is Position {
+  if (typeof value !== 'object' || value === null || !('version' in value)) return false
+  const { version } = value
+  return typeof version === 'string' && version !== game.version && canGoOnFrom(game, version)
 }
 
 function unsound(game: Game, position: Position): Refused | undefined {

@@ -1,8 +1,10 @@
 import {
   type Choice,
   type Game,
+  type Outcome,
   type Refused,
   type Seat,
+  canGoOnFrom,
   canonical,
   completeOptions,
   isRefused,
@@ -15,8 +17,12 @@ import { type Start, Table } from './table.ts'
 /**
  * A game as a file: where it began and every choice since. It is played through again when it is loaded, so a file cannot bring in a
  * position that the rules would not have made; only the start of an edited table is taken on trust.
+ *
+ * A file of an earlier version of the rules is played by the present ones. The same choices with the same luck must lead to the same end;
+ * but the hash covers how that version wrote its positions, so it is compared only within one version, and across versions `result` is.
  */
 interface Save {
+  /** Format 1, which is still read, has no `result`. */
   format: string
   game: string
   version: string
@@ -25,6 +31,8 @@ interface Save {
   choices: readonly Choice[]
   /** The position that the choices lead to. */
   hash: string
+  /** Where the choices lead to, in terms that every version of the rules shares. */
+  result?: Result
   /** What the seed is made of, so that the luck can be checked (see fair.ts). Not in games whose seed was simply given. */
   luck?: Luck
   /** In a report of a problem. */
@@ -38,6 +46,19 @@ export interface Luck {
   readonly parts: Readonly<Record<Seat, string>>
 }
 
+interface Result {
+  /** How many random numbers the game has used. */
+  readonly numbers: number
+  readonly outcome: Outcome | null
+}
+
+/** By which rules a saved game was played, and what its end was compared with when it was played again. */
+export interface Origin {
+  readonly version: string
+  /** `choices`: with nothing, because the file is of older rules and says nothing else; every choice was legal by the present ones. */
+  readonly compared: 'position' | 'result' | 'choices'
+}
+
 /** What somebody wants to tell about a problem, and by which program it was seen. */
 export interface Report {
   readonly note: string
@@ -46,7 +67,8 @@ export interface Report {
 }
 
 const FAMILY = 'miskatonic-save/'
-const FORMAT = `${FAMILY}1`
+const FORMATS = [`${FAMILY}1`, `${FAMILY}2`]
+const FORMAT = FORMATS.at(-1)!
 
 export function save(table: Table, extra: { luck?: Luck; report?: Report } = {}): string {
   const { game, start, choices, position } = table
@@ -58,9 +80,14 @@ export function save(table: Table, extra: { luck?: Luck; report?: Report } = {})
     start,
     choices,
     hash: table.hash,
+    result: resultOf(table),
     ...extra,
   }
   return written({ ...content, checksum: sha256(canonical(content)) })
+}
+
+function resultOf({ position: { chance, outcome } }: Table): Result {
+  return { numbers: chance.used, outcome }
 }
 
 /** One field per line and one choice per line: for those who look into the file or compare two of them. */
@@ -77,32 +104,43 @@ function lines(choices: readonly Choice[]): string {
 }
 
 export function load(text: string, games: readonly Game[]): Table | Refused {
-  const content = checked(text)
-  return isRefused(content) ? content : loaded(content, games)
+  const file = loadFile(text, games)
+  return isRefused(file) ? file : file.table
 }
 
-/** A saved game with what its luck was made of. */
-export function loadWithLuck(
-  text: string,
-  games: readonly Game[],
-): { table: Table; luck: Luck | undefined } | Refused {
+/** A saved game with what else its file says. */
+export interface LoadedFile {
+  readonly table: Table
+  readonly luck: Luck | undefined
+  readonly origin: Origin
+}
+
+export function loadFile(text: string, games: readonly Game[]): LoadedFile | Refused {
   const content = checked(text)
   if (isRefused(content)) return content
-  const table = loaded(content, games)
-  return isRefused(table) ? table : { table, luck: content.luck }
-}
-
-function loaded(content: Save, games: readonly Game[]): Table | Refused {
   const game = games.find(({ id }) => id === content.game)
   if (game === undefined)
     return refused('unknown-game', `this is a game of "${content.game}", which is not known here`)
-  if (content.version !== game.version)
-    return refused(
-      'save-other-rules',
-      `this game was played by version ${content.version} of the rules of ${game.id}; here is version ${game.version}`,
-    )
+  if (!canGoOnFrom(game, content.version)) return otherRules(game, content)
   const table = opened(game, content)
-  return isRefused(table) ? table : playedThrough(table, content)
+  if (isRefused(table)) return table
+  const wrong = unplayable(table, content)
+  if (wrong === undefined)
+    return {
+      table,
+      luck: content.luck,
+      origin: { version: content.version, compared: comparable(game, content) },
+    }
+  return content.version === game.version
+    ? refused('save-unplayable', wrong)
+    : otherRules(game, content, `: ${wrong}`)
+}
+
+function otherRules(game: Game, { version }: Save, why = ''): Refused {
+  return refused(
+    'save-other-rules',
+    `this game was played by version ${version} of the rules of ${game.id}; here is version ${game.version}${why}`,
+  )
 }
 
 function opened(game: Game, { start, options }: Save): Table | Refused {
@@ -111,17 +149,25 @@ function opened(game: Game, { start, options }: Save): Table | Refused {
   return isRefused(complete) ? complete : Table.open(game, complete, start.seed)
 }
 
-function playedThrough(table: Table, { choices, hash }: Save): Table | Refused {
-  for (const [index, { seat, option }] of choices.entries()) {
+function comparable({ version }: Game, content: Save): Origin['compared'] {
+  if (content.version === version) return 'position'
+  return content.result === undefined ? 'choices' : 'result'
+}
+
+/** Plays a file's choices, and says where they cannot be played or lead elsewhere. */
+function unplayable(table: Table, content: Save): string | undefined {
+  for (const [index, { seat, option }] of content.choices.entries()) {
     const entry = table.choose({ seat, option })
-    if (isRefused(entry))
-      return refused(
-        'save-unplayable',
-        `choice ${index + 1} of the saved game fails: ${entry.refused.message}`,
-      )
+    if (isRefused(entry)) return `choice ${index + 1} of the saved game fails: ${entry.refused.message}`
   }
-  if (table.hash === hash) return table
-  return refused('save-unplayable', 'the saved choices lead to another position than the one that was saved')
+  return leadsThere(table, content)
+    ? undefined
+    : 'the saved choices lead to another position than the one that was saved'
+}
+
+function leadsThere(table: Table, content: Save): boolean {
+  if (content.result !== undefined && canonical(content.result) !== canonical(resultOf(table))) return false
+  return content.version !== table.game.version || content.hash === table.hash
 }
 
 /** The content of a save file, if it is one and nothing in it was changed since it was written. */
@@ -132,16 +178,17 @@ function checked(text: string): Save | Refused {
   const { format } = rest
   if (typeof format !== 'string' || !format.startsWith(FAMILY))
     return refused('save-malformed', 'this is not a saved game')
-  if (format !== FORMAT)
+  if (!FORMATS.includes(format))
     return refused('save-other-format', `this save has the format ${format}; here is ${FORMAT}`)
   if (checksum !== sha256(canonical(rest)))
     return refused(
       'save-altered',
       'the saved game was altered after it was written: its checksum does not fit',
     )
-  const { luck, report, ...always } = content.object
+  const { luck, report, result, ...always } = content.object
   const wrong =
     saveShape.check(always, '') ??
+    (format === FORMAT ? resultShape : absent).check(result, '/result') ??
     startShape.check(rest['start'], '/start') ??
     (luck === undefined ? undefined : luckShape.check(luck, '/luck')) ??
     (report === undefined ? undefined : reportShape.check(report, '/report'))
@@ -165,6 +212,14 @@ const anyObject = shape.dictionary<unknown>({ check: () => undefined })
 
 const luckShape = shape.object({ secret: shape.text, parts: shape.dictionary(shape.text) })
 const reportShape = shape.object({ note: shape.text, program: shape.text, seenIn: shape.text })
+
+const resultShape = shape.object({
+  numbers: shape.integer(0, 2 ** 40),
+  outcome: shape.orNull(shape.object({ how: shape.text, winners: shape.list(shape.text) })),
+})
+const absent: shape.Shape<undefined> = {
+  check: (value, path) => (value === undefined ? undefined : `${path} is unknown`),
+}
 
 const saveShape = shape.object({
   format: shape.text,

@@ -1,6 +1,6 @@
 import { type Game, type Outcome, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
 import { commitmentTo, seedFrom } from './fair.ts'
-import { loadWithLuck } from './save.ts'
+import { type Origin, loadFile } from './save.ts'
 
 /** What was found out about the luck of a game. */
 export interface Verified {
@@ -13,16 +13,17 @@ export interface Verified {
   /** How many random numbers its shuffles and dice have used. */
   readonly numbers: number
   readonly outcome: Outcome | null
+  readonly origin: Origin
 }
 
 /**
  * Checks a file of a game: that its seed is made of the secret and of the seats' parts, and that with this seed the choices lead, through
- * every shuffle and every die, to just the position that was saved.
+ * every shuffle and every die, to just the position that was saved. `origin` says what could be compared of a file of older rules.
  */
 export function verify(text: string, games: readonly Game[]): Verified | Refused {
-  const file = loadWithLuck(text, games)
+  const file = loadFile(text, games)
   if (isRefused(file)) return file
-  const { table, luck } = file
+  const { table, luck, origin } = file
   const { start, position } = table
   if (luck === undefined)
     return refused(
@@ -41,5 +42,6 @@ export function verify(text: string, games: readonly Game[]): Verified | Refused
     choices: table.choices.length,
     numbers: position.chance.used,
     outcome: position.outcome,
+    origin,
   }
 }

@@ -42,7 +42,7 @@ export function verified(args: Arguments): { lines: string[]; exitCode: number }
 }
 
 function findings(
-  { commitment, parts, choices, numbers }: Verified,
+  { commitment, parts, choices, numbers, origin: { version, compared: end } }: Verified,
   noted: string | undefined,
   { verify: words }: CliWords,
 ): string[] {
@@ -52,6 +52,6 @@ function findings(
     words.commitment(commitment),
     ...compared,
     ...(added.length === 0 ? [words.noParts] : added),
-    words.holds(choices, numbers),
+    end === 'position' ? words.holds(choices, numbers) : words.older[end](version, choices, numbers),
   ]
 }

@@ -65,6 +65,12 @@ export const en = {
     noParts: 'Nobody added a part of their own.',
     holds: (choices: number, numbers: number) =>
       `Played again: ${choices} choices, ${numbers} random numbers; every shuffle and die is as it was.`,
+    older: {
+      result: (version: string, choices: number, numbers: number) =>
+        `Saved under version ${version} of the rules, replayed under the present ones: ${choices} choices, ${numbers} random numbers, the same end. The final position was not compared, because it is written differently now.`,
+      choices: (version: string, choices: number, numbers: number) =>
+        `Saved under version ${version} of the rules, replayed under the present ones: all ${choices} choices are legal with this luck (${numbers} random numbers). The final position was not compared, because it is written differently now.`,
+    },
   },
 
   play: {

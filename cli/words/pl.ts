@@ -64,6 +64,12 @@ export const pl: CliWords = {
     noParts: 'Nikt nie dołożył własnej części.',
     holds: (choices: number, numbers: number) =>
       `Rozegrano od nowa: decyzji ${choices}, liczb losowych ${numbers}; każde tasowanie i każdy rzut się zgadzają.`,
+    older: {
+      result: (version, choices, numbers) =>
+        `Zapisano według wersji ${version} zasad, rozegrano od nowa według obecnych: decyzji ${choices}, liczb losowych ${numbers}, ten sam koniec. Końcowego układu nie porównano, bo dziś zapisuje się go inaczej.`,
+      choices: (version, choices, numbers) =>
+        `Zapisano według wersji ${version} zasad, rozegrano od nowa według obecnych: przy tym losie (liczb losowych ${numbers}) wszystkie decyzje (${choices}) są dozwolone. Końcowego układu nie porównano, bo dziś zapisuje się go inaczej.`,
+    },
   },
 
   play: {

@@ -7,7 +7,7 @@ import {
   Table,
   type TableRecord,
   hashOfKey,
-  loadWithLuck,
+  loadFile,
   logOf,
   newRecord,
   save,
@@ -61,7 +61,7 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
       if (isDeeperThan(DEEPEST, text)) return refused('save-malformed', 'this is not a saved game')
       const plain = await opened(rooms, text)
       if (isRefused(plain)) return plain
-      const file = loadWithLuck(plain, games)
+      const file = loadFile(plain, games)
       if (isRefused(file)) return file
       const { table, luck } = file
       const wrong = unsound(table)

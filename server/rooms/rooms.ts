@@ -1,4 +1,4 @@
-import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
+import { type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miskatonic/kernel'
 import { type Fork, type Member, Room, type Store, type Surroundings } from '@miskatonic/table'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
@@ -21,7 +21,7 @@ export class Rooms {
   constructor(store: Store, games: readonly Game[], idleMinutes: number, log: Logger) {
     this.around = {
       store,
-      game: (id, version) => games.find((game) => game.id === id && game.version === version),
+      game: (id, version) => games.find((game) => game.id === id && canGoOnFrom(game, version)),
       secret: newSecret,
       now: Date.now,
       fork: (room, choices) => this.fork(room, choices),

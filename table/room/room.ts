@@ -32,7 +32,7 @@ const LOG_SHOWN = 200
 /** What a room needs from the world around it. */
 export interface Surroundings {
   readonly store: Store
-  /** Undefined for games, or versions of their rules, that are not known here. */
+  /** Undefined for games that are not known here, or that cannot go on from that version of their rules. */
   game(id: string, version: string): Game | undefined
   /** An unguessable text of at least 128 bits. */
   secret(): string
@@ -72,8 +72,8 @@ export class Room {
 
   private constructor(around: Surroundings, record: TableRecord) {
     this.around = around
-    this.people = new People(record)
     this.game = around.game(record.game, record.version)
+    this.people = new People({ ...record, version: this.game?.version ?? record.version })
     this.scribe = new Scribe(around.store, record.id, around.now, (error) => this.breakDown(error))
     this.herald = new Herald(this.people, this.scribe)
   }
@@ -82,7 +82,11 @@ export class Room {
     const record = await around.store.record(id)
     if (record === undefined) return refused('unknown-table', 'there is no such table')
     const room = new Room(around, record)
-    return (await room.takeUp()) ?? room
+    const refusal = await room.takeUp()
+    if (refusal !== null) return refusal
+    // From now on the table is one of the present rules: the positions it writes are theirs.
+    if (room.record.version !== record.version) room.saveRecord(room.record)
+    return room
   }
 
   private async takeUp(): Promise<Refused | null> {

@@ -1,4 +1,13 @@
-import { type Choice, type Game, type Refused, type Seat, clone, optionId, viewOf } from '@miskatonic/kernel'
+import {
+  type Choice,
+  type Game,
+  type Refused,
+  type Seat,
+  canGoOnFrom,
+  clone,
+  optionId,
+  viewOf,
+} from '@miskatonic/kernel'
 import type { Asked, AskedOf, LogEntry, Now, SeatSight, Told } from '@miskatonic/protocol'
 import { expect } from 'vitest'
 import {
@@ -132,7 +141,7 @@ export class House {
   get around(): Surroundings {
     return {
       store: this.store,
-      game: (name, version) => this.games.find((game) => game.id === name && game.version === version),
+      game: (name, version) => this.games.find((game) => game.id === name && canGoOnFrom(game, version)),
       secret: () => `new-key-${++this.keysMade}`,
       now: () => ++this.clock,
       fork: async (_, choices) => this.fork(choices),

@@ -62,7 +62,7 @@ describe('refusing to load', () => {
     ['a list', '[]', 'save-malformed'],
     ['null', 'null', 'save-malformed'],
     ['something else', '{"name":"package"}', 'save-malformed'],
-    ['another format', '{"format":"miskatonic-save/2"}', 'save-other-format'],
+    ['another format', '{"format":"miskatonic-save/3"}', 'save-other-format'],
   ])('%s', (_name, text, code) => {
     expect(codeOf(text)).toBe(code)
   })

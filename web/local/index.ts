@@ -1,4 +1,4 @@
-import { type Choice, type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
+import { type Choice, type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miskatonic/kernel'
 import {
   type Fork,
   Room,
@@ -147,7 +147,7 @@ async function rulesOf(id: string): Promise<Game | undefined> {
 function surroundings(store: LocalStore, game: Game | undefined): Surroundings {
   return {
     store,
-    game: (id, version) => (game?.id === id && game.version === version ? game : undefined),
+    game: (id, version) => (game?.id === id && canGoOnFrom(game, version) ? game : undefined),
     secret: newSecret,
     now: () => Date.now(),
     fork,

@@ -19,6 +19,12 @@ export const en = {
       `${choices} ${inEnglish(choices, 'choice', 'choices')} played through by the rules.`,
     replayed: (numbers: number) =>
       `${numbers} random ${inEnglish(numbers, 'number', 'numbers')}: every shuffle and every die came out as saved.`,
+    older: {
+      result: (numbers: number, version: string) =>
+        `Saved under version ${version} of the rules and replayed under the present ones: the same ${numbers} random ${inEnglish(numbers, 'number', 'numbers')} and the same end. The final position was not compared, because it is written differently now.`,
+      choices: (numbers: number, version: string) =>
+        `Saved under version ${version} of the rules and replayed under the present ones: every choice is legal with this luck (${numbers} random ${inEnglish(numbers, 'number', 'numbers')}). The final position was not compared, because it is written differently now.`,
+    },
   },
   commitment: 'The table’s seal',
   commitmentHint: 'The table showed this before the game. Compare it with what you noted, or paste it:',

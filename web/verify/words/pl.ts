@@ -20,6 +20,12 @@ export const pl: typeof en = {
       `${choices} ${inPolish(choices, 'wybór rozegrany', 'wybory rozegrane', 'wyborów rozegranych')} według zasad.`,
     replayed: (numbers) =>
       `${numbers} ${inPolish(numbers, 'liczba losowa', 'liczby losowe', 'liczb losowych')}: każde tasowanie i każdy rzut wyszły tak, jak zapisano.`,
+    older: {
+      result: (numbers, version) =>
+        `Zapisano według wersji ${version} zasad, rozegrano według obecnych: ${numbers} ${inPolish(numbers, 'liczba losowa', 'liczby losowe', 'liczb losowych')}, tyle samo co wtedy, i ten sam koniec. Końcowego układu nie porównano, bo dziś zapisuje się go inaczej.`,
+      choices: (numbers, version) =>
+        `Zapisano według wersji ${version} zasad, rozegrano według obecnych: przy tym losie (${numbers} ${inPolish(numbers, 'liczba losowa', 'liczby losowe', 'liczb losowych')}) każda decyzja jest dozwolona. Końcowego układu nie porównano, bo dziś zapisuje się go inaczej.`,
+    },
   },
   commitment: 'Pieczęć stołu',
   commitmentHint: 'Stół pokazał ją przed grą. Porównaj z tym, co masz zapisane, albo wklej:',
