@@ -233,6 +233,6 @@ function verdict(met: boolean | null): string {
   return met ? 'met' : 'MISSED'
 }
 
-function figure(number: number): string {
+export function figure(number: number): string {
   return number < 100 ? number.toPrecision(3) : Math.round(number).toLocaleString('en')
 }

@@ -1,5 +1,6 @@
 /** `npm run bench`: measures speed against peers. See `usage`. */
 import { cpus, loadavg } from 'node:os'
+import { compareCheckouts, usage as againstUsage } from './against/command.ts'
 import { format, type Section, type Timing } from './harness.ts'
 import { parseOptions } from './options.ts'
 import { PAUSE, type Pauses, pausesWithin } from './pauses.ts'
@@ -19,7 +20,9 @@ const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
   --json    for machines: one JSON object (use npm run -s bench)
   --quick   fewer and shorter rounds: a first impression in seconds
 
-Sections: ${Object.keys(sections).join(', ')} (all, unless some are named)`
+Sections: ${Object.keys(sections).join(', ')} (all, unless some are named)
+
+${againstUsage}`
 
 interface Machine {
   node: string
@@ -40,6 +43,10 @@ async function main(): Promise<void> {
   if (process.argv[2] === BE_SERVER) {
     const { beServer } = await import('./server/child.ts')
     return beServer(process.argv[3])
+  }
+  if (process.argv[2] === 'against') {
+    process.exitCode = await compareCheckouts(process.argv.slice(3))
+    return
   }
   const options = parseOptions(process.argv.slice(2), Object.keys(sections))
   if (options.help) {

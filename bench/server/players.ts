@@ -6,8 +6,8 @@ import { Table } from './table.ts'
 
 /** So many tables are opened at the same time. */
 const OPENING = 16
-/** Milliseconds after which something that is awaited will not come any more. */
-const PATIENCE = 60_000
+/** Milliseconds to wait for the server before giving up. */
+const TIMEOUT = 60_000
 /** Milliseconds between two looks at what is awaited, or due. */
 const TICK = 1
 
@@ -94,6 +94,11 @@ export class Players {
     return answers
   }
 
+  /** Choices answered since `stop` was last called. */
+  get answersSoFar(): number {
+    return this.answers.at.length
+  }
+
   /** Resolves after so many more answers. */
   async answered(count: number): Promise<void> {
     const enough = this.answers.at.length + count
@@ -115,7 +120,7 @@ export class Players {
   }
 
   private async until(isSo: () => boolean): Promise<void> {
-    const end = performance.now() + PATIENCE
+    const end = performance.now() + TIMEOUT
     while (!isSo()) {
       if (this.failure !== null) throw this.failure
       if (performance.now() > end) throw new Error('the server does not answer any more')

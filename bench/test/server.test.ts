@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
+import { PROTOCOL } from '@miskatonic/protocol'
+import { anyVersion, protocolAt } from '../against/client.ts'
 import { handWritten } from '../peers/hand-written.ts'
 import { optionKey, type View } from '../peers/map.ts'
 import { randomNumbers } from '../peers/peer.ts'
@@ -31,9 +33,15 @@ async function playersAt(start: () => Promise<Started>, dialect: Dialect): Promi
   return [players, server.port]
 }
 
+const traffic = { bytes: 0 }
 const servers: [string, () => Promise<Started>, Dialect][] = [
   ['ours', startOurs, ours('small-game', ['0', '1', '2', '3'])],
   ['ours with Reign', startOurs, ours('reign', ['p1', 'p2', 'p3', 'p4'])],
+  [
+    'ours with Reign, by a client for any version',
+    startOurs,
+    anyVersion({ game: 'reign', seats: ['p1', 'p2', 'p3', 'p4'], protocol: PROTOCOL }, traffic),
+  ],
   ['boardgame.io', startBoardgameIo, boardgameIo],
   ['bare', startBare, bare],
 ]
@@ -70,6 +78,13 @@ describe.each(servers)('players at the server: %s', (_, start, dialect) => {
     players.flood()
     expect((await players.stop()).at).toHaveLength(0)
   })
+})
+
+it('a client for any version finds the protocol of a server, and counts what it sends', async () => {
+  const server = await startOurs()
+  closeLater = [() => server.close()]
+  expect(await protocolAt(server.port, 'reign', 'p1')).toBe(PROTOCOL)
+  expect(traffic.bytes).toBeGreaterThan(10_000)
 })
 
 it('our server forgets tables without players', async () => {

@@ -29,7 +29,8 @@ export function ours(game: string, seats: readonly string[]): Dialect {
   }
 }
 
-async function openTable(port: number, order: NewTable): Promise<TableKeys> {
+/** Opens a table and returns its keys. */
+export async function openTable(port: number, order: NewTable): Promise<TableKeys> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     body: JSON.stringify(order),
@@ -67,8 +68,8 @@ function voice({ table, host, seats }: TableKeys, seat: string, isHost: boolean)
   }
 }
 
-/** Any option. But a trade that was declined can be offered again without end: nobody offers two in a row if there is anything else. */
-function someOf(options: readonly Offer[], last: string): Offer {
+/** A random option. Declined trades can be offered again without end, so a player offers no two in a row while there is another option. */
+export function someOf<T extends { readonly step: string }>(options: readonly T[], last: string): T {
   const others = isTrade(last) ? options.filter(({ step }) => !isTrade(step)) : options
   const from = others.length > 0 ? others : options
   return from[below(from.length)]!

@@ -6,26 +6,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { smallGame } from '../../peers/on-kernel.ts'
+import { noLimits } from './no-limits.ts'
 import type { Started } from './started.ts'
 
-/** Everything comes from one address and as fast as it can: no limit may get in the way. */
-const flags = {
-  port: '0',
-  host: '127.0.0.1',
-  'log-level': 'error',
-  'requests-per-minute': '1000000',
-  'tables-per-address': '1000000',
-  'sockets-per-address': '1000000',
-  'messages-per-second': '100000',
-}
-/** Tables leave memory after about so many minutes without players. */
+/** Minutes after which a table without players leaves memory. */
 const IDLE_MINUTES = 0.03
 
 export async function startOurs(): Promise<Started> {
   const data = mkdtempSync(join(tmpdir(), 'miskatonic-bench-'))
   const remove = (): void => rmSync(data, { recursive: true, force: true, maxRetries: 3 })
-  process.on('exit', remove) // also when the process ends because whoever started it is gone
-  const config = { ...readConfig({ flags: { ...flags, data } }), idleMinutes: IDLE_MINUTES }
+  process.on('exit', remove) // also when the parent process has ended
+  const config = { ...readConfig({ flags: { ...noLimits, data } }), idleMinutes: IDLE_MINUTES }
   const server = await serve(config, [...games, smallGame()])
   return {
     port: Number(new URL(server.addresses[0]!).port),

@@ -1,0 +1,70 @@
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { figure, medianOf } from '../harness.ts'
+import { type Row, against } from './index.ts'
+
+const PAIRS = 10
+
+export const usage = `npm run bench -- against <folder> [--pairs <number>] [--quick] [--json]
+
+  Compares this checkout with another one: decisions per second of random players, and the server's processor
+  time and bytes for a choice. ${PAIRS} interleaved pairs, unless --pairs says otherwise.`
+
+/** Returns the exit code: 1 if a limit was missed. */
+export async function compareCheckouts(args: readonly string[]): Promise<number> {
+  const { folder, pairs, quick, json } = optionsFrom(args)
+  const here = join(dirname(process.argv[1]!), '..')
+  const rows: Row[] = []
+  for await (const part of against(folder, here, { pairs, quick })) {
+    if ('ratio' in part) {
+      rows.push(part)
+      if (!json) console.log(lineOf(part))
+    } else if (!json)
+      console.log(
+        `${part.map((side) => `${side.name}: ${side.commit || 'no commit'} in ${side.folder}`).join('\n')}\n` +
+          `Medians of ${pairs} interleaved pairs, in processor time; ratio after : before with its 95 % interval\n`,
+      )
+  }
+  if (json) console.log(JSON.stringify({ pairs, rows }))
+  return rows.every(({ isMet }) => isMet) ? 0 : 1
+}
+
+interface Options {
+  readonly folder: string
+  readonly pairs: number
+  readonly quick: boolean
+  readonly json: boolean
+}
+
+export function optionsFrom(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      pairs: { type: 'string', default: String(PAIRS) },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [folder, ...others] = positionals
+  if (folder === undefined || others.length > 0)
+    throw new Error(`name one folder with another checkout:\n${usage}`)
+  if (!/^[1-9]\d{0,3}$/.test(values.pairs))
+    throw new Error(`--pairs should be a number from 1 on, not ${values.pairs}`)
+  return {
+    folder: resolve(process.env['INIT_CWD'] ?? '.', folder),
+    pairs: Number(values.pairs),
+    quick: values.quick,
+    json: values.json,
+  }
+}
+
+export function lineOf({ what, unit, before, after, ratio, limit, isMet, note }: Row): string {
+  const goal = 'atLeast' in limit ? `at least ${limit.atLeast}` : `at most ${limit.atMost}`
+  return [
+    what,
+    `  before ${figure(medianOf(before))} ${unit}, after ${figure(medianOf(after))} ${unit}`,
+    `  ratio ${ratio.ratio.toFixed(3)} (${ratio.low.toFixed(3)} to ${ratio.high.toFixed(3)}), limit ${goal}: ${isMet ? 'met' : 'MISSED'}`,
+    ...(note === undefined ? [] : [`  ${note}`]),
+  ].join('\n')
+}
