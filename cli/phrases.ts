@@ -1,6 +1,7 @@
 import {
   type Args,
   type Decision,
+  type JsonObject,
   type Language,
   type Outcome,
   type Rule,
@@ -18,7 +19,7 @@ export type InAllLanguages = Readonly<Record<Language, string>>
 interface AnyWords {
   events: Record<string, (event: object, who: (seat: Seat) => string) => string>
   choices: Record<string, (args: Args, who: (seat: Seat) => string, seen?: TableSeen) => string>
-  asks: Record<string, (args: Args, who: (seat: Seat) => string) => string>
+  asks: Record<string, (args: JsonObject, who: (seat: Seat) => string) => string>
 }
 
 /** Sentences about one table in one language. */

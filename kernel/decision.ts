@@ -1,4 +1,4 @@
-import type { Args, Rule, Seat } from './position.ts'
+import type { Args, JsonObject, Rule, Seat } from './position.ts'
 
 /** A step that a seat may choose now. Choosing it means running it; there is no second vocabulary of moves. */
 export interface Option {
@@ -31,7 +31,7 @@ export interface Decision {
   readonly number: number
   /** The step that asks, and its arguments, which everybody at the table may know. */
   readonly step: string
-  readonly args: Args
+  readonly args: JsonObject
   readonly kind: 'one' | 'any' | 'all'
   /** The seats the table waits for. With `any` others may have options, too; that is their own business. */
   readonly waiting: readonly Seat[]

@@ -3,7 +3,7 @@ import { type Decision, type Option, type Refusal, isNamed, optionId } from './d
 import { type Happened, asSeen } from './events.ts'
 import type { Game, Kind, Play } from './game.ts'
 import { Hand, type StepRule } from './hand.ts'
-import type { Args, Frame, Position, Rule, Seat } from './position.ts'
+import type { Args, Frame, JsonObject, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
 /** What is the same for every position of a game: its steps, and the events that any card at all reacts to. */
@@ -176,7 +176,7 @@ export class Engine {
     let done = false
     this.game.inPlay(this.position, (card, owner) => {
       const replace = card.replaces?.[frame.step as never] as
-        | ((play: unknown, args: Args, owner: Seat) => boolean)
+        | ((play: unknown, args: JsonObject, owner: Seat) => boolean)
         | undefined
       if (!done && replace !== undefined && replace(this.hand, frame.args, owner)) done = true
     })

@@ -3,10 +3,10 @@ import * as luck from './chance/chance.ts'
 import { type Decision, type May, type Option, type Refusal, type Who, isNamed } from './decision.ts'
 import type { Engine } from './engine.ts'
 import type { Kind, Play } from './game.ts'
-import type { Args, Frame, Outcome, Position, Rule, Seat } from './position.ts'
+import type { Args, Frame, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
-export type StepRule = (play: Play<Kind>, args: Args, by: Seat, asked: Args | undefined) => void
+export type StepRule = (play: Play<Kind>, args: JsonObject, by: Seat, asked: JsonObject | undefined) => void
 
 /** What the rules hold while a step runs. One per engine, used again and again. */
 export class Hand {
@@ -78,7 +78,7 @@ export class Hand {
     this.listed = false
   }
 
-  then(step: string, args: Args): void {
+  then(step: string, args: JsonObject): void {
     this.stack.push({ step, args })
   }
 

@@ -1,5 +1,6 @@
 export { type Attempt, attempted, parseOptionId } from './attempt.ts'
 export type { Bends, Question } from './bends.ts'
+export { type Chapter, type KindOf, type Vocabulary, answering, eventsOf, sumOf } from './chapter.ts'
 export { type Chance, chanceFrom } from './chance/chance.ts'
 export { sha256 } from './chance/sha256.ts'
 export { type Decision, type May, type Option, type Refusal, optionId, rulesOf } from './decision.ts'
@@ -20,6 +21,8 @@ export { completeOptions } from './options.ts'
 export {
   type Args,
   type Frame,
+  type Json,
+  type JsonObject,
   type Outcome,
   type Position,
   type Rule,

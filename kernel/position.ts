@@ -10,12 +10,18 @@ export type Rule = `${string}-${string}`
 /** Something still to be done: a step with its arguments. If a seat chose it: which one, and the arguments of the question it answered. */
 export interface Frame {
   step: string
-  args: Args
+  args: JsonObject
   by?: Seat
-  asked?: Args
+  asked?: JsonObject
 }
 
-/** Arguments are flat and plain, so that an option has a readable name and every conceivable one can be listed. */
+/** Plain data, as JSON writes it. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [field: string]: Json
+}
+
+/** Arguments of a choice are flat, so that an option has a readable name and every conceivable one can be listed. */
 export type Args = Readonly<Record<string, string | number | boolean | null>>
 
 /** How a game ended, and for whom it was a victory. */

@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts'
 import type { Game, Kind } from './game.ts'
-import type { Args, Outcome, Position, Seat } from './position.ts'
+import type { JsonObject, Outcome, Position, Seat } from './position.ts'
 
 /**
  * Who may see what. A field of the table reaches a screen only because somebody wrote here that it may, and the compiler asks for every
@@ -9,12 +9,11 @@ import type { Args, Outcome, Position, Seat } from './position.ts'
  */
 export interface Secrets<K extends Kind> {
   table: { [F in keyof K['table']]: Sight<K['table'][F], K> }
-  events: {
-    [E in keyof K['events']]:
-      | 'open'
-      | ((event: K['events'][E], seat: Seat, at: Glance<K>) => K['events'][E] | null)
-  }
+  events: { [E in keyof K['events']]: EventSight<K['events'][E], Glance<K>> }
 }
+
+/** Who sees an event: everybody as it is, or each seat what this function makes of it (null: nothing). */
+export type EventSight<Event, At> = 'open' | ((event: Event, seat: Seat, at: At) => Event | null)
 
 type Sight<Value, K extends Kind> =
   /** Everybody sees it as it is. */
@@ -33,7 +32,7 @@ type Sight<Value, K extends Kind> =
 type Sights = Record<string, Sight<unknown, Kind>>
 
 /** What a decision about secrecy may depend on. */
-export interface Glance<K extends Kind> {
+export interface Glance<K extends Pick<Kind, 'table' | 'options'>> {
   readonly table: K['table']
   readonly options: K['options']
 }
@@ -46,7 +45,7 @@ export interface View {
   readonly seats: readonly Seat[]
   readonly options: object
   readonly choices: number
-  readonly asked: { readonly step: string; readonly args: Args; readonly waiting: readonly Seat[] } | null
+  readonly asked: { readonly step: string; readonly args: JsonObject; readonly waiting: readonly Seat[] } | null
   readonly outcome: Outcome | null
   /** What everybody sees. */
   readonly table: Readonly<Record<string, unknown>>

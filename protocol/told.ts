@@ -1,4 +1,4 @@
-import type { Args, Outcome, Rule, Seat } from '@miskatonic/kernel'
+import type { Args, JsonObject, Outcome, Rule, Seat } from '@miskatonic/kernel'
 import type { Wish } from './asked.ts'
 
 /** What the server tells a client over its socket. */
@@ -44,7 +44,7 @@ export interface Update {
 export interface Now {
   /** Choices made so far: the number that the next choice must name. */
   number: number
-  asked: { step: string; args: Args; waiting: readonly Seat[]; rule: Rule } | null
+  asked: { step: string; args: JsonObject; waiting: readonly Seat[]; rule: Rule } | null
   outcome: Outcome | null
   /** What everybody sees. */
   table: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { Args, Game, Position, shape } from '@miskatonic/kernel'
+import type { Game, JsonObject, Position, shape } from '@miskatonic/kernel'
 import { type Check, type Wrong, firstWrong } from './check.ts'
 
 /** Nothing is lost or doubled, everything has its shape, and whatever else the game says of its tables holds. */
@@ -19,7 +19,7 @@ export function wrongPosition(game: Game, position: Position): Wrong {
   )
 }
 
-export function wrongArgs(game: Game, step: string, args: Args): Wrong {
-  const shapeOfArgs = (game.steps as Record<string, shape.Shape<Args>>)[step]
+export function wrongArgs(game: Game, step: string, args: JsonObject): Wrong {
+  const shapeOfArgs = (game.steps as Record<string, shape.Shape<object>>)[step]
   return shapeOfArgs === undefined ? `${step} is no step of ${game.id}` : shapeOfArgs.check(args, `${step}:`)
 }

@@ -1,4 +1,5 @@
 import {
+  type Args,
   type Attempt,
   type Engine,
   type Refused,
@@ -53,7 +54,7 @@ function anyCommand({ game, engine, dice }: Moment): string {
 
 /** What is still to be done, dressed up as a choice. */
 function frameNames({ position }: Engine): string[] {
-  return position.stack.map(optionId)
+  return position.stack.map(({ step, args }) => optionId({ step, args: args as Args })) // lists become nonsense, as intended
 }
 
 /** What no client of ours would send. */

@@ -1,4 +1,4 @@
-import type { Args, Language, NameOf, Outcome, Rule, Seat, TableSeen } from '@miskatonic/kernel'
+import type { Args, JsonObject, Language, NameOf, Outcome, Rule, Seat, TableSeen } from '@miskatonic/kernel'
 import type { Now, Seen } from '@miskatonic/protocol'
 import type { Screen } from '@miskatonic/screen'
 
@@ -7,7 +7,7 @@ interface AnyWords {
   seat(table: object, seat: Seat): string
   events: Record<string, (event: object, who: NameOf) => string>
   choices: Record<string, (args: Args, who: NameOf, seen?: TableSeen) => string>
-  asks: Record<string, (args: Args, who: NameOf) => string>
+  asks: Record<string, (args: JsonObject, who: NameOf) => string>
   notes: Record<string, string>
   refusals: Record<Rule, string>
   outcomes: Record<string, string>

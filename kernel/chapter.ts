@@ -1,0 +1,127 @@
+import type { Kind, StepRules } from './game.ts'
+import type { Args, Seat } from './position.ts'
+import { RulesBroken } from './refused.ts'
+import type { EventSight, Glance } from './secrets.ts'
+import type { Shape, Shaped } from './shape.ts'
+
+/**
+ * A chapter of a game's rules brings its own vocabulary: the verbs with the shapes of their arguments, and the events with who may see
+ * them. A game is the sum of its chapters, and its types are inferred from that sum (`KindOf`): a new verb is written in one place.
+ *
+ * `vocabulary` and `rules` are two values because rules are checked against the verbs of all chapters. In one value the rules would have
+ * to be known before the type that they are checked against.
+ */
+export interface Chapter<K extends Kind = Kind> {
+  readonly vocabulary: Vocabulary
+  readonly rules: Partial<StepRules<K>>
+}
+
+export interface Vocabulary {
+  /** What a player may choose. Arguments are flat, so that an option has a readable name and all conceivable ones can be listed. */
+  readonly choices?: Readonly<Record<string, Shape<Args>>>
+  /** The steps that ask. Everybody at the table may know their arguments: nothing secret may stand in them. */
+  readonly asks?: Readonly<Record<string, Shape<object>>>
+  /** What the rules do by themselves. */
+  readonly effects?: Readonly<Record<string, Shape<object>>>
+  /** What happened, for those who watch. */
+  readonly events?: Readonly<Record<string, EventWord>>
+}
+
+/** An event of the vocabulary: who may see it. The type of its arguments exists only for the compiler. */
+export interface EventWord<Event = unknown> {
+  readonly seen: 'open' | ((event: never, seat: Seat, at: never) => object | null)
+  readonly event?: Event
+}
+
+/**
+ * Makes the words for a game's events: once `export const event = eventsOf<{ table: Table; options: Options }>()`, and then in a chapter
+ * `cultistPlaced: event<{ at: Place }>('open')`.
+ */
+export function eventsOf<K extends Pick<Kind, 'table' | 'options'>>(): <Event extends object>(
+  seen: EventSight<Event, Glance<K>>,
+) => EventWord<Event> {
+  return (seen) => ({ seen })
+}
+
+/** A choice whose effect depends on the question that it answers: its rule also gets that question's arguments. */
+export function answering<const Ask extends string, T>(ask: Ask, shape: Shape<T>): Answering<T, Ask> {
+  return Object.assign(Object.create(shape) as Shape<T>, { answers: ask })
+}
+
+export interface Answering<T, Ask extends string> extends Shape<T> {
+  /** The step that asks. */
+  readonly answers: Ask
+}
+
+/** The types of a game, inferred from its table, its options, the questions that cards answer, and its chapters. */
+export interface KindOf<
+  Table extends object,
+  Options extends object,
+  Questions extends object,
+  Chapters extends readonly { readonly vocabulary: Vocabulary }[],
+> {
+  table: Table
+  options: Options
+  questions: Questions
+  choices: ArgumentsOf<All<Chapters, 'choices'>>
+  asks: ArgumentsOf<All<Chapters, 'asks'>>
+  steps: ArgumentsOf<All<Chapters, 'choices'> & All<Chapters, 'asks'> & All<Chapters, 'effects'>>
+  events: EventsOf<All<Chapters, 'events'>>
+  answersTo: AnswersOf<All<Chapters, 'choices'>>
+}
+
+type All<
+  Chapters extends readonly { readonly vocabulary: Vocabulary }[],
+  Part extends keyof Vocabulary,
+> = Intersected<PartOf<Chapters[number]['vocabulary'], Part>>
+type PartOf<V, Part extends keyof Vocabulary> = V extends { readonly [P in Part]: infer Words } ? Words : never
+type Intersected<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+type ArgumentsOf<Shapes> = { [Verb in keyof Shapes]: Shaped<Shapes[Verb]> }
+type EventsOf<Words> = { [E in keyof Words]: Words[E] extends EventWord<infer Event> ? Event : never }
+type AnswersOf<Shapes> = {
+  [Verb in keyof Shapes as Shapes[Verb] extends { answers: string } ? Verb : never]: Shapes[Verb] extends {
+    answers: infer Ask
+  }
+    ? Ask
+    : never
+}
+
+/** What all chapters bring, as a game wants it. Two chapters that bring the same verb or event are an error of the game. */
+export function sumOf(chapters: readonly Chapter<never>[]): Sum {
+  const all = (part: keyof Vocabulary): Record<string, never> =>
+    joined(chapters.map(({ vocabulary }) => vocabulary[part] ?? {}))
+  const [choices, asks, effects, events] = [all('choices'), all('asks'), all('effects'), all('events')]
+  const steps = joined([choices, asks, effects])
+  const rules = joined(chapters.map((chapter) => chapter.rules))
+  for (const step of Object.keys(steps))
+    if (!Object.hasOwn(rules, step)) throw new RulesBroken(`no chapter has a rule for ${step}`)
+  return {
+    rules,
+    steps,
+    choices: Object.keys(choices),
+    asks: Object.keys(asks),
+    events: Object.fromEntries(Object.entries<EventWord>(events).map(([name, { seen }]) => [name, seen])),
+  }
+}
+
+export interface Sum {
+  readonly rules: object
+  readonly steps: object
+  readonly choices: readonly string[]
+  readonly asks: readonly string[]
+  readonly events: object
+}
+
+function joined(parts: readonly object[]): Record<string, never> {
+  const whole: Record<string, never> = {}
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part)) {
+      if (Object.hasOwn(whole, name)) throw new RulesBroken(`two chapters bring ${name}`)
+      whole[name] = value as never // each part keeps the types of its own values; here only names are compared
+    }
+  return whole
+}
