@@ -74,7 +74,9 @@ type All<
   Chapters extends readonly { readonly vocabulary: Vocabulary }[],
   Part extends keyof Vocabulary,
 > = Intersected<PartOf<Chapters[number]['vocabulary'], Part>>
-type PartOf<V, Part extends keyof Vocabulary> = V extends { readonly [P in Part]: infer Words } ? Words : never
+type PartOf<V, Part extends keyof Vocabulary> = V extends { readonly [P in Part]: infer Words }
+  ? Words
+  : never
 type Intersected<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
   all: infer All,
 ) => void
@@ -91,7 +93,7 @@ type AnswersOf<Shapes> = {
 }
 
 /** What all chapters bring, as a game wants it. Two chapters that bring the same verb or event are an error of the game. */
-export function sumOf(chapters: readonly Chapter<never>[]): Sum {
+export function sumOf(chapters: readonly Pick<Chapter, 'vocabulary' | 'rules'>[]): Sum {
   const all = (part: keyof Vocabulary): Record<string, never> =>
     joined(chapters.map(({ vocabulary }) => vocabulary[part] ?? {}))
   const [choices, asks, effects, events] = [all('choices'), all('asks'), all('effects'), all('events')]

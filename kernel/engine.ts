@@ -2,7 +2,7 @@ import { chanceFrom } from './chance/chance.ts'
 import { type Decision, type Option, type Refusal, isNamed, optionId } from './decision.ts'
 import { type Happened, asSeen } from './events.ts'
 import type { Game, Kind, Play } from './game.ts'
-import { Hand, type StepRule } from './hand.ts'
+import { StepContext, type StepRule } from './step-context.ts'
 import type { Args, Frame, JsonObject, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
@@ -54,12 +54,12 @@ export class Engine {
   listening = false
 
   private readonly known: Known
-  private readonly hand: Hand
+  private readonly context: StepContext
 
   constructor(game: Game) {
     this.game = game
     this.known = knownOf(game)
-    this.hand = new Hand(this)
+    this.context = new StepContext(this)
   }
 
   /** A new game, set up and run to its first decision. The options must be complete (see `completeOptions`). */
@@ -78,9 +78,9 @@ export class Engine {
       sealed: {},
       outcome: null,
     }
-    engine.hand.takeUp(engine.position)
-    engine.hand.begin({ step: 'setUp', args: {} }, false)
-    engine.position.table = game.setUp(engine.hand as unknown as Play<Kind>)
+    engine.context.takeUp(engine.position)
+    engine.context.begin({ step: 'setUp', args: {} }, false)
+    engine.position.table = game.setUp(engine.context as unknown as Play<Kind>)
     engine.position.stack.reverse()
     engine.run()
     return engine
@@ -124,32 +124,34 @@ export class Engine {
 
   /** What the present question names as forbidden, with the rule. */
   refusals(): Refusal[] {
-    if (this.decision === null || !this.hand.forbids) return []
-    return this.hand.collectRefusals(this.position.stack.at(-1)!)
+    if (this.decision === null || !this.context.forbids) return []
+    return this.context.collectRefusals(this.position.stack.at(-1)!)
   }
 
   /** The rule because of which this cannot be chosen by that seat now. */
   why(seat: Seat, step: string, args: Args): Rule {
     const id = optionId({ step, args })
     const named = this.refusals().find((refusal) => refusal.seat === seat && optionId(refusal) === id)
-    return named?.rule ?? this.game.why(this.hand as unknown as Play<Kind>, this.decision, seat, step, args)
+    return (
+      named?.rule ?? this.game.why(this.context as unknown as Play<Kind>, this.decision, seat, step, args)
+    )
   }
 
   private answerInSecret(option: Option): void {
     const { position, decision } = this
     position.sealed[option.seat] = optionId(option)
     if (decision!.waiting.length > 1) return
-    const answers = this.hand.sealedOptions(position.stack.at(-1)!)
+    const answers = this.context.sealedOptions(position.stack.at(-1)!)
     position.stack.pop()
     position.sealed = {}
     for (const answer of answers.reverse()) position.stack.push(chosenFrame(answer, decision!))
   }
 
   private run(): void {
-    const { position, hand } = this
+    const { position, context } = this
     const { stack } = position
     const { steps: known } = this.known
-    hand.takeUp(position)
+    context.takeUp(position)
     this.decision = null
     for (let steps = 0; position.outcome === null; steps++) {
       const frame = stack.pop()
@@ -158,13 +160,13 @@ export class Engine {
         throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
       const base = stack.length
       const step = known.get(frame.step)!
-      hand.begin(frame, step.asks)
+      context.begin(frame, step.asks)
       if (!(step.replaceable && this.replaced(frame)))
-        step.rule(hand as never, frame.args, frame.by ?? '', frame.asked)
-      if (hand.asked !== null && position.outcome === null) {
+        step.rule(context as never, frame.args, frame.by ?? '', frame.asked)
+      if (context.asked !== null && position.outcome === null) {
         if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
-        this.decision = hand.asked
+        this.decision = context.asked
         return
       }
       reverseFrom(stack, base)
@@ -178,12 +180,12 @@ export class Engine {
       const replace = card.replaces?.[frame.step as never] as
         | ((play: unknown, args: JsonObject, owner: Seat) => boolean)
         | undefined
-      if (!done && replace !== undefined && replace(this.hand, frame.args, owner)) done = true
+      if (!done && replace !== undefined && replace(this.context, frame.args, owner)) done = true
     })
     return done
   }
 
-  /** Called by the rules' hand: records the event and lets the cards in play react. */
+  /** Called by a step through its context: records the event and lets the cards in play react. */
   happened(event: string, args: object): void {
     if (this.listening) this.events.push(asSeen(this.game, this.position, event, args))
     if (!this.known.causesReactions.has(event)) return
@@ -191,7 +193,7 @@ export class Engine {
       const react = card.reacts?.[event as never] as
         | ((play: unknown, args: object, owner: Seat) => void)
         | undefined
-      react?.(this.hand, args, owner)
+      react?.(this.context, args, owner)
     })
   }
 }

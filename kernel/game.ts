@@ -1,10 +1,12 @@
 import type { About, Answer, Bends } from './bends.ts'
+import { type Chapter, sumOf } from './chapter.ts'
 import type { Decision, May, Who } from './decision.ts'
 import type { Args, Outcome, Position, Rule, Seat } from './position.ts'
-import type { Secrets, Slot, View } from './secrets.ts'
+import type { Secrets, View } from './secrets.ts'
 import type { Shape } from './shape.ts'
 import type { Upgrade } from './upgrade.ts'
 import type { Language, Words } from './words.ts'
+import type { Worlds } from './worlds.ts'
 
 /** The types that make up one game. Every game declares its own; the kernel is written against all of them. */
 export interface Kind {
@@ -35,7 +37,7 @@ export interface Agreement<K extends Kind, Question> {
 }
 
 /**
- * The rules' hand at the table. A step gets one, changes `table`, says what happened with `emit`, what comes next with `then`, and stops
+ * What a step has at hand. It changes `table`, says what happened with `emit`, what comes next with `then`, and stops
  * where somebody must choose with `ask`.
  */
 export interface Play<K extends Kind> {
@@ -134,8 +136,8 @@ export interface Game<K extends Kind = Kind> {
   inPlay(position: Position<K['table'], K['options']>, visit: (card: Bends<K>, owner: Seat) => void): void
 
   readonly secrets: Secrets<K>
-  /** The cells that `seat` (nobody: a spectator) may not know, in groups whose contents could be exchanged for all it knows. */
-  unknown(table: K['table'], options: K['options'], seat: Seat): Slot[][]
+  /** The positions that a seat cannot tell from the real one. */
+  readonly worlds: Worlds<K>
 
   /**
    * The decision from which on `seat` (nobody: a spectator) may look back while the game goes on; what was before it may only be
@@ -153,9 +155,10 @@ export interface Game<K extends Kind = Kind> {
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
 
-  /** The components that must add up at every decision, and what else must hold of a table (undefined: it does). */
+  /** The components that must add up at every decision. */
   counts(table: K['table'], options: K['options']): Count[]
-  sound(position: Position<K['table'], K['options']>): string | undefined
+  /** Which invariant of the table is broken, in a sentence; undefined if all hold. */
+  brokenInvariant(position: Position<K['table'], K['options']>): string | undefined
   /** The results that a die or a draw may have, for fixing them in test positions. */
   readonly results: readonly string[]
 
@@ -164,7 +167,20 @@ export interface Game<K extends Kind = Kind> {
   drawText(view: View, language: Language): string
 }
 
-/** Hides a game's own types, so that one list can hold every game. */
-export function defineGame<K extends Kind>(game: Game<K>): Game {
-  return game as unknown as Game
+/** A game as its folder writes it: its verbs and events come with its chapters. */
+export interface GameDefinition<K extends Kind> extends Omit<
+  Game<K>,
+  'rules' | 'steps' | 'asks' | 'choices' | 'secrets'
+> {
+  readonly chapters: readonly Chapter<K>[]
+  /** Who may see which field of the table. */
+  readonly secrets: Secrets<K>['table']
+}
+
+/** Makes a game of its chapters, and hides its own types, so that one list can hold every game. */
+export function defineGame<K extends Kind>(definition: GameDefinition<K> | Game<K>): Game {
+  if (!('chapters' in definition)) return definition as unknown as Game
+  const { chapters, secrets, ...rest } = definition
+  const { events, ...sum } = sumOf(chapters)
+  return { ...rest, ...sum, secrets: { table: secrets, events } } as unknown as Game
 }

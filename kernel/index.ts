@@ -10,13 +10,14 @@ export {
   type Agreement,
   type Count,
   type Game,
+  type GameDefinition,
   type Kind,
   type Play,
   type StepRules,
   defineGame,
 } from './game.ts'
 export { type Choice, History, replay } from './history.ts'
-export { type Revealed, otherWorld, otherWorlds, perceived, revealedBy, witnessed } from './knowledge.ts'
+export { type Revealed, perceived, revealedBy, witnessed } from './knowledge.ts'
 export { completeOptions } from './options.ts'
 export {
   type Args,
@@ -34,17 +35,29 @@ export {
 } from './position.ts'
 export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'
 export {
+  type Glance,
+  type OpenTable,
+  type OwnTable,
   type Secrets,
-  type Slot,
   type View,
   openFields,
   openPart,
   openValue,
   ownPart,
-  slotsOf,
   viewOf,
   viewsAsJson,
 } from './secrets.ts'
 export * as shape from './shape.ts'
 export { type OldPosition, type Upgrade, canGoOnFrom, upgraded } from './upgrade.ts'
+export {
+  type Luck,
+  type Slot,
+  type Worlds,
+  luckFrom,
+  redeal,
+  redealing,
+  sampleWorld,
+  sampleWorlds,
+  slotsOf,
+} from './worlds.ts'
 export { type Language, type NameOf, type TableSeen, type Words, languages, plural } from './words.ts'

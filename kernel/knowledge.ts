@@ -4,7 +4,8 @@ import { type Happened, seenBy } from './events.ts'
 import type { Game } from './game.ts'
 import { type Position, type Seat, canonical, clone } from './position.ts'
 import { RulesBroken } from './refused.ts'
-import { type Slot, viewOf } from './secrets.ts'
+import { viewOf } from './secrets.ts'
+import { sampleWorlds } from './worlds.ts'
 
 /**
  * What a seat knows, and whether it has just learned something. Nobody declares this: it is found by trying. A seat that cannot tell two
@@ -26,53 +27,8 @@ export function witnessed(events: readonly Happened[], seat: Seat): string {
   return canonical(events.map((event) => seenBy(event, seat)))
 }
 
-/** How many of a seat's other worlds there are: enough that each unknown card takes every other card's place once. */
-export function otherWorlds(game: Game, position: Position, seat: Seat): number {
-  const groups = game.unknown(position.table, position.options, seat)
-  const answers = othersSealed(position, seat).map((other) => optionsUnsealed(game, position, other))
-  return Math.max(
-    0,
-    ...groups.map((group) => group.length - 1),
-    ...answers.map((options) => options.length - 1),
-  )
-}
-
-/** A world that differs from `position` only in what `seat` may not know, future luck aside. */
-export function otherWorld(game: Game, position: Position, seat: Seat, which: number): Position {
-  const world = clone(position)
-  for (const group of game.unknown(world.table, world.options, seat)) rotate(group, which)
-  for (const other of othersSealed(world, seat)) resealed(game, world, other, which)
-  return world
-}
-
-/** Those whose answers to the present question lie face down, `seat` aside. */
-function othersSealed(position: Position, seat: Seat): Seat[] {
-  return Object.keys(position.sealed).filter((other) => other !== seat)
-}
-
-/** Replaces a sealed answer by another one that this world offers. */
-function resealed(game: Game, world: Position, other: Seat, which: number): void {
-  const ids = optionsUnsealed(game, world, other)
-  const at = Math.max(0, ids.indexOf(world.sealed[other]!))
-  world.sealed[other] = ids[(at + which) % ids.length]!
-}
-
-function optionsUnsealed(game: Game, position: Position, seat: Seat): string[] {
-  return Engine.at(game, { ...clone(position), sealed: {} })
-    .optionsOf(seat)
-    .map(optionId)
-}
-
-/** Moves the contents of the cells on by `offset`, in an order in which equal contents lie together. */
-function rotate(group: readonly Slot[], offset: number): void {
-  const sorted = group
-    .map((slot) => ({ slot, value: slot.of[slot.at], key: JSON.stringify(slot.of[slot.at]) }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  const values = sorted.map(({ value }) => value)
-  sorted.forEach(({ slot }, i) => {
-    slot.of[slot.at] = values[(i + offset) % values.length]
-  })
-}
+/** Worlds that are tried for each seat to see whether a choice taught it something. */
+const WORLDS = 24
 
 /** Why a choice cannot simply be taken back: luck was used, or a seat (or a spectator, '') learned something. */
 export type Revealed = { readonly by: 'chance' } | { readonly by: 'sight'; readonly seat: Seat }
@@ -93,33 +49,24 @@ function usedLuck({ chance: before }: Position, { chance: after }: Position): bo
 /** A seat learns something if it can now rule out a world that it could not rule out before. */
 function learned(game: Game, before: Position, option: Option, after: Engine, seat: Seat): boolean {
   const now = noticed(after, seat)
-  const worlds = otherWorlds(game, before, seat)
-  for (let which = 1; which <= worlds; which++)
-    if (isRuledOut(game, before, seat, which, option, now)) return true
+  for (const world of sampleWorlds(game, before, seat, WORLDS, `learned at ${before.choices}`))
+    if (isRuledOut(game, world, seat, option, now)) return true
   return false
 }
 
 /**
- * The other world number `which` is ruled out if nothing that could have been chosen in it looks the same to `seat`. Where the very same option is on offer, it
+ * A world is ruled out if nothing that could have been chosen in it looks the same to `seat`. Where the very same option is on offer, it
  * alone counts; where it is not (a card that is not in that hand), another one may still look alike (a card laid face down).
  */
-function isRuledOut(
-  game: Game,
-  before: Position,
-  seat: Seat,
-  which: number,
-  option: Option,
-  now: string,
-): boolean {
+function isRuledOut(game: Game, world: Position, seat: Seat, option: Option, now: string): boolean {
   try {
-    const world = otherWorld(game, before, seat, which)
     const same = tryOut(game, clone(world), option)
     if (same !== undefined) return noticed(same, seat) !== now
     if (seat === option.seat) return true
     const others = Engine.at(game, clone(world)).optionsOf(option.seat)
     return others.every((other) => noticed(tryOut(game, clone(world), other)!, seat) !== now)
   } catch (error) {
-    // A world in which the rules cannot go on is no world. `unknown` should not have made it, but that must not break undo.
+    // A world in which the rules cannot go on is no world. `redraw` should not have made it, but that must not break undo.
     if (error instanceof RulesBroken) return false
     throw error
   }

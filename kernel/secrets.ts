@@ -29,6 +29,27 @@ type Sight<Value, K extends Kind> =
       own?(value: Value, seat: Seat, at: Glance<K>): unknown
     }
 
+/** The type of what everybody sees of a table, inferred from the game's secrets (`typeof secrets`). */
+export type OpenTable<Table, S> = {
+  [F in keyof Table & keyof S as HasOpen<S[F]> extends true ? F : never]: OpenSeen<Table[F], S[F]>
+}
+type HasOpen<S> = S extends 'hidden'
+  ? false
+  : S extends string
+    ? true
+    : S extends { open: unknown }
+      ? true
+      : false
+type OpenSeen<Value, S> = S extends 'counted'
+  ? number
+  : S extends { open(...args: never): infer Shown }
+    ? Shown
+    : Value
+
+/** The type of what one seat sees in addition. */
+export type OwnTable<S> = { [F in keyof S as S[F] extends { own: unknown } ? F : never]?: OwnSeen<S[F]> }
+type OwnSeen<S> = S extends { own(...args: never): infer Shown } ? Exclude<Shown, undefined> : never
+
 type Sights = Record<string, Sight<unknown, Kind>>
 
 /** What a decision about secrecy may depend on. */
@@ -45,7 +66,11 @@ export interface View {
   readonly seats: readonly Seat[]
   readonly options: object
   readonly choices: number
-  readonly asked: { readonly step: string; readonly args: JsonObject; readonly waiting: readonly Seat[] } | null
+  readonly asked: {
+    readonly step: string
+    readonly args: JsonObject
+    readonly waiting: readonly Seat[]
+  } | null
   readonly outcome: Outcome | null
   /** What everybody sees. */
   readonly table: Readonly<Record<string, unknown>>
@@ -141,15 +166,4 @@ export function ownPart(game: Game, position: Position, seat: Seat): Record<stri
     if (value !== undefined) own[field] = value
   }
   return own
-}
-
-/** One cell of a table that somebody may not know: what it is in, a list or a record, and where. */
-export interface Slot {
-  readonly of: Record<string | number, unknown>
-  readonly at: string | number
-}
-
-/** All cells of a pile or hand. */
-export function slotsOf(list: unknown[]): Slot[] {
-  return list.map((_, at) => ({ of: list as unknown as Slot['of'], at }))
 }

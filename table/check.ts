@@ -51,7 +51,7 @@ function isOutdated(game: Game, value: unknown): value is Position {
 }
 
 function unsound(game: Game, position: Position): Refused | undefined {
-  const wrong = game.sound(position)
+  const wrong = game.brokenInvariant(position)
   if (wrong !== undefined) return refused('unsound-position', wrong)
   const off = game.counts(position.table, position.options).find(({ have, want }) => have !== want)
   if (off === undefined) return undefined

@@ -8,10 +8,10 @@ import {
   canonical,
   clone,
   isRefused,
-  otherWorld,
-  otherWorlds,
   perceived,
   revealedBy,
+  sampleWorld,
+  sampleWorlds,
   witnessed,
 } from '@miskatonic/kernel'
 import type { Moment, Now, Told, Update, Welcome } from '@miskatonic/protocol'
@@ -21,7 +21,7 @@ import { type Written, playLog } from './disk.ts'
 import { entryFor, eventsFor, nowFor } from './expected.ts'
 import type { Habits } from './habits.ts'
 
-/** In so many other worlds, evenly chosen, a refusal must be the same. */
+/** Worlds in which a refusal must be the same. */
 const WORLDS = 6
 
 /** A decision of a game, and what led to it. */
@@ -218,9 +218,8 @@ export class Oracle {
     const { ref } = told
     const { engine } = this.line(seq).at(-1)!
     yield* difference('refused', told, { t: 'refused', ref, ...reasonAt(engine, attempt) })
-    const worlds = otherWorlds(engine.game, engine.position, attempt.seat)
-    for (let which = 1; which <= worlds; which += Math.ceil(worlds / WORLDS)) {
-      const world = Rules.at(engine.game, otherWorld(engine.game, engine.position, attempt.seat, which))
+    for (const position of sampleWorlds(engine.game, engine.position, attempt.seat, WORLDS, told.message)) {
+      const world = Rules.at(engine.game, position)
       yield* difference('refused in another world', told, { t: 'refused', ref, ...reasonAt(world, attempt) })
     }
   }
@@ -254,9 +253,7 @@ export class Oracle {
     const { game, position } = before
     const here = codeOf(game, before, choice)
     for (const seat of [...position.seats, '']) {
-      const worlds = otherWorlds(game, position, seat)
-      if (worlds === 0) continue
-      const world = Rules.at(game, otherWorld(game, position, seat, 1 + dice.below(worlds)))
+      const world = Rules.at(game, sampleWorld(game, position, seat, `undo ${dice.below(1000)}`))
       if (noticedBy(before, choice, seat) !== noticedBy(world, choice, seat)) continue
       const there = codeOf(game, world, choice)
       if (here !== there) yield `undo of ${choice.option} tells "${seat}" something: ${here}, ${there}`

@@ -1,4 +1,4 @@
-import { type Bends, type Game, type Position, type Seat, defineGame } from '@miskatonic/kernel'
+import { type Bends, type Game, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
 import { cards } from './content/cards.ts'
 import { characters, difficulties, evilSeats, faces } from './content/characters.ts'
 import { items } from './content/items.ts'
@@ -6,7 +6,7 @@ import { mapNames } from './content/maps.ts'
 import { type Alone, type Table, asks, choices, steps, table } from './position.ts'
 import { secrets, unknown } from './secrets.ts'
 import { seatsOf, setUp, settingUp } from './setup.ts'
-import { counts, sound } from './sound.ts'
+import { brokenInvariant, counts } from './invariants.ts'
 import { allies } from './steps/allies.ts'
 import { attacking } from './steps/attacks.ts'
 import { exploring } from './steps/exploring.ts'
@@ -83,12 +83,12 @@ const game: Game<Alone> = {
   cards: [...Object.values(skills), ...Object.values(nuisances)],
   inPlay,
   secrets,
-  unknown,
+  worlds: redealing(unknown),
   memory: ({ table: { round: now } }, seat) => (seat === 'hero' || seat === '' ? now.since : 0),
   why,
   agreements: { permit: { choice: 'allow', proposer: ({ proposal }) => proposal!.by } },
   counts,
-  sound,
+  brokenInvariant,
   results: [...new Set([...faces, ...cards, ...items, ...characters])],
   words: { en, pl },
   drawText,

@@ -1,4 +1,4 @@
-import { type Bends, type Game, type Position, type Seat, defineGame } from '@miskatonic/kernel'
+import { type Bends, type Game, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
 import { drawText } from './board/text/index.ts'
 import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
 import { investigators as investigatorCards } from './content/investigators.ts'
@@ -7,7 +7,7 @@ import { oldOnes as oldOneCards } from './content/old-ones.ts'
 import { type Reign, type Table, asks, choices, seatNames, steps, table } from './position.ts'
 import { secrets, unknown } from './secrets.ts'
 import { setUp, settingUp } from './setup.ts'
-import { counts, sound } from './sound.ts'
+import { brokenInvariant, counts } from './invariants.ts'
 import { fighting } from './steps/fighting.ts'
 import { magician } from './steps/abilities/magician.ts'
 import { occultist } from './steps/abilities/occultist.ts'
@@ -76,13 +76,13 @@ const game: Game<Reign> = {
   ],
   inPlay,
   secrets,
-  unknown,
+  worlds: redealing(unknown),
   why,
   skippable: { window: 'pass' },
   agreements: { consent: { choice: 'agree', proposer: (_, { by }) => by } },
   notable: ['evilStirred', 'ritual', 'oldOneAwoke', 'shoggothPlaced', 'sanityLost', 'wentInsane'],
   counts,
-  sound,
+  brokenInvariant,
   results: [...faces, ...towns, ...relicCards, evilStirs, ...places, ...oldOneCards, ...investigatorCards],
   words: { en, pl },
   drawText,

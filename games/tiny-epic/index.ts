@@ -1,4 +1,4 @@
-import { type Bends, type Game, type Position, type Seat, defineGame } from '@miskatonic/kernel'
+import { type Bends, type Game, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
 import { drawText } from './board/text/index.ts'
 import { dieFaces, isAssistant, seatNames, sheets as sheetNames } from './content/characters.ts'
 import type { Character } from './content/characters.ts'
@@ -10,7 +10,7 @@ import { stops } from './content/wheel.ts'
 import { type Table, type TinyEpic, asks, choices, steps, table } from './position.ts'
 import { secrets, unknown } from './secrets.ts'
 import { seatsOf, setUp, settingUp } from './setup.ts'
-import { counts, sound } from './sound.ts'
+import { brokenInvariant, counts } from './invariants.ts'
 import { abilities, abilitySteps } from './steps/abilities.ts'
 import { banishing } from './steps/banishing.ts'
 import { collecting } from './steps/collecting.ts'
@@ -72,10 +72,10 @@ const game: Game<TinyEpic> = {
   cards: Object.values(abilities),
   inPlay,
   secrets,
-  unknown,
+  worlds: redealing(unknown),
   why,
   counts,
-  sound,
+  brokenInvariant,
   results: [...new Set([...dieFaces, ...stops, ...kinds, ...pages, ...sheetNames])],
   words: { en, pl },
   drawText,

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { type Seat, Engine, hash, otherWorld, otherWorlds, perceived } from '../index.ts'
+import { type Position, type Seat, Engine, hash, perceived, sampleWorld, sampleWorlds } from '../index.ts'
 import { choose } from './sketch.ts'
 import { vault } from './vault/index.ts'
 import type { Table } from './vault/position.ts'
 import { annsTurn, hiding, lookers, newGame, playRandomly } from './vault/scene.ts'
 
-/** Every other world of a seat. */
-function worldsOf({ position }: Engine, seat: Seat): ReturnType<typeof otherWorld>[] {
-  return Array.from({ length: otherWorlds(vault, position, seat) }, (_, i) =>
-    otherWorld(vault, position, seat, i + 1),
-  )
+/** Enough worlds that everything possible in these small games occurs. */
+function worldsOf({ position }: Engine, seat: Seat): Position[] {
+  return [...sampleWorlds(vault, position, seat, 60, 'worlds')]
 }
 
 describe('other worlds', () => {
+  it('are made of what a seat knows alone, and of their seed', () => {
+    playRandomly(newGame('twins'), 'twins', ({ position }) => {
+      for (const seat of [...position.seats, '']) {
+        const world = sampleWorld(vault, position, seat, 'one')
+        expect(hash(sampleWorld(vault, position, seat, 'two'))).toBe(
+          hash(sampleWorld(vault, world, seat, 'two')),
+        )
+        expect(world.chance.key).not.toBe(position.chance.key)
+      }
+    })
+  })
+
   it('look the same to the seat whose they are, at every decision, and some of them differ', () => {
     for (const seed of ['a', 'b', 'c'])
       playRandomly(newGame(seed), seed, (engine) => {

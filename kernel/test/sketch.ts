@@ -10,6 +10,7 @@ import {
   type Slot,
   Engine,
   defineGame,
+  redealing,
   optionId,
   shape,
 } from '../index.ts'
@@ -76,10 +77,10 @@ export function sketch({ rules, cards = [], ...rest }: Sketch): Game {
       for (const { card, owner } of cards) if (rest.inPlay?.(table, owner) ?? true) visit(card, owner)
     },
     secrets: { table: { diary: 'open', hidden: 'hidden' }, events },
-    unknown: (table, _options, seat) => rest.unknown?.(table, seat) ?? [],
+    worlds: redealing((table, _options, seat) => rest.unknown?.(table, seat) ?? []),
     why: () => 'SK-0',
     counts: () => [],
-    sound: () => undefined,
+    brokenInvariant: () => undefined,
     results: [],
     words: { en: words, pl: words },
     drawText: () => '',

@@ -1,4 +1,12 @@
-import { type Game, type Play, type Question, type Words, defineGame, shape } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Play,
+  type Question,
+  type Words,
+  defineGame,
+  redealing,
+  shape,
+} from '@miskatonic/kernel'
 
 /**
  * A small game to be played many times: somebody climbs out of a well. Every step up may slip, waiting costs time, and at nightfall it is
@@ -74,10 +82,10 @@ export const soundWell: Game<Well> = {
   cards: [],
   inPlay() {},
   secrets: { table: { height: 'open', hour: 'open' }, events: { slipped: 'open' } },
-  unknown: () => [],
+  worlds: redealing(() => []),
   why: () => 'WL-1',
   counts: () => [],
-  sound: () => undefined,
+  brokenInvariant: () => undefined,
   results: [],
   words: { en: words, pl: words },
   drawText: () => '',

@@ -15,7 +15,7 @@ export function wrongPosition(game: Game, position: Position): Wrong {
     firstWrong(game.counts(position.table, position.options), ({ component, have, want }) =>
       have === want ? undefined : `there are ${have} ${component}, not ${want}`,
     ) ??
-    game.sound(position)
+    game.brokenInvariant(position)
   )
 }
 

@@ -1,18 +1,15 @@
 import {
   Engine,
-  type Game,
   type Position,
   type Seat,
   attempted,
   canonical,
   clone,
   optionId,
-  otherWorld,
-  otherWorlds,
   perceived,
+  sampleWorlds,
   sha256,
 } from '@miskatonic/kernel'
-import type { Dice } from '../dice.ts'
 import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
 import { conceivable } from './commands.ts'
 import { wrongPosition } from './components.ts'
@@ -39,27 +36,10 @@ export const secrets: Check = {
   },
 }
 
-/** Where nothing is unknown there is still the world itself, with other luck to come. */
-function worldsOf({ game, engine, dice }: Moment, seat: Seat): Position[] {
-  const { position } = engine
-  if (otherWorlds(game, position, seat) === 0) return [clone(position)]
-  return Array.from({ length: WORLDS }, (_, i) =>
-    i % 2 === 0 ? turned(game, position, seat, dice) : shuffled(game, position, seat, dice),
-  )
-}
-
-function turned(game: Game, position: Position, seat: Seat, dice: Dice): Position {
-  return otherWorld(game, position, seat, 1 + dice.below(otherWorlds(game, position, seat)))
-}
-
-function shuffled(game: Game, position: Position, seat: Seat, dice: Dice): Position {
-  const world = clone(position)
-  for (const group of game.unknown(world.table, world.options, seat)) {
-    const values = group.map(({ of, at }) => of[at])
-    dice.shuffle(values)
-    group.forEach(({ of, at }, i) => (of[at] = values[i]))
-  }
-  return world
+function worldsOf({ game, engine: { position }, dice }: Moment, seat: Seat): Position[] {
+  const worlds = [...sampleWorlds(game, position, seat, WORLDS, `secrets ${dice.below(1_000_000)}`)]
+  // The luck to come is compared separately, below.
+  return dice.sample(worlds, WORLDS).map((world) => ({ ...world, chance: clone(position).chance }))
 }
 
 function tells(moment: Moment, seat: Seat, world: Position): Wrong {

@@ -1,25 +1,41 @@
-import { type Position, type Seat, canonical, otherWorld, otherWorlds } from '@miskatonic/kernel'
+import { type Position, type Seat, canonical, hash, sampleWorld, sampleWorlds } from '@miskatonic/kernel'
 import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+import { difference } from './watching.ts'
+
+/** Worlds in which a face-down pile may happen to be the same; in one more it must differ. */
+const WORLDS = 12
 
 /**
- * The check `secrets` is worth as much as the other worlds it looks at. A pile of which everybody only sees how many cards there are must
- * be another one in some world; otherwise the game has forgotten to name it among what is unknown.
+ * The check `secrets` is worth as much as the worlds it looks at. They must be drawn from nothing but what the seat knows, and a pile of
+ * which everybody only sees the number of cards must differ in some of them: otherwise the game has forgotten to redraw it.
  */
 export const worlds: Check = {
   name: 'worlds',
-  about: 'what is face down for everybody differs in some world of every seat',
+  about: 'worlds are made of what a seat knows, and what is face down for everybody differs in some of them',
   inspect(moment) {
-    return firstWrong([...moment.engine.position.seats, ''], (seat) => alwaysTheSame(moment, seat))
+    return firstWrong(
+      [...moment.engine.position.seats, ''],
+      (seat) => alwaysTheSame(moment, seat) ?? dependsOnSecrets(moment, seat),
+    )
   },
+}
+
+/** From two positions that look the same to a seat the same luck must make the same world. */
+function dependsOnSecrets({ game, engine: { position }, dice }: Moment, seat: Seat): Wrong {
+  const which = dice.pick(game.worlds.cases?.(position, seat) ?? [''])
+  const twin = sampleWorld(game, position, seat, `twin ${dice.below(1000)}`, which)
+  const seed = `again ${dice.below(1000)}`
+  const [one, other] = [position, twin].map((each) => sampleWorld(game, each, seat, seed, which))
+  return hash(one!) === hash(other!)
+    ? undefined
+    : `a world of "${seat}" depends on what the seat cannot know: ${difference(canonical(one), canonical(other))}`
 }
 
 function alwaysTheSame({ game, engine: { position } }: Moment, seat: Seat): Wrong {
   let fixed = facedownPiles(position, game.secrets.table)
-  const count = otherWorlds(game, position, seat)
-  for (let which = 1; which <= count && fixed.length > 0; which++) {
-    const world = otherWorld(game, position, seat, which)
+  if (fixed.length === 0) return undefined
+  for (const world of sampleWorlds(game, position, seat, WORLDS, 'worlds'))
     fixed = fixed.filter((field) => pile(world, field) === pile(position, field))
-  }
   return fixed.length === 0
     ? undefined
     : `/table/${fixed[0]} is face down, and yet the same in every world of "${seat}"`

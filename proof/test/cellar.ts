@@ -5,6 +5,7 @@ import {
   type StepRules,
   type Words,
   defineGame,
+  redealing,
   shape,
   slotsOf,
 } from '@miskatonic/kernel'
@@ -154,11 +155,11 @@ export const soundCellar: Game<Cellar> = {
       guessed: 'open',
     },
   },
-  unknown({ deck, hands }, _, who) {
+  worlds: redealing(({ deck, hands }, _, who) => {
     const others = Object.keys(hands).filter((owner) => owner !== who)
     const hidden = [deck, ...others.map((owner) => hands[owner]!)]
     return [hidden.flatMap(slotsOf)]
-  },
+  }),
   why: (_play, asked, who, step) => (step === 'keep' && asked?.waiting.includes(who) ? 'TC-3' : 'TC-1'),
   counts: ({ deck, hands, discard }, options) => [
     {
@@ -167,7 +168,7 @@ export const soundCellar: Game<Cellar> = {
       want: options.cards,
     },
   ],
-  sound: ({ table: { discard } }) =>
+  brokenInvariant: ({ table: { discard } }) =>
     new Set(discard).size === discard.length ? undefined : 'a card was discarded twice',
   results: [...faces, ...cards],
   words: { en: words, pl: words },

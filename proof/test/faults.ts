@@ -1,4 +1,12 @@
-import { type Game, type Rule, type StepRules, defineGame, shape, slotsOf } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Rule,
+  type StepRules,
+  defineGame,
+  redealing,
+  shape,
+  slotsOf,
+} from '@miskatonic/kernel'
 import { type At, type Cellar, cards, soundCellar } from './cellar.ts'
 
 /** Ways to break the cellar. Each is the sound game with one thing wrong in it, and says which check must notice. */
@@ -352,7 +360,7 @@ export const faults: readonly Fault[] = [
     }),
   ),
   fault('secrets', 'takes known cards for unknown ones', {
-    unknown: ({ discard, deck }) => [slotsOf(discard), slotsOf(deck)],
+    worlds: redealing(({ discard, deck }) => [slotsOf(discard), slotsOf(deck)]),
   }),
   fault('secrets', 'lets the luck to come be seen', {
     secrets: {
@@ -385,7 +393,7 @@ export const faults: readonly Fault[] = [
       },
     }),
   ),
-  fault('worlds', 'takes a pile that is face down for known', { unknown: () => [] }),
+  fault('worlds', 'takes a pile that is face down for known', { worlds: redealing(() => []) }),
 
   // Illegal commands
   fault('illegal', 'has no reason', { why: () => undefined as unknown as Rule }),

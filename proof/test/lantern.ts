@@ -1,4 +1,12 @@
-import { type Game, type Play, type Question, type Seat, defineGame, shape } from '@miskatonic/kernel'
+import {
+  type Game,
+  type Play,
+  type Question,
+  type Seat,
+  defineGame,
+  redealing,
+  shape,
+} from '@miskatonic/kernel'
 
 /**
  * A small game with something to say of every kind: two keepers light lanterns until the oil is used up. One sentence for each event,
@@ -74,10 +82,10 @@ const game: Game<Lantern> = {
       whispered: (event, seat) => (seat === event.seat ? event : { ...event, at: null }),
     },
   },
-  unknown: () => [],
+  worlds: redealing(() => []),
   why: (_play, asked) => asked?.rule ?? 'LN-3',
   counts: () => [],
-  sound: () => undefined,
+  brokenInvariant: () => undefined,
   results: [...places],
   words: {
     en: {

@@ -100,7 +100,9 @@ function unsound({ game, start }: Table): Refused | null {
   const { position } = start
   const off = game.counts(position.table, position.options).find(({ have, want }) => have !== want)
   const wrong =
-    off === undefined ? game.sound(position) : `there are ${off.have} ${off.component}, not ${off.want}`
+    off === undefined
+      ? game.brokenInvariant(position)
+      : `there are ${off.have} ${off.component}, not ${off.want}`
   if (wrong !== undefined) return refused('unsound-position', wrong)
   return JSON.stringify(position).length > LARGEST
     ? refused('unsound-position', 'there is more on this table than any game has')

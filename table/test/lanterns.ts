@@ -5,6 +5,7 @@ import {
   type Seat,
   type Words,
   defineGame,
+  redealing,
   shape,
   slotsOf,
 } from '@miskatonic/kernel'
@@ -171,18 +172,18 @@ export const lanterns = defineGame<Lanterns>({
       lit: 'open',
     },
   },
-  unknown(at, _, watcher) {
+  worlds: redealing((at, _, watcher) => {
     const lists = [
       at.deck,
       ...Object.entries(at.hands).flatMap(([owner, hand]) => (owner === watcher ? [] : [hand])),
     ]
     return [lists.flatMap(slotsOf)]
-  },
+  }),
   why: () => 'LA-001',
   counts: ({ deck, hands }) => [
     { component: 'cards', have: [...deck, ...Object.values(hands).flat()].length, want: 12 },
   ],
-  sound: ({ table: { hands } }) =>
+  brokenInvariant: ({ table: { hands } }) =>
     Object.keys(hands).toSorted().join() === 'a,b' ? undefined : '/table/hands should have the seats a and b',
   results: [...cards, ...faces],
   words: { en: words, pl: words },

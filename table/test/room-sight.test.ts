@@ -1,4 +1,4 @@
-import { type Seat, clone, otherWorld, otherWorlds, perceived, seenBy, witnessed } from '@miskatonic/kernel'
+import { type Seat, clone, hash, perceived, sampleWorld, seenBy, witnessed } from '@miskatonic/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Table, spectator } from '../index.ts'
@@ -145,9 +145,9 @@ async function twoWorlds(before: readonly number[], seat: Seat, which: number): 
   const table = done(Table.open(lanterns, {}, 'worlds'))
   playOn(table, before)
   const { position } = table
-  const worlds = otherWorlds(lanterns, position, seat)
-  if (position.outcome !== null || worlds === 0) return null
-  const other = otherWorld(lanterns, position, seat, 1 + (which % worlds))
+  if (position.outcome !== null) return null
+  const other = { ...sampleWorld(lanterns, position, seat, `world ${which}`), chance: position.chance }
+  if (hash(other) === hash(position)) return null
   const houses = [await begunAt({ position: clone(position) }), await begunAt({ position: other })] as const
   const key = seat === spectator ? 'watch' : (seat as 'a' | 'b')
   for (const house of houses) for (const each of ['a', 'b'] as const) if (each !== key) await house.join(each)

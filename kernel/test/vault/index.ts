@@ -1,4 +1,4 @@
-import { type Game, type Position, defineGame } from '../../index.ts'
+import { type Game, type Position, defineGame, redealing } from '../../index.ts'
 import {
   type Table,
   type Vault,
@@ -45,7 +45,7 @@ const game: Game<Vault> = {
     for (const { tool: used, by } of position.table.inUse) visit(bends[used], by)
   },
   secrets,
-  unknown,
+  worlds: redealing(unknown),
   why: (_play, asked, seat) => (asked?.waiting.includes(seat) ? asked.rule : 'VT-1'),
   counts(t) {
     const cards = [t.deck, t.discard, t.hands.ann, t.hands.bob, t.stashes.ann, t.stashes.bob].flat()
@@ -55,7 +55,7 @@ const game: Game<Vault> = {
       { component: 'tokens', have: tokens, want: allTokens.gold + allTokens.ash },
     ]
   },
-  sound: () => undefined,
+  brokenInvariant: () => undefined,
   results: [...guardDie, ...tools, 'gold', 'ash'],
   words: { en, pl },
   drawText: (view) => JSON.stringify(view.table),

@@ -40,7 +40,7 @@ export function counts(table: Table, options: Options): Count[] {
   ]
 }
 
-export function sound({ table, seats }: Position<Table, Options>): string | undefined {
+export function brokenInvariant({ table, seats }: Position<Table, Options>): string | undefined {
   for (const field of ['players', 'hands'] as const)
     if (Object.keys(table[field]).toSorted().join() !== seats.toSorted().join())
       return `/table/${field} should have exactly the seats ${seats.join(', ')}`

@@ -85,7 +85,7 @@ function sum<T>(all: readonly T[], of: (one: T) => number): number {
   return all.reduce((total, one) => total + of(one), 0)
 }
 
-export function sound({ table, options }: Position<Table, Options>): string | undefined {
+export function brokenInvariant({ table, options }: Position<Table, Options>): string | undefined {
   return (
     ringOfTowns(table) ??
     everybodyThere(table, options) ??

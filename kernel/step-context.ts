@@ -9,7 +9,7 @@ import { RulesBroken } from './refused.ts'
 export type StepRule = (play: Play<Kind>, args: JsonObject, by: Seat, asked: JsonObject | undefined) => void
 
 /** What the rules hold while a step runs. One per engine, used again and again. */
-export class Hand {
+export class StepContext {
   asked: Decision | null = null
   table!: object
   options!: object
@@ -58,7 +58,7 @@ export class Hand {
     this.may = Object.assign(may, { not, unless }) as May<Kind['choices']>
   }
 
-  /** Takes up a position. What steps look at all the time is kept close at hand. */
+  /** Takes up a position. Fields that steps read all the time are kept here, which is faster. */
   takeUp(position: Position): void {
     this.position = position
     this.table = position.table

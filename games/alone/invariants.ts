@@ -29,7 +29,7 @@ function cardsOfDeck(table: Table, name: Table['decksInUse'][number]): string[] 
   return [...draw, ...discard, ...held.filter((card) => own.has(card))]
 }
 
-export function sound({ table, seats }: Position<Table, Options>): string | undefined {
+export function brokenInvariant({ table, seats }: Position<Table, Options>): string | undefined {
   if (table.map[table.hero.at] === undefined) return '/table/hero/at should be a sector of the map'
   if (table.turn.step !== 'setup' && table.maze[table.hero.at] === undefined)
     return "/table/maze: the Hero's sector is always revealed"
