@@ -37,7 +37,7 @@ function learn(game: Game): Known {
   }
 }
 
-/** So many steps without a question mean that the rules go round in a circle. */
+/** Guards against rules that loop forever. */
 const STEPS_WITHOUT_A_QUESTION = 100_000
 
 /**
@@ -52,6 +52,8 @@ export class Engine {
   /** What happened since `events` was last emptied, if anybody listens. */
   events: Happened[] = []
   listening = false
+  /** Where to stop before the next question: before a step for which this says yes. The stack then holds what is still to be done. */
+  pauseBefore: ((frame: Frame) => boolean) | null = null
 
   private readonly known: Known
   private readonly context: StepContext
@@ -158,6 +160,10 @@ export class Engine {
       if (frame === undefined) throw new RulesBroken('the game is not over, and nothing is left to do')
       if (steps > STEPS_WITHOUT_A_QUESTION)
         throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
+      if (this.pauseBefore !== null && this.pauseBefore(frame)) {
+        stack.push(frame)
+        return
+      }
       const base = stack.length
       const step = known.get(frame.step)!
       context.begin(frame, step.asks)

@@ -100,6 +100,8 @@ export interface Count {
   component: string
   have: number
   want: number
+  /** Where its pieces have names: those that there are, and those that there must be. */
+  pieces?: { readonly have: readonly string[]; readonly want: readonly string[] }
 }
 
 /** A game: the one value that the rest of the program sees of it. */

@@ -8,6 +8,12 @@ export interface Shape<T> {
   check(value: unknown, path: string): string | undefined
   /** Every value, if there are finitely many of manageable number. */
   values?: readonly T[]
+  /** The same in JSON Schema, for programs and people outside. */
+  readonly schema?: object
+}
+
+function schemaOf(shape: Shape<unknown>): object {
+  return shape.schema ?? {}
 }
 
 export type Shaped<S> = S extends Shape<infer T> ? T : never
@@ -38,6 +44,10 @@ export function object<F extends Record<string, Shape<unknown>>>(
       }
       return all
     },
+    get schema() {
+      const properties = Object.fromEntries(names.map((name) => [name, schemaOf(fields[name]!)]))
+      return { type: 'object', properties, required: names, additionalProperties: false }
+    },
   } as Shape<{ -readonly [K in keyof F]: Shaped<F[K]> }>
 }
 
@@ -56,6 +66,9 @@ export function dictionary<T>(of: Shape<T>): Shape<Record<string, T>> {
       }
       return undefined
     },
+    get schema() {
+      return { type: 'object', additionalProperties: schemaOf(of) }
+    },
   }
 }
 
@@ -69,6 +82,9 @@ export function list<T>(of: Shape<T>): Shape<T[]> {
       }
       return undefined
     },
+    get schema() {
+      return { type: 'array', items: schemaOf(of) }
+    },
   }
 }
 
@@ -79,6 +95,7 @@ export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
         ? undefined
         : `${path} should be one of ${values.join(', ')}, not ${show(value)}`,
     values,
+    schema: { enum: values },
   }
 }
 
@@ -91,6 +108,7 @@ export function integer(min: number, max: number): Shape<number> {
     get values() {
       return Array.from({ length: max - min + 1 }, (_, i) => min + i)
     },
+    schema: { type: 'integer', minimum: min, maximum: max },
   }
 }
 
@@ -98,11 +116,13 @@ export const boolean: Shape<boolean> = {
   check: (value, path) =>
     typeof value === 'boolean' ? undefined : `${path} should be true or false, not ${show(value)}`,
   values: [true, false],
+  schema: { type: 'boolean' },
 }
 
 export const text: Shape<string> = {
   check: (value, path) =>
     typeof value === 'string' ? undefined : `${path} should be a text, not ${show(value)}`,
+  schema: { type: 'string' },
 }
 
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
@@ -110,6 +130,9 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
     check: (value, path) => (value === null ? undefined : shape.check(value, path)),
     get values() {
       return shape.values && [...shape.values, null]
+    },
+    get schema() {
+      return { anyOf: [schemaOf(shape), { type: 'null' }] }
     },
   } as Shape<T | null>
 }

@@ -12,19 +12,29 @@ import {
   shape,
   upgraded,
 } from '@miskatonic/kernel'
+import { type Rest, balance } from './balance.ts'
 
 /**
  * Takes up a position that comes from outside: from an edit, a save file or a log. One of an earlier version of the rules is upgraded
  * first. Gives it at its decision, or says what is wrong with it.
  * `force` lets components be missing and things lie where the rules would never put them; data of the wrong shape is never let in.
+ * `rest` says where the pieces go that the position does not name.
  */
-export function takenUp(game: Game, value: unknown, { force }: { force: boolean }): Engine | Refused {
+export function takenUp(
+  game: Game,
+  value: unknown,
+  { force, rest = {} }: { force: boolean; rest?: Rest },
+): Engine | Refused {
   const current = inPresentFormat(game, value)
   if (isRefused(current)) return current
   const wrong = misshapen(game, current.position)
   if (wrong !== undefined) return refused('bad-position', wrong)
   const position = current.position as Position
   try {
+    const unbalanced = balance(game, position, rest)
+    if (unbalanced !== undefined) return unbalanced
+    const tooFew = misshapen(game, position) // a number may have fallen below zero
+    if (tooFew !== undefined) return refused('bad-rest', tooFew)
     return (force ? undefined : unsound(game, position)) ?? asked(game, position)
   } catch (error) {
     // Rules may rely on what is sound. Where that was waived, they can trip over anything.
@@ -80,7 +90,7 @@ function misshapen(game: Game, value: unknown): string | undefined {
     : undefined
 }
 
-function positionShape(game: Game): shape.Shape<unknown> {
+export function positionShape(game: Game): shape.Shape<unknown> {
   const { dictionary, integer, list, object, oneOf, orNull, text } = shape
   return object({
     game: oneOf([game.id]),
@@ -107,6 +117,7 @@ const hexKey: shape.Shape<string> = {
     typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
       ? undefined
       : `${path} should be 64 hexadecimal digits`,
+  schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
 }
 
 /** A step of the game with its arguments; if a seat chose it, also `by` and `asked`. */
@@ -126,6 +137,20 @@ function frame(game: Game): shape.Shape<unknown> {
         (by === undefined ? undefined : shape.text.check(by, `${path}/by`)) ??
         (askedFor === undefined ? undefined : outline.check(askedFor, `${path}/asked`))
       )
+    },
+    get schema() {
+      const one = (step: string): object => ({
+        type: 'object',
+        properties: {
+          step: { const: step },
+          args: steps[step]!.schema ?? {},
+          by: { type: 'string' },
+          asked: {},
+        },
+        required: ['step', 'args'],
+        additionalProperties: false,
+      })
+      return { anyOf: names.map(one) }
     },
   }
 }

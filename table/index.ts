@@ -1,3 +1,5 @@
+export type { Rest } from './balance.ts'
+export { positionShape } from './check.ts'
 export { commitmentTo, seedFrom } from './fair.ts'
 export { hashOfKey, withKey } from './room/keys.ts'
 export { logOf, newRecord } from './room/opening.ts'

@@ -19,6 +19,7 @@ import {
   refused,
   viewOf,
 } from '@miskatonic/kernel'
+import type { Rest } from './balance.ts'
 import { messageOf, takenUp } from './check.ts'
 import { applyPatch } from './json-patch.ts'
 
@@ -162,11 +163,17 @@ export class Table {
     this.restart(this.now)
   }
 
-  /** Changes the position by a JSON Patch (RFC 6902), to set up a test. The choices begin anew from there. */
-  edit(patch: unknown, { force = false }: { force?: boolean } = {}): readonly Happened[] | Refused {
+  /**
+   * Changes the position by a JSON Patch (RFC 6902), to set up a test; `rest` makes the components add up. The choices begin anew from
+   * there.
+   */
+  edit(
+    patch: unknown,
+    { force = false, rest = {} }: { force?: boolean; rest?: Rest } = {},
+  ): readonly Happened[] | Refused {
     const patched = applyPatch(this.position, patch)
     if (isRefused(patched)) return patched
-    const engine = takenUp(this.game, patched.document, { force })
+    const engine = takenUp(this.game, patched.document, { force, rest })
     if (isRefused(engine)) return engine
     this.restart(engine)
     return this.opening
@@ -188,6 +195,19 @@ export class Table {
     position.chance.next = [...(next as string[])]
     this.restart(Engine.at(this.game, position, true))
     return null
+  }
+
+  /**
+   * The position as it stands when the rules are about to do `step` in consequence of a choice; null if they do not before the next
+   * question. The table stays where it is.
+   */
+  stoppedBefore({ seat, option: id }: Attempt, step: string): Position | null {
+    const engine = Engine.at(this.game, clone(this.position))
+    const option = engine.find(seat, id)
+    if (option === undefined) return null
+    engine.pauseBefore = (frame) => frame.step === step
+    engine.choose(option)
+    return engine.decision === null && engine.position.outcome === null ? engine.position : null
   }
 
   private restart(engine: Engine): void {

@@ -20,6 +20,7 @@ import {
 import { type Entry, Table, load, save, spectator } from '@miskatonic/table'
 import { type Speaker, inAllLanguages, speakerAt } from '../phrases.ts'
 import { type Op, type Request, ops, wrongFields } from './requests.ts'
+import { gameSchema } from './game-schema.ts'
 import { schema } from './schema.ts'
 import { Tables } from './tables.ts'
 
@@ -76,15 +77,15 @@ export class Referee {
   private readonly operations: { [O in Op]: Operation<O> } = {
     games: () => ({ games: this.games.map(described) }),
 
-    schema: () => ({ schema: schema() }),
+    schema: ({ game: id }) => {
+      if (id === undefined) return { schema: schema() }
+      const game = this.game(id)
+      return isRefused(game) ? game : { schema: schema(), game: gameSchema(game) }
+    },
 
     new: ({ game: id, options = {}, seed = randomBytes(16).toString('hex') }) => {
-      const game = this.games.find((each) => each.id === id)
-      if (game === undefined)
-        return refused(
-          'unknown-game',
-          `there is no game ${shown(id)}; there are ${this.games.map((each) => each.id).join(', ')}`,
-        )
+      const game = this.game(id)
+      if (isRefused(game)) return game
       const table = Table.open(game, options, String(seed))
       if (isRefused(table)) return table
       const name = this.tables.add(table)
@@ -94,14 +95,18 @@ export class Referee {
 
     decision: ({ table: name, seat }) => this.at(name, seat, (table, watcher) => decisionOf(table, watcher)),
 
-    choose: ({ table: name, seat, option, decision }) =>
+    choose: ({ table: name, seat, option, decision, stop }) =>
       this.at(name, undefined, (table) => {
+        if (stop !== undefined && !Object.hasOwn(table.game.steps, stop))
+          return refused('unknown-step', `"stop" should name a step of ${table.game.id}, not ${shown(stop)}`)
+        const stopped = stop === undefined ? {} : { stopped: table.stoppedBefore({ seat, option }, stop) }
         const entry = table.choose({ seat, option, ...(decision === undefined ? {} : { decision }) })
         if (isRefused(entry)) return withReason(table, entry)
         return {
           number: table.number,
           events: eventsFor(table, entry.events, seat),
           outcome: outcomeOf(table),
+          ...stopped,
         }
       }),
 
@@ -110,9 +115,9 @@ export class Referee {
 
     state: ({ table: name }) => this.at(name, undefined, (table) => ({ position: table.position })),
 
-    edit: ({ table: name, patch, force = false }) =>
+    edit: ({ table: name, patch, rest = {}, force = false }) =>
       this.at(name, undefined, (table) => {
-        const events = table.edit(patch, { force })
+        const events = table.edit(patch, { force, rest })
         if (isRefused(events)) return events
         return {
           number: table.number,
@@ -122,7 +127,11 @@ export class Referee {
       }),
 
     dice: ({ table: name, next }) =>
-      this.at(name, undefined, (table) => table.dice(next) ?? { next: table.position.chance.next }),
+      this.at(name, undefined, (table) => {
+        const waiting = table.position.chance.next
+        if (next === undefined) return { next: waiting, unused: [] }
+        return table.dice(next) ?? { next: table.position.chance.next, unused: waiting }
+      }),
 
     undo: ({ table: name }) =>
       this.at(name, undefined, (table) => {
@@ -156,6 +165,12 @@ export class Referee {
       const name = this.tables.add(table)
       return isRefused(name) ? name : { table: name, number: table.number }
     },
+  }
+
+  private game(id: string): Game | Refused {
+    const ids = this.games.map((game) => game.id).join(', ')
+    const game = this.games.find((each) => each.id === id)
+    return game ?? refused('unknown-game', `there is no game ${shown(id)}; there are ${ids}`)
   }
 
   /** Does something at a table, for a seat if one is named. */

@@ -26,6 +26,11 @@ const number = field<number>('a whole number', { type: 'integer' }, Number.isSaf
 const yesOrNo = field<boolean>('true or false', { type: 'boolean' }, (value) => typeof value === 'boolean')
 const list = field<unknown[]>('a list', { type: 'array' }, Array.isArray)
 const object = field<object>('an object', { type: 'object' }, isObject)
+const places = field<Readonly<Record<string, string>>>(
+  'an object of texts',
+  { type: 'object', additionalProperties: { type: 'string' } },
+  (value) => isObject(value) && Object.values(value as object).every(isText),
+)
 const seed = field<string | number>(
   'a text or a whole number',
   { type: ['string', 'integer'] },
@@ -40,14 +45,14 @@ const saved = field<string | object>(
 /** Every request with its fields. */
 export const requests = {
   games: {},
-  schema: {},
+  schema: { game: optional(text) },
   new: { game: text, options: optional(object), seed: optional(seed) },
   decision: { table: text, seat: optional(text) },
-  choose: { table: text, seat: text, option: text, decision: optional(number) },
+  choose: { table: text, seat: text, option: text, decision: optional(number), stop: optional(text) },
   view: { table: text, seat: text },
   state: { table: text },
-  edit: { table: text, patch: list, force: optional(yesOrNo) },
-  dice: { table: text, next: list },
+  edit: { table: text, patch: list, rest: optional(places), force: optional(yesOrNo) },
+  dice: { table: text, next: optional(list) },
   undo: { table: text },
   hash: { table: text },
   log: { table: text, seat: optional(text) },

@@ -6,9 +6,10 @@ export interface Schema {
   type?: string | string[]
   pattern?: string
   minimum?: number
+  maximum?: number
   properties?: Record<string, Schema>
   required?: string[]
-  additionalProperties?: false
+  additionalProperties?: false | Schema
   items?: Schema
   anyOf?: Schema[]
 }
@@ -37,16 +38,20 @@ export function misfit(
   if (unknown !== undefined) return `${path}/${unknown} is not described`
   return firstOf(
     Object.entries(value).map(([name, part]) =>
-      misfit(part, properties[name] ?? {}, definitions, `${path}/${name}`),
+      misfit(part, properties[name] ?? (plain.additionalProperties || {}), definitions, `${path}/${name}`),
     ),
   )
 }
 
-function fitsPlain(value: unknown, { const: only, enum: some, type, pattern, minimum }: Schema): boolean {
+function fitsPlain(
+  value: unknown,
+  { const: only, enum: some, type, pattern, minimum, maximum }: Schema,
+): boolean {
   if (only !== undefined && value !== only) return false
   if (some !== undefined && !some.includes(value)) return false
   if (type !== undefined && ![type].flat().includes(typeOf(value))) return false
   if (pattern !== undefined && !new RegExp(pattern).test(value as string)) return false
+  if (maximum !== undefined && (value as number) > maximum) return false
   return minimum === undefined || (value as number) >= minimum
 }
 

@@ -47,6 +47,103 @@ beforeEach(() => {
   referee = new Referee(games)
 })
 
+describe('writing test positions', () => {
+  it.each(games.map(({ id }) => id))('describes positions of %s so that real ones fit', (id) => {
+    const { game } = ask({ op: 'schema', game: id })
+    ask({ op: 'new', game: id, seed: 'schema' })
+    for (let i = 0; i < 30; i++) {
+      const { position } = ask({ op: 'state', table: 't1' })
+      expect(misfit(position, game.position, {})).toBeUndefined()
+      if (position.outcome !== null) break
+      expect(Object.keys(game.asks)).toContain(ask({ op: 'decision', table: 't1' }).asked.step)
+      const { events } = chooseFirst()
+      for (const { event } of events) expect(Object.keys(game.events)).toContain(event)
+    }
+  })
+
+  it('describes what would not fit, too', () => {
+    const { game } = ask({ op: 'schema', game: 'reign' })
+    begin()
+    const { position } = ask({ op: 'state', table: 't1' })
+    position.table.players.p1.at = 'nowhere'
+    expect(misfit(position, game.position, {})).toContain('/table/players/p1/at')
+    expect(ask({ op: 'schema', game: 'chess' }).error.code).toBe('unknown-game')
+  })
+
+  it('reports results of dice that never came up', () => {
+    begin()
+    expect(ask({ op: 'dice', table: 't1', next: ['paranoia'] })).toMatchObject({
+      next: ['paranoia'],
+      unused: [],
+    })
+    expect(ask({ op: 'dice', table: 't1' })).toMatchObject({ next: ['paranoia'], unused: [] })
+    expect(ask({ op: 'dice', table: 't1', next: [] })).toMatchObject({ next: [], unused: ['paranoia'] })
+  })
+
+  it('balances the components of an edited position', () => {
+    begin()
+    const three = [{ op: 'replace', path: '/table/cultists/park', value: 3 }]
+    expect(ask({ op: 'edit', table: 't1', patch: three }).error.code).toBe('bad-counts')
+    expect(
+      ask({ op: 'edit', table: 't1', patch: three, rest: { cultists: '/table/pool/cultists' } }).ok,
+    ).toBe(true)
+    const { table } = ask({ op: 'state', table: 't1' }).position
+    const onBoard = Object.values<number>(table.cultists).reduce((sum, count) => sum + count, 0)
+    expect(table.cultists.park).toBe(3)
+    expect(onBoard + table.pool.cultists).toBe(26)
+  })
+
+  it.each([
+    [{ cultist: '/table/pool/cultists' }, 'counts no "cultist"'],
+    [{ cultists: '/table/pond' }, 'there is no /table/pond'],
+    [{ cultists: '/table/gates/arkham' }, 'should be a number'],
+  ])('refuses to put the rest where it cannot go: %j', (rest, message) => {
+    begin()
+    const before = hash()
+    const { error } = ask({ op: 'edit', table: 't1', patch: [], rest })
+    expect(error).toMatchObject({ code: 'bad-rest' })
+    expect(error.message).toContain(message)
+    expect(hash()).toBe(before)
+  })
+
+  it('does not take more from a pool than there is', () => {
+    begin()
+    const { table } = ask({ op: 'state', table: 't1' }).position
+    const patch = Object.keys(table.cultists).map((place) => ({
+      op: 'replace',
+      path: `/table/cultists/${place}`,
+      value: 2,
+    }))
+    const rest = { cultists: '/table/pool/cultists' }
+    expect(ask({ op: 'edit', table: 't1', patch, rest }).error.code).toBe('bad-rest')
+  })
+
+  it('shows the position just before a step, and goes on', () => {
+    begin()
+    const { stopped, number } = ask({
+      op: 'choose',
+      table: 't1',
+      seat: 'p1',
+      option: 'endActions',
+      stop: 'drawCards',
+    })
+    expect(number).toBe(3)
+    expect(stopped.stack.at(-1).step).toBe('drawCards')
+    expect(stopped.table.turn.active).toBe('p1')
+    const patch = [{ op: 'replace', path: '', value: stopped }]
+    expect(ask({ op: 'edit', table: 't1', patch }).events.map((each: Json) => each.event)).toContain(
+      'cardsDrawn',
+    )
+  })
+
+  it('says when a step is not reached, or is none', () => {
+    begin()
+    const walk = { op: 'choose', table: 't1', seat: 'p1', option: 'walk:to=cafe' }
+    expect(ask({ ...walk, stop: 'sumoning' }).error.code).toBe('unknown-step')
+    expect(ask({ ...walk, stop: 'summoning' }).stopped).toBeNull()
+  })
+})
+
 describe('requests that are in order', () => {
   it('lists the games', () => {
     const [reign] = ask({ op: 'games' }).games

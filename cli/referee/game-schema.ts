@@ -1,0 +1,48 @@
+import { type Game, type shape, Engine, completeOptions, isRefused } from '@miskatonic/kernel'
+import { positionShape } from '@miskatonic/table'
+import { type InAllLanguages, inAllLanguages } from '../phrases.ts'
+
+/** What somebody outside must know of a game to write a test position for it and to understand what comes of it. */
+export function gameSchema(game: Game): Record<string, unknown> {
+  const steps = game.steps as Readonly<Record<string, shape.Shape<object>>>
+  const isEffect = (step: string): boolean => !isIn(game.choices, step) && !isIn(game.asks, step)
+  const described = (names: readonly string[]): object =>
+    Object.fromEntries(names.map((name) => [name, steps[name]!.schema ?? {}]))
+  return {
+    id: game.id,
+    version: game.version,
+    position: positionShape(game).schema,
+    choices: described(game.choices),
+    asks: described(game.asks),
+    effects: described(Object.keys(steps).filter(isEffect)),
+    events: eventsOf(game),
+    outcomes: outcomesOf(game),
+    components: componentsOf(game),
+  }
+}
+
+function isIn(names: readonly string[], name: string): boolean {
+  return names.includes(name)
+}
+
+function eventsOf({ secrets }: Game): object {
+  const sights = Object.entries<unknown>(secrets.events)
+  return Object.fromEntries(
+    sights.map(([event, seen]) => [event, seen === 'open' ? 'everybody' : 'each seat differently']),
+  )
+}
+
+function outcomesOf({ words }: Game): Record<string, InAllLanguages> {
+  const names = Object.keys(words.en.outcomes)
+  return Object.fromEntries(
+    names.map((how) => [how, inAllLanguages((language) => words[language].outcomes[how] ?? how)]),
+  )
+}
+
+/** The names by which `edit` can balance components, as a new game counts them. */
+function componentsOf(game: Game): string[] {
+  const options = completeOptions(game, {})
+  if (isRefused(options)) return []
+  const { position } = Engine.start(game, options, 'components')
+  return game.counts(position.table, position.options).map(({ component }) => component)
+}
