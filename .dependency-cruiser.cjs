@@ -50,7 +50,7 @@ const doors = {
   game: '^games/[^/]+/index\\.ts$',
   board: '^games/[^/]+/board/index\\.ts$', // what a game shows in the browser
   games: '^games/index\\.ts$',
-  table: '^table/index\\.ts$',
+  table: '^table/(index|store-contract|store-samples)\\.ts$', // see `store-contract-in-tests`
   proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',
   lab: '^lab/index\\.ts$',
@@ -84,6 +84,12 @@ const others = [
     comment: 'The tests of a game put it to the proof; the game itself knows nothing of that.',
     from: { path: packages.game, pathNot: tests },
     to: { path: packages.proof },
+  },
+  {
+    name: 'store-contract-in-tests',
+    comment: 'The tests that every store has to pass are for tests.',
+    from: { path: ours, pathNot: [tests, '^table/store-contract\\.ts$'] },
+    to: { path: '^table/store-(contract|samples)\\.ts$' },
   },
   {
     name: 'screen-in-boards',

@@ -10,8 +10,8 @@ import { dist, hash, hashOfSources, messageOf, oneAtATime, read, replace, root, 
 
 /** Each bundle: its files and the sources they start from. What starts a thread from a file finds it beside itself. */
 const bundles = {
-  miskatonic: { miskatonic: 'cli/main.ts', 'writer-thread': 'server/store/writer-thread.mjs' },
-  bench: { bench: 'bench/main.ts', 'writer-thread': 'server/store/writer-thread.mjs' },
+  miskatonic: { miskatonic: 'cli/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
+  bench: { bench: 'bench/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
   crash: { crash: 'e2e/server/crash.ts' },
   screenshots: { screenshots: 'e2e/browser/screenshots.ts' },
 }

@@ -20,6 +20,10 @@ export const settings = {
     en: 'the address to listen on; usually all, so that others in the same network can join',
     pl: 'adres, na którym serwer czeka; zwykle wszystkie, żeby dało się dołączyć z tej samej sieci',
   }),
+  store: choice('sqlite', ['sqlite'], {
+    en: 'the database that holds the tables',
+    pl: 'baza danych, w której są stoły',
+  }),
   data: folder(resolve(root, 'data'), {
     en: 'the folder with all tables (usually "data" in the folder of the program)',
     pl: 'folder ze wszystkimi stołami (zwykle „data” w folderze programu)',

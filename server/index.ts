@@ -11,7 +11,7 @@ import { socketsFor } from './sockets/index.ts'
 import { openStore } from './store/index.ts'
 
 export { backup } from './store/index.ts'
-export { Trouble } from './trouble.ts'
+export { StartupError } from './startup-error.ts'
 
 /** A server at work. */
 export interface Running {
@@ -27,7 +27,7 @@ const PATIENCE = 5_000
 export async function serve(config: Config, games: readonly Game[]): Promise<Running> {
   watchProcess()
   const log = makeLog(config)
-  const store = await openStore(config.data, measureCommit)
+  const store = await openStore(config, measureCommit)
   const rooms = new Rooms(store, games, config.idleMinutes, log)
   const sockets = socketsFor(rooms, config, log)
   let closing: Promise<void> | null = null
@@ -36,7 +36,7 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
     log,
     desk: deskFor(store, rooms, games, config.tablesPerAddress),
     page: loadPage(config.page),
-    isWell: () => closing === null && store.answers(),
+    isWell: async () => closing === null && (await store.isHealthy()),
     tablesLive: () => rooms.size,
   })
   const server = serverFor(app, sockets)

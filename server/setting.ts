@@ -53,7 +53,11 @@ export function list(pattern: RegExp, example: string, about: InAllLanguages): S
   }
 }
 
-export function choice<T extends string>(usual: T, values: readonly T[], about: InAllLanguages): Setting<T> {
+export function choice<const T extends string>(
+  usual: T,
+  values: readonly T[],
+  about: InAllLanguages,
+): Setting<T> {
   const allowed = values.join(', ')
   return {
     value: values.join('|'),

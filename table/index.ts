@@ -7,6 +7,19 @@ export type { Member } from './room/people.ts'
 export type { Answered } from './room/herald.ts'
 export { type Fork, Room, type Surroundings } from './room/room.ts'
 export { type Luck, type Origin, type Report, load, loadFile, save } from './save.ts'
-export type { KeyRecord, Row, RowKind, SeatRecord, Store, TableRecord } from './store.ts'
+export { MemoryStore } from './memory-store.ts'
+export { StoreError, type StoreErrorCode, checkNoGap, checkNumbers, storeErrors } from './store-error.ts'
+export type {
+  KeptRange,
+  KeyRecord,
+  OnCommit,
+  OpenStore,
+  Row,
+  RowKind,
+  RowRange,
+  SeatRecord,
+  Store,
+  TableRecord,
+} from './store.ts'
 export { type Entry, type Start, Table, spectator } from './table.ts'
 export { type Verified, verify } from './verify.ts'

@@ -2,18 +2,48 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Start } from './table.ts'
 
 /**
- * Where tables are kept. A table is a record, which changes seldom, and a log, to which rows are only ever added. Rooms know nothing else
- * of a database, so that a page can keep its tables in the browser and a server in SQLite.
+ * Storage for tables. A table is a record, which changes seldom, and an append-only log of rows numbered from 1. Rooms know nothing else
+ * of a database. Every implementation passes the same tests (`store-contract.ts`); failures are `StoreError`s.
  */
 export interface Store {
-  /** A new table with the first rows of its log: both or neither. */
+  /** Creates a table with the first rows of its log: both or neither. */
   create(record: TableRecord, rows: readonly Row[]): Promise<void>
   record(id: string): Promise<TableRecord | undefined>
   saveRecord(record: TableRecord): Promise<void>
-  /** Resolves when the rows are durable; if it fails, none of them is there. Rows of one table keep their order. */
-  append(id: string, rows: readonly Row[]): Promise<void>
-  /** Reads a log backwards until `enough` says so of a row, or to its beginning. Gives the rows in order, that one included. */
-  readBack(id: string, enough: (row: Row) => boolean): Promise<Row[]>
+  /**
+   * Adds rows after row number `after` (0: to an empty log). Resolves when they are durable; if it fails, none of them is written. A log
+   * that does not end with `after` has another writer: `conflict`.
+   */
+  append(id: string, rows: readonly Row[], after: number): Promise<void>
+  /** The durable rows of a log in this range, in order. A table that does not exist has none. */
+  read(id: string, range?: RowRange): Promise<Row[]>
+  /** Like `read`, from the last `kept` row numbered `at` or less; from the first row if there is none. */
+  readFromKept(id: string, range?: KeptRange): Promise<Row[]>
+  /** Whether reading and writing can be expected to work, as far as can be told without writing. */
+  isHealthy(): Promise<boolean>
+  /** Finishes pending writes and releases the database. Everything that is asked for afterwards fails with `closed`. */
+  close(): Promise<void>
+}
+
+/** Opens a store: creates or upgrades its database, takes locks, and resolves when it is ready for use. */
+export type OpenStore<Where> = (where: Where, onCommit?: OnCommit) => Promise<Store>
+
+/** Called after every transaction, for metrics. */
+export type OnCommit = (rows: number, seconds: number) => void
+
+/** Row numbers, both included. */
+export interface RowRange {
+  /** Default: 1. */
+  readonly from?: number
+  /** Default: the last row. */
+  readonly to?: number
+}
+
+export interface KeptRange {
+  /** Default: `to`. Not greater than `to`. */
+  readonly at?: number
+  /** Default: the last row. */
+  readonly to?: number
 }
 
 export interface Row {
@@ -26,7 +56,7 @@ export interface Row {
   readonly body: string
 }
 
-/** `kept` is a position written down to save time: whoever loads the table need not play it from the start. */
+/** `kept` is a snapshot of the position: a table is loaded from the last one instead of being replayed from its start. */
 export type RowKind = 'began' | 'did' | 'undone' | 'said' | 'rewound' | 'kept'
 
 export interface TableRecord {
@@ -36,7 +66,7 @@ export interface TableRecord {
   readonly version: string
   readonly options: object
   readonly created: number
-  /** The table's own part of the luck; its hash is shown before the game, itself after it. */
+  /** The server's share of the random seed. Its hash is published before the game and the secret itself afterwards. */
   readonly secret: string
   readonly parts: Readonly<Record<Seat, string>>
   /** Null until the game begins. */
@@ -47,12 +77,12 @@ export interface TableRecord {
 }
 
 export interface SeatRecord {
-  /** Null while nobody has taken it. */
+  /** Null while the seat is free. */
   readonly name: string | null
   readonly wish: 'ask' | 'pass' | 'until'
 }
 
-/** What somebody may do who shows a key. Only its hash is kept. */
+/** What a key allows. Only its hash is stored. */
 export interface KeyRecord {
   readonly hash: string
   readonly grant: 'host' | 'invite' | 'watch' | { readonly seat: Seat }

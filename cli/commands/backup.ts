@@ -19,13 +19,13 @@ export const backup: Command = {
     const [name] = args.rest
     if (name === undefined) throw new UsageError(words.whereTo)
     const file = resolve(whereCalled(), name)
-    const { backup: copy, Trouble } = await import('@miskatonic/server')
+    const { backup: copy, StartupError } = await import('@miskatonic/server')
     try {
       await copy(configFrom(args).data, file)
       console.log(words.backedUp(file))
       return 0
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof StartupError)) throw error
       console.error(error.message)
       return 1
     }

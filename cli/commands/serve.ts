@@ -25,7 +25,7 @@ export const serve: Command = {
       await untilStopped(running, args)
       return 0
     } catch (error) {
-      if (!(error instanceof server.Trouble)) throw error
+      if (!(error instanceof server.StartupError)) throw error
       console.error(error.message)
       return 1
     }

@@ -19,7 +19,7 @@ export interface Backstage {
   readonly desk: Desk
   readonly page: Page | null
   /** False while the server is being stopped, and when the database does not answer. */
-  isWell(): boolean
+  isWell(): Promise<boolean>
   /** Tables in memory. */
   tablesLive(): number
 }
@@ -32,8 +32,8 @@ export function makeApp(backstage: Backstage): Hono<Env> {
   const app = new Hono<Env>()
   app.use(requestLog(log), securityHeaders(config))
 
-  app.get('/health', (c) => {
-    const ok = backstage.isWell()
+  app.get('/health', async (c) => {
+    const ok = await backstage.isWell()
     const uptime = Math.round((performance.now() - started) / 1000)
     return c.json({ ok, version, uptime, tables: backstage.tablesLive() }, ok ? 200 : 503)
   })

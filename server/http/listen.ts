@@ -6,7 +6,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
 import type { Sockets } from '../sockets/index.ts'
-import { Trouble } from '../trouble.ts'
+import { StartupError } from '../startup-error.ts'
 import type { Env } from './env.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function listen(server: Server, { port, host }: Pick<Config, 'port'
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new Trouble(whyNot(error, host, port), { cause: error })
+    throw new StartupError(whyNot(error, host, port), { cause: error })
   }
 }
 

@@ -1,15 +1,15 @@
-import { openStore } from '../store/index.ts'
-import { recordOf, rowsOf } from './rows.ts'
+import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
+import { openSqliteStore } from '../store/sqlite/store.ts'
 
-// Writes to some tables for ever, and prints what is durable: until somebody kills it.
-const store = await openStore(process.argv[2]!)
+// Writes to three tables until it is killed, and prints what is durable.
+const store = await openSqliteStore(process.argv[2]!)
 
 async function keepWriting(id: string): Promise<void> {
-  const written = await store.readBack(id, () => true)
-  if (written.length === 0) await store.create(recordOf(id), [])
-  for (let seq = (written[0]?.seq ?? 0) + 1; ; seq++) {
-    await store.append(id, rowsOf(id, seq))
-    process.stdout.write(`${id} ${seq}\n`)
+  if ((await store.record(id)) === undefined) await store.create(recordOf(id), [])
+  let last = (await store.read(id)).length
+  for (;;) {
+    await store.append(id, rowsOf(id, last + 1), last)
+    process.stdout.write(`${id} ${++last}\n`)
   }
 }
 

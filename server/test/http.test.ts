@@ -56,7 +56,15 @@ async function start(
   const config: Config = { ...readConfig({}), host: '127.0.0.1', port: 0, logLevel: 'silent', ...settings }
   const desk = fakeDesk()
   const log = makeLog(config)
-  const app = makeApp({ config, log, desk, page: null, isWell: () => true, tablesLive: () => 3, ...parts })
+  const app = makeApp({
+    config,
+    log,
+    desk,
+    page: null,
+    isWell: async () => true,
+    tablesLive: () => 3,
+    ...parts,
+  })
   const server = serverFor(app, { upgrade: (_, socket) => socket.end('HTTP/1.1 418 Teapot\r\n\r\n') })
   await listen(server, config)
   servers.push(server)
@@ -109,7 +117,7 @@ describe('health and metrics', () => {
   })
 
   it('admit that something is wrong', async () => {
-    const { ask } = await start({}, { isWell: () => false })
+    const { ask } = await start({}, { isWell: async () => false })
     const { status, json } = await ask('GET', '/health')
     expect(status).toBe(503)
     expect(json).toMatchObject({ ok: false })

@@ -42,7 +42,7 @@ export async function archivedMoment(
   { id }: TableRecord,
   number?: number,
 ): Promise<MomentSeen | Refused> {
-  const steps = lastingSteps(await store.readBack(id, ({ kind }) => kind === 'began'))
+  const steps = lastingSteps(await store.read(id))
   const first = steps[0]?.number ?? 0
   const last = steps.at(-1)?.number ?? 0
   const wanted = number ?? last

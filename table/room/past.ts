@@ -9,21 +9,36 @@ export interface Stretch {
 }
 
 /**
- * Reads the end of a log, far enough back to find a position from which all of it can be played: at or before `number`, at or before the
- * row after `seq`, and before anything that was taken back later.
+ * Reads the end of a log, far enough back to find a position from which all of it can be played: at or before decision `number`, at or
+ * before the row after `seq`, and before anything that was taken back later.
  */
 export async function readStretch(
   store: Store,
   id: string,
   { number = Number.POSITIVE_INFINITY, seq = Number.POSITIVE_INFINITY } = {},
 ): Promise<Stretch> {
-  let lowest = number
-  const enough = (row: Row): boolean => {
-    if (row.kind === 'began') return true
-    if (row.kind === 'undone') lowest = Math.min(lowest, bodyOf(row as Row & { kind: 'undone' }).number)
-    return row.kind === 'kept' && row.seq <= seq && bodyOf(row as Row & { kind: 'kept' }).number <= lowest
+  let rows = await store.readFromKept(id, { at: seq })
+  let excess = decisionsTooMany(rows, number)
+  while (excess > 0) {
+    // Between two positions lie at least as many rows as decisions: those with fewer rows in between need not be looked at.
+    const { seq: first } = rows[0]!
+    const earlier = await store.readFromKept(id, { at: first - excess, to: first - 1 })
+    rows = earlier.concat(rows)
+    excess = decisionsTooMany(rows, number)
   }
-  return { entries: (await store.readBack(id, enough)).map(entryOf) }
+  return { entries: rows.map(entryOf) }
+}
+
+/** By how many decisions the position with which these rows begin is too late: after `number`, or after one that was returned to. */
+function decisionsTooMany(rows: readonly Row[], number: number): number {
+  const [first] = rows
+  if (first?.kind !== 'kept') return 0
+  const returns = rows.flatMap((row) => (row.kind === 'undone' ? [numberIn(row)] : []))
+  return numberIn(first) - Math.min(number, ...returns)
+}
+
+function numberIn(row: Row): number {
+  return bodyOf(row as Row & { kind: 'kept' | 'undone' }).number
 }
 
 /** What came of a row when it was played again. */

@@ -100,7 +100,7 @@ export class Room {
     this.herald.takeUp(table)
     // The record says that the game has begun, and the log does not yet: its first row could not be written then.
     if (stretch.entries.length === 0)
-      await this.around.store.append(this.record.id, [this.herald.opening(table)])
+      await this.around.store.append(this.record.id, [this.herald.opening(table)], 0)
     this.answerForThoseSpared() // a wish may have been written down, and the answer not
     return null
   }

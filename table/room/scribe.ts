@@ -93,7 +93,7 @@ export class Scribe {
   }
 
   private append(rows: readonly Row[]): Promise<void> {
-    return rows.length === 0 ? Promise.resolve() : this.store.append(this.id, rows)
+    return rows.length === 0 ? Promise.resolve() : this.store.append(this.id, rows, rows[0]!.seq - 1)
   }
 
   private tellOf(jobs: readonly Job[]): void {

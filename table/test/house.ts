@@ -25,7 +25,7 @@ import {
   withKey,
 } from '../index.ts'
 import { lanterns } from './lanterns.ts'
-import { MemoryStore } from './memory-store.ts'
+import { ScriptedStore } from './scripted-store.ts'
 import { done } from './random.ts'
 
 type Request = WithoutRef<Exclude<Asked, { t: 'hello' }>>
@@ -40,7 +40,7 @@ export const secret = 'what nobody may know before the end'
 
 /** A store, the table in it, and a room around that table, which can be loaded anew. */
 export class House {
-  readonly store = new MemoryStore()
+  readonly store = new ScriptedStore()
   readonly failures: unknown[] = []
   readonly forks: { seat: Seat; option: string }[][] = []
   /** The answer to the next fork, where it is to be refused. */

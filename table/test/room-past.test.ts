@@ -112,9 +112,11 @@ describe('loading', () => {
   it('is refused if the choices cannot be played again', async () => {
     const house = await begun()
     await house.rest(3)
-    await house.store.append(id, [
-      { seq: 5, at: 1, kind: 'did', body: JSON.stringify({ number: 3, seat: 'b', option: 'rest' }) },
-    ])
+    await house.store.append(
+      id,
+      [{ seq: 5, at: 1, kind: 'did', body: JSON.stringify({ number: 3, seat: 'b', option: 'rest' }) }],
+      4,
+    )
     expect(((await Room.load(house.around, id)) as Refused).refused.code).toBe('not-offered')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Room, Table, commitmentTo, hashOfKey, seedFrom } from '../index.ts'
 import { Guest, type House, begun, begunAt, gathering, id, nowSeenBy, secret } from './house.ts'
 import { lanterns } from './lanterns.ts'
-import { soon } from './memory-store.ts'
+import { soon } from './scripted-store.ts'
 import { done } from './random.ts'
 
 /** The kinds of messages that somebody got, in order. */

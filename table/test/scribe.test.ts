@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Scribe } from '../room/scribe.ts'
 import { type House, gathering, id } from './house.ts'
-import { soon } from './memory-store.ts'
+import { soon } from './scripted-store.ts'
 
 /** Somebody who writes for a table, and what was told because of it. */
 async function writing(): Promise<{ house: House; scribe: Scribe; told: string[]; say(text: string): void }> {

@@ -14,7 +14,7 @@ import {
 } from '@miskatonic/table'
 import { type Refusal, refusal } from '../connection/connection.ts'
 import { gameOnShelf, shelf } from '../games.ts'
-import { type LocalStore, MemoryStore, localStore } from './database.ts'
+import { type LocalStore, PageStore, localStore } from './store.ts'
 import { LocalLine } from './line.ts'
 import { held } from './lock.ts'
 import { seated } from './seats.ts'
@@ -99,7 +99,7 @@ export async function importLocal(text: string): Promise<string | Refused> {
 export async function openSaved(text: string): Promise<LocalLine | Refused> {
   const game = await savedGame(text)
   if (isRefused(game)) return game
-  const store = new MemoryStore()
+  const store = new PageStore()
   const record = await laidOut(store, game.rules, game)
   if (isRefused(record)) return record
   const room = await Room.load(surroundings(store, game.rules), record.id)

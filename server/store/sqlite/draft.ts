@@ -1,18 +1,21 @@
-import type { Row, TableRecord } from '@miskatonic/table'
+import { type Row, type TableRecord, checkNumbers, storeErrors } from '@miskatonic/table'
 import type { Batch } from './writer-thread.mjs'
 
-/** Where the log of a table ends. */
+/** The end of a table's log. */
 export interface End {
+  /** The table's number in the database. */
   readonly num: number
-  /** The id of its last row. */
+  /** The id of the last row. */
   readonly head: number | null
+  /** The number of the last row. */
   readonly seq: number
 }
 
-/** One thing to write. */
+/** A change of one table. */
 export interface Change {
   readonly id: string
-  readonly isNew: boolean
+  /** The row that the rows are to follow, `new` for a table that must not exist yet, `any` where there are no rows. */
+  readonly after: number | 'new' | 'any'
   readonly record: TableRecord | null
   readonly rows: readonly Row[]
 }
@@ -23,7 +26,7 @@ export interface Free {
   readonly table: number
 }
 
-/** The next transaction, and what will be true once it is committed. Until then nobody else may believe it. */
+/** A transaction being assembled, and what will be true once it is committed. */
 export class Draft {
   readonly batch: Batch
   readonly ends = new Map<string, End>()
@@ -32,7 +35,7 @@ export class Draft {
   private rows = 0
   private tables = 0
 
-  /** `known` says where logs end before this transaction. */
+  /** `known` gives the end of a log before this transaction. */
   constructor(first: Free, known: (id: string) => End | undefined) {
     this.first = first
     this.known = known
@@ -51,15 +54,28 @@ export class Draft {
     return { row: this.first.row + this.rows, table: this.first.table + this.tables }
   }
 
-  /** Takes a change in, whole, or throws and leaves it out. */
-  enter({ id, isNew, record, rows }: Change): void {
+  /** Adds a whole change, or throws and leaves it out. */
+  enter(change: Change): void {
+    const { id, record, rows } = change
+    const isNew = change.after === 'new'
+    const end = this.checkedEnd(change)
+    if (record !== null) this.enterRecord(end.num, isNew, record)
+    this.ends.set(id, this.enterRows(end, rows))
+  }
+
+  /** The end of the log to which the change is to be added. */
+  private checkedEnd({ id, after, rows }: Change): End {
     const end = this.ends.get(id) ?? this.known(id)
-    if (isNew && end !== undefined) throw new Error(`There is a table ${id} already.`)
-    if (!isNew && end === undefined) throw new Error(`There is no table ${id}.`)
-    const from = end ?? { num: this.free.table, head: null, seq: 0 }
-    checkOrder(id, from.seq, rows)
-    if (record !== null) this.enterRecord(from.num, isNew, record)
-    this.ends.set(id, this.enterRows(from, rows))
+    if (after === 'new') {
+      if (end !== undefined) throw storeErrors.exists(id)
+      checkNumbers(id, rows, 0)
+      return { num: this.free.table, head: null, seq: 0 }
+    }
+    if (end === undefined) throw storeErrors.unknown(id)
+    if (after === 'any') return end
+    checkNumbers(id, rows, after)
+    if (end.seq !== after) throw storeErrors.conflict(id, after, end.seq)
+    return end
   }
 
   private enterRecord(num: number, isNew: boolean, record: TableRecord): void {
@@ -77,14 +93,5 @@ export class Draft {
       last = this.first.row + this.rows++
     }
     return { num, head: last, seq: seq + rows.length }
-  }
-}
-
-/** A row after a gap must not be written: the one that is missing may have failed just before. */
-function checkOrder(id: string, last: number, rows: readonly Row[]): void {
-  let before = last
-  for (const { seq } of rows) {
-    if (seq !== before + 1) throw new Error(`Row ${seq} of table ${id} does not follow row ${before}.`)
-    before = seq
   }
 }

@@ -1,28 +1,32 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { join } from 'node:path'
-import { Trouble } from '../trouble.ts'
+import { StartupError } from '../../startup-error.ts'
 
 export type Database = DatabaseSyncInstance
 
-/** How long, in milliseconds, a connection waits for somebody else who writes. */
-const PATIENCE = 5_000
+/** Milliseconds to wait for another connection's write lock. */
+const BUSY_TIMEOUT = 5_000
 
 export function databaseIn(folder: string): string {
   return join(folder, 'miskatonic.db')
 }
 
-/** The library is loaded only when a database is opened: most commands need none, and it is native code. */
+/** Loads the native SQLite library on first use: most commands do not need it. */
 export async function openDatabase(file: string, how: { readOnly: boolean }): Promise<Database> {
   const { DatabaseSync } = await import('@photostructure/sqlite')
   try {
-    const database = new DatabaseSync(file, { readOnly: how.readOnly, timeout: PATIENCE })
+    const database = new DatabaseSync(file, { readOnly: how.readOnly, timeout: BUSY_TIMEOUT })
     if (!how.readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     return database
   } catch (error) {
-    throw new Trouble(`The database ${file} cannot be opened: ${messageOf(error)}.`, { cause: error })
+    throw cannotOpen(file, error)
   }
 }
 
-function messageOf(error: unknown): string {
+export function cannotOpen(file: string, reason: unknown): StartupError {
+  return new StartupError(`The database ${file} cannot be opened: ${messageOf(reason)}.`, { cause: reason })
+}
+
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

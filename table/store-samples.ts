@@ -1,4 +1,6 @@
-import type { Row, TableRecord } from '@miskatonic/table'
+import type { Row, TableRecord } from './store.ts'
+
+/** Tables and rows for tests of stores. */
 
 export function recordOf(id: string, secret = 'lantern'): TableRecord {
   return {
@@ -16,7 +18,7 @@ export function recordOf(id: string, secret = 'lantern'): TableRecord {
   }
 }
 
-/** Rows number `from` to `to` of a table. */
+/** Rows number `from` to `to` of a table, all different from those of other tables. */
 export function rowsOf(id: string, from: number, to = from): Row[] {
   return Array.from({ length: to - from + 1 }, (_, i) => ({
     seq: from + i,

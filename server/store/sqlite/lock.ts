@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { Trouble } from '../trouble.ts'
+import { StartupError } from '../../startup-error.ts'
 import type { Database } from './database.ts'
 
-/** Keeps a data folder for one server. */
+/** Exclusive use of a data folder by one server. */
 export interface Lock {
   release(): void
 }
@@ -10,15 +10,14 @@ export interface Lock {
 const SQLITE_BUSY = 5
 
 /**
- * The lock is an open transaction in a database of its own: it ends together with the process that holds it, however that ends, so that
- * nobody has to guess whether a lock was left behind. Others can still read who holds it. The file itself stays: removing it could take
- * it away from somebody who has just opened it.
+ * The lock is an open transaction in a database of its own. The operating system releases it when the process ends, even after a crash, so
+ * there are no stale locks; and other processes can read who holds it. The file is never removed: another server may just have opened it.
  */
 export async function lockFolder(folder: string): Promise<Lock> {
   const { DatabaseSync } = await import('@photostructure/sqlite')
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 100 })
   try {
-    signIn(lock)
+    writeHolder(lock)
     lock.exec('BEGIN IMMEDIATE')
     return { release: () => lock.close() }
   } catch (error) {
@@ -28,7 +27,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   }
 }
 
-function signIn(lock: Database): void {
+function writeHolder(lock: Database): void {
   lock.exec(`
     BEGIN IMMEDIATE;
     CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL);
@@ -43,7 +42,7 @@ function isBusy(error: unknown): boolean {
 
 function inUse(folder: string, lock: Database, cause: unknown): Error {
   const { pid } = lock.prepare('SELECT pid FROM holder').get() as { pid: number }
-  return new Trouble(
+  return new StartupError(
     `The data folder ${folder} is in use by another server (process ${pid}). ` +
       'Stop that one first, or choose another folder with --data.',
     { cause },

@@ -1,12 +1,12 @@
-import { Trouble } from '../trouble.ts'
+import { StartupError } from '../../startup-error.ts'
 import type { Database } from './database.ts'
 
 /**
- * Every change of the database since the first, in order. What stands here is never edited: a database out there may have it already.
+ * All schema migrations, in order. Never edit a published one: databases in use have applied it.
  *
- * A table's log is a chain: each row names the row before it, and `tables.head` the last one. An index by table and number would let
- * every new row land somewhere else on the disk, which makes writing ten times slower; so rows lie in the order in which they came, and
- * this one order is enough. `head` itself is written only from time to time, see `settle` in writer.mjs.
+ * A table's log is a linked list: each row names the row before it, and `tables.head` the last one. An index by table and row number would
+ * place every new row somewhere else on the disk and make writing ten times slower; so rows lie in the order in which they came. `head`
+ * is only written at checkpoints, see writer-thread.mjs.
  */
 const migrations: readonly string[] = [
   `
@@ -34,11 +34,11 @@ const migrations: readonly string[] = [
   `,
 ]
 
-/** Brings a database up to date. Each step happens whole or not at all. */
+/** Applies the missing migrations, each in a transaction of its own. */
 export function migrate(database: Database, steps: readonly string[] = migrations): void {
   const version = versionOf(database)
   if (version > steps.length)
-    throw new Trouble(
+    throw new StartupError(
       `The database ${database.location()} was written by a newer version of the program: ` +
         `it has format ${version}, and this version knows formats up to ${steps.length}. ` +
         'Update the program, or use another data folder.',

@@ -1,18 +1,18 @@
-// The thread that writes. It owns the only connection that changes the database. One message is one transaction; the answer comes after
-// COMMIT has returned, and so after the disk has it. This file stands alone in plain JavaScript, because a thread is started from a file:
-// from this one by the tests, and by the built program from its copy in dist.
+// The writing thread. It owns the only connection that changes the database. One message is one transaction; the answer is sent after
+// COMMIT has returned, so the data is on the disk by then. This file is plain JavaScript without imports from the project, because a
+// worker is started from a file: the tests use this one, the built program its copy in dist.
 
 import { DatabaseSync } from '@photostructure/sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * @typedef {object} Batch What is to be written. Lists are flat, value after value: that is what threads pass to each other fastest.
+ * @typedef {object} Batch What to write. The lists are flat, value after value: structured clone copies them fastest.
  * @property {(number | string)[]} tables num, id, record, touched of each new table
- * @property {(number | string)[]} records record, touched, num of each changed one
- * @property {number} first the id of the first row; the others follow without a gap
- * @property {(number | string | null)[]} rows tbl, prev, seq, at, kind, body of each
+ * @property {(number | string)[]} records record, touched, num of each changed table
+ * @property {number} first the id of the first row; the others are numbered consecutively
+ * @property {(number | string | null)[]} rows tbl, prev, seq, at, kind, body of each row
  */
-/** @typedef {Batch | 'settle' | 'close'} Order */
+/** @typedef {Batch | 'checkpoint' | 'close'} Order */
 /** @typedef {{ seconds: number, failed?: string }} Done */
 
 const { file } = /** @type {{ file: string }} */ (workerData)
@@ -26,20 +26,20 @@ const updateRecord = database.prepare('UPDATE tables SET record = ?, touched = ?
 const insertRow = database.prepare(
   'INSERT INTO log (id, tbl, prev, seq, at, kind, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
 )
-// Of several rows with one `tbl`, `at` is that of the row with the greatest id: so SQLite treats max().
-const settleHeads = database.prepare(`
+// With max(id), SQLite takes the other columns (`at`) from the row that has the maximum.
+const updateHeads = database.prepare(`
   UPDATE tables SET head = last.id, touched = max(touched, last.at)
   FROM (SELECT tbl, max(id) AS id, at FROM log WHERE id > (SELECT upto FROM settled) GROUP BY tbl) AS last
   WHERE tables.num = last.tbl`)
-const settleMark = database.prepare('UPDATE settled SET upto = (SELECT coalesce(max(id), 0) FROM log)')
+const moveMark = database.prepare('UPDATE settled SET upto = (SELECT coalesce(max(id), 0) FROM log)')
 
 /**
- * Writes down the last row of each table with rows that are newer than the mark, and moves the mark. After a crash the same finds again
- * what the main thread knew.
+ * Stores the last row of each log that has grown since the previous checkpoint, and moves the mark. After a crash this recovers what the
+ * main thread had in memory.
  */
-function settle() {
-  settleHeads.run()
-  settleMark.run()
+function checkpoint() {
+  updateHeads.run()
+  moveMark.run()
 }
 
 /** @param {Batch} batch */
@@ -67,7 +67,7 @@ function transaction(work) {
     database.exec('COMMIT')
     return done(undefined)
   } catch (error) {
-    // Of a full disk SQLite has taken everything back by itself.
+    // When the disk is full, SQLite has rolled back by itself.
     if (database.isTransaction) database.exec('ROLLBACK')
     return done(error instanceof Error ? error.message : String(error))
   }
@@ -75,11 +75,11 @@ function transaction(work) {
 
 port.on('message', (/** @type {Order} */ order) => {
   if (order === 'close') {
-    // Afterwards everything is in the one file, which may then be copied or replaced by hand.
+    // Moves everything into the one database file, so that it can be copied or replaced by hand.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     database.close()
     port.close()
-  } else port.postMessage(transaction(order === 'settle' ? settle : () => write(order)))
+  } else port.postMessage(transaction(order === 'checkpoint' ? checkpoint : () => write(order)))
 })
 
-port.postMessage(transaction(settle))
+port.postMessage(transaction(checkpoint))

@@ -1,23 +1,33 @@
+import type { Store } from '@miskatonic/table'
+import { type StorePlace, storeContract } from '@miskatonic/table/store-contract'
+import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { build } from 'esbuild'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Database } from '../store/database.ts'
-import { migrate } from '../store/schema.ts'
-import { type SqliteStore, backup, openStore } from '../store/index.ts'
+import { backup } from '../store/index.ts'
+import type { Database } from '../store/sqlite/database.ts'
+import { migrate } from '../store/sqlite/schema.ts'
+import { openSqliteStore } from '../store/sqlite/store.ts'
 import { newFolder } from './folders.ts'
-import { recordOf, rowsOf } from './rows.ts'
 
-const everything = (): boolean => false
-
-async function withStore<T>(folder: string, work: (store: SqliteStore) => Promise<T>): Promise<T> {
-  const store = await openStore(folder)
+async function withStore<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openSqliteStore(folder)
   try {
     return await work(store)
   } finally {
@@ -31,8 +41,8 @@ async function onItsWay(): Promise<void> {
 }
 
 /** The numbers of all rows of a table, checked to be its own. */
-async function numbersOf(store: SqliteStore, id: string): Promise<number[]> {
-  const rows = await store.readBack(id, everything)
+async function numbersOf(store: Store, id: string): Promise<number[]> {
+  const rows = await store.read(id)
   expect(rows).toEqual(rows.length === 0 ? [] : rowsOf(id, 1, rows.length))
   return rows.map(({ seq }) => seq)
 }
@@ -43,96 +53,61 @@ function change(folder: string, sql: string): void {
   database.close()
 }
 
-describe('tables', () => {
-  it('are made with their first rows, and found again', async () => {
-    const folder = newFolder()
-    await withStore(folder, async (store) => {
-      expect(await store.record('a')).toBeUndefined()
-      await store.create(recordOf('a'), rowsOf('a', 1, 2))
-      expect(await store.record('a')).toEqual(recordOf('a'))
-      expect(await numbersOf(store, 'a')).toEqual([1, 2])
-      expect(await store.readBack('nobody', everything)).toEqual([])
-    })
-    await withStore(folder, async (store) => {
-      expect(await store.record('a')).toEqual(recordOf('a'))
-      expect(await numbersOf(store, 'a')).toEqual([1, 2])
-    })
-  })
+/** A data folder, and ways to spoil it while no server runs. */
+function spoilableFolder(): StorePlace {
+  const folder = newFolder()
+  const [file, copy] = [join(folder, 'miskatonic.db'), join(folder, 'copy')]
+  let other: Store | undefined
+  return {
+    open: () => openSqliteStore(folder),
+    deleteRow: (id, seq) =>
+      change(
+        folder,
+        `DELETE FROM log WHERE seq = ${seq} AND tbl = (SELECT num FROM tables WHERE id = '${id}')`,
+      ),
+    spoilings: [
+      {
+        name: 'a newer format',
+        message:
+          /written by a newer version of the program: it has format 99, and this version knows formats up to 1/,
+        spoil: () => change(folder, 'PRAGMA user_version = 99'),
+        undo: () => change(folder, 'PRAGMA user_version = 1'),
+      },
+      {
+        name: 'another file of that name',
+        message: /miskatonic\.db cannot be opened: file is not a database/,
+        spoil: () => {
+          renameSync(file, copy)
+          writeFileSync(file, 'this is no database at all, only a file of that name')
+        },
+        undo: () => renameSync(copy, file),
+      },
+      {
+        name: 'another server',
+        message: new RegExp(`${folder} is in use by another server \\(process ${process.pid}\\)`),
+        spoil: async () => {
+          other = await openSqliteStore(folder)
+        },
+        undo: () => other?.close(),
+      },
+    ],
+  }
+}
 
-  it('change their record without touching the log', async () => {
-    await withStore(newFolder(), async (store) => {
-      await store.create(recordOf('a'), rowsOf('a', 1))
-      await store.saveRecord(recordOf('a', 'other'))
-      expect(await store.record('a')).toEqual(recordOf('a', 'other'))
-      expect(await numbersOf(store, 'a')).toEqual([1])
-    })
-  })
+storeContract('SQLite', { isDurable: true, place: spoilableFolder })
 
-  it('keep their rows apart, in order, however they come', async () => {
-    const folder = newFolder()
-    const ids = Array.from({ length: 20 }, (_, i) => `t${i}`)
-    await withStore(folder, async (store) => {
-      await Promise.all(ids.map((id) => store.create(recordOf(id), rowsOf(id, 1))))
-      const appends: Promise<void>[] = []
-      for (let seq = 2; seq < 200; seq += 2)
-        for (const id of ids) appends.push(store.append(id, rowsOf(id, seq, seq + 1)))
-      await Promise.all(appends)
-      for (const id of ids) expect(await numbersOf(store, id)).toHaveLength(199)
-    })
-    await withStore(folder, async (store) => {
-      for (const id of ids) {
-        await store.append(id, rowsOf(id, 200))
-        expect(await numbersOf(store, id)).toHaveLength(200)
-      }
-    })
-  })
-
-  it('share a transaction if they are written to in the same turn', async () => {
+describe('writing', () => {
+  it('tables written in the same turn share a transaction', async () => {
     const commits: number[] = []
-    const store = await openStore(newFolder(), (rows) => commits.push(rows))
+    const store = await openSqliteStore(newFolder(), (rows) => commits.push(rows))
     const ids = ['a', 'b', 'c']
     await Promise.all(ids.map((id) => store.create(recordOf(id), rowsOf(id, 1))))
-    await Promise.all(ids.map((id) => Promise.resolve().then(() => store.append(id, rowsOf(id, 2, 3)))))
+    await Promise.all(ids.map((id) => Promise.resolve().then(() => store.append(id, rowsOf(id, 2, 3), 1))))
     await store.close()
     expect(commits).toEqual([3, 6])
   })
 
-  it('are read back only as far as needed', async () => {
-    await withStore(newFolder(), async (store) => {
-      await store.create(recordOf('a'), rowsOf('a', 1, 9))
-      const rows = await store.readBack('a', ({ seq }) => seq === 7)
-      expect(rows).toEqual(rowsOf('a', 7, 9))
-    })
-  })
-
-  it('show a row as soon as it is durable', async () => {
-    await withStore(newFolder(), async (store) => {
-      await store.create(recordOf('a'), [])
-      for (let seq = 1; seq <= 50; seq++) {
-        await store.append('a', rowsOf('a', seq))
-        expect(await store.readBack('a', () => true)).toEqual(rowsOf('a', seq))
-      }
-    })
-  })
-})
-
-describe('what cannot be written', () => {
-  it('is refused by itself', async () => {
-    await withStore(newFolder(), async (store) => {
-      await store.create(recordOf('a'), rowsOf('a', 1))
-      const good = store.append('a', rowsOf('a', 2))
-      await expect(store.create(recordOf('a'), [])).rejects.toThrow('There is a table a already.')
-      await expect(store.append('b', rowsOf('b', 1))).rejects.toThrow('There is no table b.')
-      await expect(store.saveRecord(recordOf('b'))).rejects.toThrow('There is no table b.')
-      await expect(store.append('a', rowsOf('a', 9))).rejects.toThrow(
-        'Row 9 of table a does not follow row 2.',
-      )
-      await good
-      expect(await numbersOf(store, 'a')).toEqual([1, 2])
-    })
-  })
-
-  it('fails together with its batch, and the next one is written', async () => {
+  it('a transaction fails as a whole, and the next one is written', async () => {
     const folder = newFolder()
     await withStore(folder, async (store) => {
       await Promise.all(['a', 'b'].map((id) => store.create(recordOf(id), rowsOf(id, 1))))
@@ -140,25 +115,25 @@ describe('what cannot be written', () => {
         folder,
         `CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.seq = 3 BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
       )
-      const first = store.append('a', rowsOf('a', 2))
+      const first = store.append('a', rowsOf('a', 2), 1)
       await onItsWay() // the others gather meanwhile
       const failing = Promise.allSettled([
-        store.append('a', rowsOf('a', 3)),
-        store.append('b', rowsOf('b', 2)),
+        store.append('a', rowsOf('a', 3), 2),
+        store.append('b', rowsOf('b', 2), 1),
         store.create(recordOf('c'), rowsOf('c', 1)),
       ])
       await first
       await onItsWay()
-      await expect(store.append('a', rowsOf('a', 4))).rejects.toThrow(
-        'Row 4 of table a does not follow row 2',
+      await expect(store.append('a', rowsOf('a', 4), 3)).rejects.toThrow(
+        'The log of table a ends with row 2, not with row 3.',
       )
       for (const each of await failing)
         expect(String(each.status === 'rejected' && each.reason)).toContain('could not be written: disk full')
       expect(await store.record('c')).toBeUndefined()
-      expect(store.answers()).toBe(true)
+      expect(await store.isHealthy()).toBe(true)
 
       change(folder, 'DROP TRIGGER full')
-      await Promise.all(['a', 'b'].map((id) => store.append(id, rowsOf(id, id === 'a' ? 3 : 2))))
+      await Promise.all([store.append('a', rowsOf('a', 3), 2), store.append('b', rowsOf('b', 2), 1)])
       await store.create(recordOf('c'), rowsOf('c', 1))
       expect(await numbersOf(store, 'a')).toEqual([1, 2, 3])
       expect(await numbersOf(store, 'b')).toEqual([1, 2])
@@ -169,17 +144,10 @@ describe('what cannot be written', () => {
     })
   })
 
-  it('is refused once the store is closed, and everything before is there', async () => {
+  it('closing leaves one file, which may be copied', async () => {
     const folder = newFolder()
-    const store = await openStore(folder)
-    const made = store.create(recordOf('a'), rowsOf('a', 1))
-    const more = store.append('a', rowsOf('a', 2))
-    await Promise.all([store.close(), store.close()])
-    await Promise.all([made, more])
-    await expect(store.append('a', rowsOf('a', 3))).rejects.toThrow('closed')
-    expect(store.answers()).toBe(false)
+    await withStore(folder, (store) => store.create(recordOf('a'), rowsOf('a', 1)))
     expect(statSync(join(folder, 'miskatonic.db-wal')).size).toBe(0)
-    await withStore(folder, async (again) => expect(await numbersOf(again, 'a')).toEqual([1, 2]))
   })
 })
 
@@ -189,7 +157,7 @@ describe('after a crash', () => {
     await withStore(folder, async (store) => {
       await Promise.all(['a', 'b'].map((id) => store.create(recordOf(id), rowsOf(id, 1, 5))))
       await sleep(1_500) // the writer was idle: these heads are written down
-      for (let seq = 6; seq < 50; seq++) await store.append('a', rowsOf('a', seq))
+      for (let seq = 6; seq < 50; seq++) await store.append('a', rowsOf('a', seq), seq - 1)
       await store.create(recordOf('c'), rowsOf('c', 1, 3))
       // What a killed process leaves behind.
       for (const name of ['miskatonic.db', 'miskatonic.db-wal'])
@@ -210,7 +178,7 @@ describe('after a crash', () => {
       expect(await numbersOf(store, 'a')).toHaveLength(49)
       expect(await numbersOf(store, 'b')).toHaveLength(5)
       expect(await numbersOf(store, 'c')).toHaveLength(3)
-      await store.append('b', rowsOf('b', 6))
+      await store.append('b', rowsOf('b', 6), 5)
       expect(await numbersOf(store, 'b')).toHaveLength(6)
     })
     expect(heads(copy)).toMatchObject([{ head: 54 }, { head: 58 }, { head: 57 }])
@@ -244,7 +212,7 @@ describe('after a crash', () => {
   async function busyWriter(): Promise<string> {
     const sources = [
       new URL('busy-writer.ts', import.meta.url),
-      new URL('../store/writer-thread.mjs', import.meta.url),
+      new URL('../store/sqlite/writer-thread.mjs', import.meta.url),
     ]
     await build({
       entryPoints: sources.map((url) => fileURLToPath(url)),
@@ -286,33 +254,73 @@ describe('the format', () => {
     database.close()
   })
 
-  it('is refused if it is newer than the program', async () => {
+  it('of the first release is read and continued', async () => {
     const folder = newFolder()
-    await withStore(folder, (store) => store.create(recordOf('a'), []))
-    change(folder, 'PRAGMA user_version = 99')
-    await expect(openStore(folder)).rejects.toThrow(
-      /written by a newer version of the program: it has format 99, and this version knows formats up to 1/,
-    )
-    change(folder, 'PRAGMA user_version = 1')
-    await withStore(folder, async (store) => expect(await store.record('a')).toEqual(recordOf('a')))
-  })
-
-  it('is refused if it is none', async () => {
-    const folder = newFolder()
-    writeFileSync(join(folder, 'miskatonic.db'), 'this is no database at all, only a file of that name')
-    await expect(openStore(folder)).rejects.toThrow(/miskatonic\.db cannot be opened: file is not a database/)
+    change(folder, firstRelease)
+    await withStore(folder, async (store) => {
+      expect(await store.record('a')).toEqual(recordOf('a'))
+      expect(await numbersOf(store, 'a')).toEqual([1, 2, 3])
+      expect(await numbersOf(store, 'b')).toEqual([1])
+      await store.append('a', rowsOf('a', 4), 3)
+      expect(await numbersOf(store, 'a')).toEqual([1, 2, 3, 4])
+    })
   })
 })
 
-describe('the lock', () => {
-  it('keeps a second server out and names the first', async () => {
+/** A database as the first release leaves it when it is killed: the last two rows came after the last checkpoint. */
+const firstRelease = `
+  PRAGMA journal_mode = WAL;
+  CREATE TABLE tables (num INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, record TEXT NOT NULL, head INTEGER, touched INTEGER NOT NULL) STRICT;
+  CREATE TABLE log (
+    id INTEGER PRIMARY KEY, tbl INTEGER NOT NULL REFERENCES tables (num), prev INTEGER, seq INTEGER NOT NULL, at INTEGER NOT NULL,
+    kind TEXT NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE settled (upto INTEGER NOT NULL) STRICT;
+  INSERT INTO tables VALUES (1, 'a', '${JSON.stringify(recordOf('a'))}', 2, 1), (2, 'b', '${JSON.stringify(recordOf('b'))}', NULL, 1);
+  INSERT INTO log VALUES
+    (1, 1, NULL, 1, 1700000000001, 'did', '{"table":"a","number":1}'),
+    (2, 1, 1, 2, 1700000000002, 'did', '{"table":"a","number":2}'),
+    (3, 2, NULL, 1, 1700000000001, 'did', '{"table":"b","number":1}'),
+    (4, 1, 2, 3, 1700000000003, 'did', '{"table":"a","number":3}');
+  INSERT INTO settled VALUES (2);
+  PRAGMA user_version = 1;`
+
+describe('damage', () => {
+  const broken = async (sql: string): Promise<{ record: unknown; rows: unknown }> => {
     const folder = newFolder()
-    await withStore(folder, async () => {
-      await expect(openStore(folder)).rejects.toThrow(
-        `The data folder ${folder} is in use by another server (process ${process.pid}).`,
-      )
+    await withStore(folder, (store) => store.create(recordOf('a'), rowsOf('a', 1, 3)))
+    change(folder, sql)
+    return withStore(folder, async (store) => ({
+      record: await store.record('a').catch((error: unknown) => String(error)),
+      rows: await store.read('a').catch((error: unknown) => String(error)),
+    }))
+  }
+
+  it('of a record or of the chain of rows is named', async () => {
+    const record = await broken(`UPDATE tables SET record = '{"id":'`)
+    expect(record.record).toMatch('Table a is damaged: its record is not JSON.')
+    const rows = /Table a is damaged: row 2 is missing/
+    expect((await broken('UPDATE log SET prev = NULL WHERE seq = 3')).rows).toMatch(rows)
+    expect((await broken('UPDATE log SET prev = id WHERE seq = 3')).rows).toMatch(rows)
+    expect((await broken('UPDATE log SET prev = 1 WHERE seq = 3')).rows).toMatch(rows)
+  })
+
+  it('that SQLite finds is reported as such', async () => {
+    const folder = newFolder()
+    const file = join(folder, 'miskatonic.db')
+    await withStore(folder, (store) => store.create(recordOf('a'), rowsOf('a', 1, 2000)))
+    const bytes = readFileSync(file)
+    const fifth = Math.floor(bytes.length / 5)
+    writeFileSync(file, Buffer.from(bytes).fill(0xff, 2 * fifth, 3 * fifth))
+    await withStore(folder, async (store) => {
+      await expect(store.read('a')).rejects.toMatchObject({
+        code: 'failed',
+        message: 'The database could not be read: database disk image is malformed.',
+      })
+      expect(await store.read('a', { from: 1990 })).toEqual(rowsOf('a', 1990, 2000))
     })
-    await withStore(folder, async (store) => expect(store.answers()).toBe(true))
+    writeFileSync(file, Buffer.from(bytes).fill(0xff, 4096))
+    await expect(openSqliteStore(folder)).rejects.toThrow(`The database ${file} cannot be opened: `)
   })
 })
 
@@ -324,7 +332,7 @@ describe('a backup', () => {
       await store.create(recordOf('a'), rowsOf('a', 1, 1000))
       const end = new AbortController()
       const writing = (async () => {
-        for (let seq = 1001; !end.signal.aborted; seq++) await store.append('a', rowsOf('a', seq))
+        for (let seq = 1001; !end.signal.aborted; seq++) await store.append('a', rowsOf('a', seq), seq - 1)
       })()
       await backup(folder, file)
       end.abort()
@@ -335,7 +343,7 @@ describe('a backup', () => {
       expect(await store.record('a')).toEqual(recordOf('a'))
       const count = (await numbersOf(store, 'a')).length
       expect(count).toBeGreaterThanOrEqual(1000)
-      await store.append('a', rowsOf('a', count + 1))
+      await store.append('a', rowsOf('a', count + 1), count)
     })
   })
 
