@@ -1,35 +1,24 @@
-import { type Bends, type Game, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
+import { type Bends, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
+import { chapters } from './chapters.ts'
 import { drawText } from './board/text/index.ts'
 import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
 import { investigators as investigatorCards } from './content/investigators.ts'
 import { places, towns } from './content/map.ts'
 import { oldOnes as oldOneCards } from './content/old-ones.ts'
-import { type Reign, type Table, asks, choices, seatNames, steps, table } from './position.ts'
+import type { Reign } from './kind.ts'
+import { seatNames } from './names.ts'
+import { type Table, table } from './position.ts'
 import { secrets, unknown } from './secrets.ts'
-import { setUp, settingUp } from './setup.ts'
+import { setUp } from './setup.ts'
 import { brokenInvariant, counts } from './invariants.ts'
-import { fighting } from './steps/fighting.ts'
-import { magician } from './steps/abilities/magician.ts'
-import { occultist } from './steps/abilities/occultist.ts'
-import { reporter } from './steps/abilities/reporter.ts'
 import { sides } from './steps/investigators.ts'
-import { movement } from './steps/movement.ts'
-import { lastingRules, oldOnes } from './steps/old-ones.ts'
-import { relicEffects } from './steps/relic-effects.ts'
+import { lastingRules } from './steps/old-ones.ts'
 import { elderSignRules, inForceRules } from './steps/relics-in-force.ts'
-import { relics } from './steps/relics.ts'
-import { sanity } from './steps/sanity.ts'
-import { sealing } from './steps/sealing.ts'
-import { shoggoths } from './steps/shoggoths.ts'
-import { summoning } from './steps/summoning.ts'
-import { trading } from './steps/trading.ts'
-import { turn } from './steps/turn.ts'
 import { why } from './steps/why.ts'
-import { windows } from './steps/windows.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 
-const game: Game<Reign> = {
+export const reign = defineGame<Reign>({
   id: 'reign',
   version: '1',
   ledger: 'RC',
@@ -46,27 +35,7 @@ const game: Game<Reign> = {
       : `the option "first" names ${first}, but there are only ${players} players`,
   seats: ({ players }) => seatNames.slice(0, players),
   setUp,
-  rules: {
-    ...settingUp,
-    ...turn,
-    ...windows,
-    ...movement,
-    ...fighting,
-    ...trading,
-    ...sealing,
-    ...sanity,
-    ...summoning,
-    ...shoggoths,
-    ...oldOnes,
-    ...relics,
-    ...relicEffects,
-    ...magician,
-    ...occultist,
-    ...reporter,
-  },
-  steps,
-  asks: Object.keys(asks) as (keyof typeof asks)[],
-  choices: Object.keys(choices) as (keyof typeof choices)[],
+  chapters,
   table,
   cards: [
     ...Object.values(lastingRules),
@@ -86,9 +55,7 @@ const game: Game<Reign> = {
   results: [...faces, ...towns, ...relicCards, evilStirs, ...places, ...oldOneCards, ...investigatorCards],
   words: { en, pl },
   drawText,
-}
-
-export const reign = defineGame(game)
+})
 
 /**
  * The order in which cards in play apply: lasting Old Ones as they awoke, the Elder Sign, relics in effect as they were played, and last

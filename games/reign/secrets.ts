@@ -1,108 +1,53 @@
 import { type Seat, type Secrets, type Slot, slotsOf } from '@miskatonic/kernel'
 import { type DeckCard, evilStirs, isClue, isRelic } from './content/cards.ts'
-import type { Options, Reign, Table } from './position.ts'
+import type { Reign } from './kind.ts'
+import type { Options, Table } from './position.ts'
 
 /** Who may see what (ledger, "State and hidden information"). */
-export const secrets: Secrets<Reign> = {
-  table: {
-    players: 'open',
-    hands: {
-      open: (hands, { options }) => (options.hands === 'open' ? hands : sizes(hands)),
-      own: (hands, seat, { options }) => (options.hands === 'open' ? undefined : hands[seat]),
-    },
-    turn: 'open',
-    passed: 'open',
-    cultists: 'open',
-    shoggoths: 'open',
-    nextShoggoth: 'hidden',
-    pool: 'open',
-    cultistsGone: 'open',
-    gates: 'open',
-    awake: 'open',
-    asleep: 'counted',
-    oldOnesInBox: 'counted',
-    cancelled: 'open',
-    playerDeck: 'counted',
-    playerDiscard: 'open',
-    relicDeck: 'counted',
-    playing: 'open',
-    relicsInBox: 'open',
-    evilStirsDrawn: 'open',
-    summoningDeck: 'counted',
-    summoningDiscard: 'open',
-    justRevealed: 'open',
-    peek: {
-      open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : countPeeked(peek)),
-      own: (peek, seat, { options }) => (peek?.by === seat && options.hands === 'closed' ? peek : undefined),
-    },
-    onOffer: 'open',
-    mirror: {
-      open: (mirror) => mirror,
-      own: (mirror, seat, { table, options }) =>
-        mirror?.by === seat && mirror.shown !== null && options.hands === 'closed'
-          ? table.hands[mirror.shown]!.filter(isClue)
-          : undefined,
-    },
-    inForce: 'open',
-    investigatorDeck: 'counted',
-    investigatorsOffered: 'open',
-    investigatorsInBox: 'open',
+export const secrets = {
+  players: 'open',
+  hands: {
+    open: (hands, { options }) => (options.hands === 'open' ? hands : sizes(hands)),
+    own: (hands, seat, { options }) => (options.hands === 'open' ? undefined : hands[seat]),
   },
-
-  events: {
-    gameSetUp: 'open',
-    investigatorTaken: 'open',
-    cardsDealt: (event, seat, { options }) =>
-      mayKnowHand(options, event.seat, seat) ? event : { ...event, cards: null },
-    turnBegan: 'open',
-    actionsEnded: 'open',
-    turnEnded: 'open',
-    entered: 'open',
-    cultistsDefeated: 'open',
-    shoggothDefeated: 'open',
-    relicDrawn: (event, seat, { options }) =>
-      mayKnowHand(options, event.seat, seat) ? event : { ...event, relic: null },
-    tradeOffered: 'open',
-    tradeDeclined: 'open',
-    cardGiven: 'open',
-    gateSealed: 'open',
-    cultistsDispersed: 'open',
-    clueTaken: 'open',
-    cultistMoved: 'open',
-    cardsDrawn: (event, seat, { options }) =>
-      mayKnowHand(options, event.seat, seat) ? event : { ...event, cards: null },
-    evilStirred: 'open',
-    summoningCardRevealed: 'open',
-    summoningDiscardReshuffled: 'open',
-    summoningSkipped: 'open',
-    cardDiscarded: 'open',
-    cultistPlaced: 'open',
-    shoggothPlaced: 'open',
-    placementPrevented: 'open',
-    ritual: 'open',
-    shoggothMoved: 'open',
-    shoggothLeft: 'open',
-    oldOneAwoke: 'open',
-    cultistsRemoved: 'open',
-    oldOneSilenced: 'open',
-    dieRolled: 'open',
-    rollPrevented: 'open',
-    sanityLost: 'open',
-    wentInsane: 'open',
-    sanityRegained: 'open',
-    recovered: 'open',
-    relicPlayed: 'open',
-    relicForbidden: 'open',
-    relicHadNoEffect: 'open',
-    actionsGained: 'open',
-    figuresBurned: 'open',
-    townWarded: 'open',
-    deckSeen: 'open',
-    deckOrdered: 'open',
-    cluesSwapped: 'open',
-    relicEnded: 'open',
+  turn: 'open',
+  passed: 'open',
+  cultists: 'open',
+  shoggoths: 'open',
+  nextShoggoth: 'hidden',
+  pool: 'open',
+  cultistsGone: 'open',
+  gates: 'open',
+  awake: 'open',
+  asleep: 'counted',
+  oldOnesInBox: 'counted',
+  cancelled: 'open',
+  playerDeck: 'counted',
+  playerDiscard: 'open',
+  relicDeck: 'counted',
+  playing: 'open',
+  relicsInBox: 'open',
+  evilStirsDrawn: 'open',
+  summoningDeck: 'counted',
+  summoningDiscard: 'open',
+  justRevealed: 'open',
+  peek: {
+    open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : countPeeked(peek)),
+    own: (peek, seat, { options }) => (peek?.by === seat && options.hands === 'closed' ? peek : undefined),
   },
-}
+  onOffer: 'open',
+  mirror: {
+    open: (mirror) => mirror,
+    own: (mirror, seat, { table, options }) =>
+      mirror?.by === seat && mirror.shown !== null && options.hands === 'closed'
+        ? table.hands[mirror.shown]!.filter(isClue)
+        : undefined,
+  },
+  inForce: 'open',
+  investigatorDeck: 'counted',
+  investigatorsOffered: 'open',
+  investigatorsInBox: 'open',
+} satisfies Secrets<Reign>['table']
 
 function countPeeked({ by, cards, ordered }: NonNullable<Table['peek']>): { by: Seat; count: number } {
   return { by, count: cards.length + ordered.length }
@@ -110,10 +55,6 @@ function countPeeked({ by, cards, ordered }: NonNullable<Table['peek']>): { by: 
 
 function sizes(hands: Table['hands']): Record<Seat, number> {
   return Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, hand.length]))
-}
-
-function mayKnowHand(options: Options, owner: Seat, seat: Seat): boolean {
-  return options.hands === 'open' || owner === seat
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Seat, shape } from '@miskatonic/kernel'
 import {
   type Card,
   type DeckCard,
@@ -20,23 +20,30 @@ import {
   relicsInDeck,
   shoggothFigures,
 } from './content/setup.ts'
-import type { At, Chapter, Table } from './position.ts'
+import type { At, Rules } from './kind.ts'
+import { event, mayKnowHand } from './events.ts'
+import * as a from './names.ts'
+import type { Table } from './position.ts'
 import { handOf, turnOrder } from './steps/look.ts'
 import { newTurn } from './steps/turn.ts'
 
-/** The empty board, and what has to be laid out on it. Options that name no first player leave that to chance (RC-081). */
-export function setUp(play: At): Table {
-  const { seats, options } = play
-  const first = options.first === 'random' ? seats[play.random(seats.length)]! : options.first
-  play.then('layOut', {})
-  for (let i = 0; i < seats.length; i++)
-    play.then('chooseInvestigator', { seat: seats[(seats.indexOf(first) + i) % seats.length]! })
-  play.then('deal', {})
-  play.then('turn', {})
-  return emptyTable(seats, first)
+const { object } = shape
+
+export const vocabulary = {
+  choices: { takeInvestigator: object({ investigator: a.investigator }) },
+  asks: { chooseInvestigator: object({ seat: a.seat }) },
+  effects: { layOut: object({}), deal: object({}) },
+  events: {
+    gameSetUp: event<{ cultists: { at: Place; count: number }[]; shoggoth: Place }>('open'),
+    investigatorTaken: event<{ seat: Seat; investigator: string }>('open'),
+    /** `cards` is null for those who may not see the hand. */
+    cardsDealt: event<{ seat: Seat; count: number; cards: Card[] | null }>((dealt, to, { options }) =>
+      mayKnowHand(options, dealt.seat, to) ? dealt : { ...dealt, cards: null },
+    ),
+  },
 }
 
-export const settingUp = {
+export const rules = {
   /** RC-050 to RC-061, RC-082. */
   layOut(play) {
     const { table } = play
@@ -76,9 +83,21 @@ export const settingUp = {
     if (magician !== undefined) dealExtraRelic(play, magician)
     table.playerDeck = withEvilStirs(play, deck)
   },
-} satisfies Chapter
+} satisfies Rules
 
 const noCultists = Object.fromEntries(places.map((place) => [place, 0])) as Record<Place, number>
+
+/** The empty board, and what has to be laid out on it. Options that name no first player leave that to chance (RC-081). */
+export function setUp(play: At): Table {
+  const { seats, options } = play
+  const first = options.first === 'random' ? seats[play.random(seats.length)]! : options.first
+  play.then('layOut', {})
+  for (let i = 0; i < seats.length; i++)
+    play.then('chooseInvestigator', { seat: seats[(seats.indexOf(first) + i) % seats.length]! })
+  play.then('deal', {})
+  play.then('turn', {})
+  return emptyTable(seats, first)
+}
 
 function emptyTable(seats: readonly Seat[], first: Seat): Table {
   return {

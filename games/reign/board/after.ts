@@ -3,7 +3,8 @@ import type { Card } from '../content/cards.ts'
 import { fullSanity } from '../content/investigators.ts'
 import { type Place, placesIn } from '../content/map.ts'
 import type { OldOne } from '../content/old-ones.ts'
-import type { Events, Table } from '../position.ts'
+import type { Events } from '../kind.ts'
+import type { Table } from '../position.ts'
 import type { Seen } from './seen.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Language, View } from '@miskatonic/kernel'
 import type { Screen } from '@miskatonic/screen/contract'
-import type { Choices, Events } from '../position.ts'
+import type { Choices, Events } from '../kind.ts'
 import { board as en } from '../words/en/board.ts'
 import { board as pl } from '../words/pl/board.ts'
 import type { Seen } from './seen.ts'

@@ -1,5 +1,5 @@
 import type { May, Seat } from '@miskatonic/kernel'
-import type { At, Choices } from '../position.ts'
+import type { At, Choices } from '../kind.ts'
 import { offerFights } from './fighting.ts'
 import { offerMovement } from './movement.ts'
 import { offerSeals } from './sealing.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../content/cards.ts'
 import { type Town, towns } from '../content/map.ts'
-import type { At } from '../position.ts'
+import type { At } from '../kind.ts'
 import { handOf } from './look.ts'
 
 /** The small changes that several chapters make. */

@@ -1,12 +1,29 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
-import type { At, Chapter, Choices } from '../position.ts'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
+import type { Relic } from '../content/cards.ts'
+import type { Place } from '../content/map.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { event, mayKnowHand } from '../events.ts'
 import { spendActions } from './change.ts'
 import { cannotSpend, costNote, handOf, hasShoggoth, placeOf } from './look.ts'
 
 const usualShoggothCost = 3
 
+const { object } = shape
+
 /** Defeat a Cultist and Defeat a Shoggoth (RC-200 and following). Neither asks for a sanity roll (RC-207). */
-export const fighting = {
+export const vocabulary = {
+  choices: { fightCultist: object({}), fightShoggoth: object({}) },
+  events: {
+    cultistsDefeated: event<{ seat: Seat; at: Place; count: number }>('open'),
+    shoggothDefeated: event<{ seat: Seat; at: Place }>('open'),
+    /** `relic` is null for those who may not see the hand. */
+    relicDrawn: event<{ seat: Seat; relic: Relic | null }>((drawn, to, { options }) =>
+      mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, relic: null },
+    ),
+  },
+}
+
+export const rules = {
   fightCultist(play, _, by) {
     const { cultists, pool, turn } = play.table
     const at = placeOf(play, by)
@@ -31,7 +48,7 @@ export const fighting = {
     handOf(play, by).push(relic)
     play.emit('relicDrawn', { seat: by, relic })
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerFights(play: At, seat: Seat, may: May<Choices>): void {
   const cultist = fightCultistForbidden(play, seat)

@@ -1,7 +1,7 @@
 import type { Bends } from '@miskatonic/kernel'
 import type { Investigator } from '../content/investigators.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import type { Reign } from '../position.ts'
+import type { Reign } from '../kind.ts'
 import { offerFreeTrades } from './abilities/magician.ts'
 import { offerInsaneOccultist, offerSaneOccultist } from './abilities/occultist.ts'
 import { offerFetching, offerStations } from './abilities/reporter.ts'

@@ -3,7 +3,8 @@ import { type Card, isClue, isRelic } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
 import { type Place, type Town, gateOf, hasGate, townOf, towns } from '../content/map.ts'
 import { lastingOldOnes, summoningRate } from '../content/old-ones.ts'
-import type { At, Player, Table } from '../position.ts'
+import type { At } from '../kind.ts'
+import type { Player, Table } from '../position.ts'
 
 /** What can be read off the table. Nothing here changes anything. */
 

@@ -1,12 +1,33 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Card, isClue } from '../content/cards.ts'
 import { type Place, gateOf, hasBus, places, roadsFrom, townOf, towns } from '../content/map.ts'
-import type { At, Chapter, Choices, Reign } from '../position.ts'
+import type { At, Choices, Reign, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { discardCard, spendActions } from './change.ts'
 import { cannotSpend, cluesIn, handOf, hasShoggoth, isOpenGate, placeOf, playerAt } from './look.ts'
 
+const { object, boolean, oneOf } = shape
+
+const waysToEnter = ['walk', 'bus', 'gate', 'stations', 'key', 'cure'] as const
+type WayToEnter = (typeof waysToEnter)[number]
+
 /** Moving an investigator: Walk, Take a Bus, Use a Gate (RC-170 and following). */
-export const movement = {
+export const vocabulary = {
+  choices: {
+    walk: object({ to: a.place }),
+    walkOn: object({ to: a.place }),
+    stopWalking: object({}),
+    bus: object({ pay: a.card }),
+    ride: answering('rideWhere', object({ to: a.place })),
+    useGate: object({ to: a.place }),
+  },
+  asks: { walkFurther: object({ must: boolean }), rideWhere: object({ pay: a.card }) },
+  effects: { enter: object({ seat: a.seat, to: a.place, how: oneOf(waysToEnter) }) },
+  events: { entered: event<{ seat: Seat; from: Place; to: Place; how: WayToEnter }>('open') },
+}
+
+export const rules = {
   walk(play, { to }, by) {
     const length = play.answer('walkLength', 'one', { seat: by })
     spendActions(play, 1)
@@ -63,7 +84,7 @@ export const movement = {
     if (how === 'gate') play.then('sanityRoll', { seat, why: 'gate' })
     if (meetsShoggoth) play.then('sanityRoll', { seat, why: 'shoggoth' })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** RC-018: however the figure got there, it has entered. Says whether there is a Shoggoth, which is settled on arrival. */
 export function moveFigure(play: At, seat: Seat, to: Place, how: Reign['steps']['enter']['how']): boolean {

@@ -1,4 +1,4 @@
-import type { Bends, Rule } from '@miskatonic/kernel'
+import { type Bends, type Rule, answering, shape } from '@miskatonic/kernel'
 import { type Town, gateOf, towns } from '../content/map.ts'
 import {
   type OldOne,
@@ -9,13 +9,46 @@ import {
   tsathogguaTakes,
 } from '../content/old-ones.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import type { At, Chapter, Reign } from '../position.ts'
+import type { At, Reign, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { discardCard, endGame } from './change.ts'
 import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from './look.ts'
 import { loseSanity } from './sanity.ts'
 
+const { object, integer, boolean, record } = shape
+
 /** Awakening (RC-400 and following) and what each Old One does when it is turned up (RC-430 to RC-454). */
-export const oldOnes = {
+export const vocabulary = {
+  choices: {
+    welcomeCultist: object({}),
+    giveToken: object({}),
+    dagonNext: answering('dagonOrder', object({ gate: a.place })),
+    loseTokenOf: answering('shareTokens', object({ seat: a.seat })),
+    loseCardOf: answering('shareCards', object({ seat: a.seat })),
+  },
+  asks: {
+    atlachNachaAsks: object({ seat: a.seat }),
+    /** The gates that Dagon has not yet visited. */
+    dagonOrder: record(towns, boolean),
+    shareTokens: object({ left: integer(1, 99) }),
+    shareCards: object({ left: integer(1, 99) }),
+    discardOne: object({ seat: a.seat }),
+  },
+  effects: {
+    awaken: object({}),
+    atlachNacha: object({ index: integer(0, 4) }),
+    placeAtGates: record(towns, boolean),
+    loseTokens: object({ left: integer(0, 99) }),
+    loseCards: object({ left: integer(0, 99) }),
+  },
+  events: {
+    oldOneAwoke: event<{ oldOne: string; rate: number }>('open'),
+    cultistsRemoved: event<{ count: number }>('open'),
+  },
+}
+
+export const rules = {
   awaken(play) {
     const { table } = play
     const oldOne = play.draw(table.asleep, 'top') ?? cthulhu
@@ -122,7 +155,7 @@ export const oldOnes = {
       for (const card of new Set(handOf(play, seat))) may('discard', { card }, ['RC-450', 'RC-756'])
     })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** RC-404, RC-406: at once, and for the one-shots only now. */
 const whenAwakened: Partial<Record<OldOne, (play: At) => void>> = {

@@ -1,15 +1,60 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Relic, isClue } from '../content/cards.ts'
 import { fullSanity } from '../content/investigators.ts'
-import { places, towns } from '../content/map.ts'
-import type { At, Chapter, Table } from '../position.ts'
+import { type Place, type Town, places, towns } from '../content/map.ts'
+import type { At, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
+import type { Table } from '../position.ts'
 import { takeFromDiscard, takeFromHand } from './change.ts'
 import { removeShoggoth } from './fighting.ts'
 import { cluesIn, handOf, holdsClue, lastingInEffect, placeOf, playerAt } from './look.ts'
 import { regainSanity } from './sanity.ts'
 
+const { object, integer } = shape
+
 /** The twelve relics (RC-500 to RC-528). Whoever plays a relic decides how it is used (RC-471). */
-export const relicEffects = {
+export const vocabulary = {
+  choices: {
+    burnCultist: answering('flame', object({ at: a.place })),
+    burnShoggoth: object({ at: a.place }),
+    stopBurning: object({}),
+    wardTown: object({ town: a.town }),
+    recoverClue: object({ card: a.town }),
+    silenceOldOne: object({ oldOne: a.oldOne }),
+    turnKey: object({ to: a.place }),
+    singForAll: object({}),
+    singFor: object({ seat: a.seat }),
+    putNext: object({ card: a.deckCard }),
+    mirrorWith: object({ seat: a.seat }),
+    mirrorSwap: answering('mirrorCards', object({ give: a.town, take: a.town })),
+  },
+  asks: {
+    flame: object({ seat: a.seat, left: integer(1, 4) }),
+    elderSign: object({ seat: a.seat }),
+    hourglass: object({ seat: a.seat }),
+    sealOfLeng: object({ seat: a.seat }),
+    silverKey: object({ seat: a.seat }),
+    song: object({ seat: a.seat }),
+    book: object({ seat: a.seat }),
+    mirrorPartner: object({ seat: a.seat }),
+    mirrorCards: object({ seat: a.seat, with: a.seat }),
+  },
+  effects: { returnPeeked: object({}) },
+  events: {
+    figuresBurned: event<{ at: Place; what: 'cultist' | 'shoggoth' }>('open'),
+    townWarded: event<{ town: Town }>('open'),
+    placementPrevented: event<{ at: Place }>('open'),
+    oldOneSilenced: event<{ oldOne: string; by: Seat }>('open'),
+    deckSeen: event<{ seat: Seat; count: number }>('open'),
+    deckOrdered: event<{ seat: Seat }>('open'),
+    cluesSwapped: event<{ seat: Seat; gave: Town; took: Town; with: Seat }>('open'),
+    rollPrevented: event<{ seat: Seat }>('open'),
+    summoningSkipped: event<{}>('open'),
+  },
+}
+
+export const rules = {
   flame(play, { seat, left }) {
     const { cultists, shoggoths } = play.table
     play.ask(seat, 'RC-471', (may) => {
@@ -142,7 +187,7 @@ export const relicEffects = {
     play.table.mirror = null
     play.emit('cluesSwapped', { seat: by, gave: give, took: take, with: other })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** RC-479: a relic may be played for nothing. The player is warned first, and it then does nothing. */
 export function isFutile(play: At, relic: Relic, seat: Seat): boolean {

@@ -1,6 +1,7 @@
 import type { Bends, Seat } from '@miskatonic/kernel'
 import { type Place, townOf } from '../content/map.ts'
-import type { At, Reign, Table } from '../position.ts'
+import type { At, Reign } from '../kind.ts'
+import type { Table } from '../position.ts'
 
 /** Relics whose effect lasts bend the rules while it does. */
 

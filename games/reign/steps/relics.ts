@@ -1,12 +1,35 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Relic, gentleRelics, isRelic } from '../content/cards.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { takeFromHand } from './change.ts'
 import { handOf } from './look.ts'
 import { effects, isFutile } from './relic-effects.ts'
 
+const { object, boolean } = shape
+
 /** Playing relics (RC-470 to RC-480). What each of them does stands in relic-effects.ts. */
-export const relics = {
+export const vocabulary = {
+  choices: {
+    playRelic: object({ relic: a.relic }),
+    permit: answering('permission', object({})),
+    forbid: answering('permission', object({})),
+  },
+  asks: { permission: object({ relic: a.relic, by: a.seat }) },
+  effects: {
+    relicTakesEffect: object({ relic: a.relic, seat: a.seat }),
+    relicIsSpent: object({ relic: a.relic, seat: a.seat, roll: boolean }),
+  },
+  events: {
+    relicPlayed: event<{ seat: Seat; relic: Relic }>('open'),
+    relicForbidden: event<{ seat: Seat; by: Seat; relic: Relic }>('open'),
+    relicHadNoEffect: event<{ relic: Relic }>('open'),
+    relicEnded: event<{ relic: Relic }>('open'),
+  },
+}
+
+export const rules = {
   playRelic(play, { relic }, by) {
     if (needsPermission(play, relic, by)) play.then('permission', { relic, by })
     else beginRelic(play, relic, by)
@@ -37,7 +60,7 @@ export const relics = {
     if (relic !== 'mi-go-eye') play.table.relicsInBox.push(relic)
     if (roll) play.then('sanityRoll', { seat, why: 'relic' })
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerRelics(play: At, seat: Seat, may: May<Choices>): void {
   const hand = handOf(play, seat)

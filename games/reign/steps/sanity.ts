@@ -1,12 +1,36 @@
-import type { Seat } from '@miskatonic/kernel'
-import { sanityDie } from '../content/cards.ts'
+import { type Seat, shape } from '@miskatonic/kernel'
+import { type Face, sanityDie } from '../content/cards.ts'
 import { fullSanity } from '../content/investigators.ts'
-import type { At, Chapter } from '../position.ts'
+import type { Place } from '../content/map.ts'
+import type { At, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { endGame } from './change.ts'
 import { isActing, isInsane, placeOf, playerAt } from './look.ts'
 
+const { object, oneOf } = shape
+
+const reasonsToRoll = ['gate', 'shoggoth', 'relic', 'evil stirs'] as const
+type ReasonToRoll = (typeof reasonsToRoll)[number]
+
 /** Sanity rolls, insanity and recovery (RC-540 to RC-601). */
-export const sanity = {
+export const vocabulary = {
+  effects: {
+    sanityRoll: object({ seat: a.seat, why: oneOf(reasonsToRoll) }),
+    hunterThrow: object({ seat: a.seat }),
+    oneMoreAction: object({ seat: a.seat }),
+  },
+  events: {
+    dieRolled: event<{ seat: Seat; face: Face; why: ReasonToRoll | 'hunter' }>('open'),
+    sanityLost: event<{ seat: Seat; count: number }>('open'),
+    wentInsane: event<{ seat: Seat }>('open'),
+    sanityRegained: event<{ seat: Seat; count: number }>('open'),
+    recovered: event<{ seat: Seat; at: Place }>('open'),
+    actionsGained: event<{ seat: Seat; count: number }>('open'),
+  },
+}
+
+export const rules = {
   sanityRoll(play, { seat, why }) {
     const face = play.roll(sanityDie)
     play.emit('dieRolled', { seat, face, why })
@@ -30,7 +54,7 @@ export const sanity = {
     play.table.turn.actionsLeft++
     play.emit('actionsGained', { seat, count: 1 })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** Takes up to so many tokens. An insane investigator has none to lose (RC-552). */
 export function loseSanity(play: At, seat: Seat, tokens: number): void {

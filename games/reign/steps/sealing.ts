@@ -1,14 +1,31 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import { cluesToSeal, fullSanity } from '../content/investigators.ts'
 import { type Town, connectedTowns, cures, gateOf, placesIn, townOf } from '../content/map.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { layOnDiscard, spendActions, wonBySealing } from './change.ts'
 import { cannotSpend, count, handOf, isInsane, placeOf } from './look.ts'
 import { moveFigure } from './movement.ts'
 import { regainSanity } from './sanity.ts'
 
+const { object, integer, oneOf, orNull } = shape
+
 /** Seal a Gate (RC-240 and following), and the cure that an insane sealer cannot decline (RC-590 and following). */
-export const sealing = {
+export const vocabulary = {
+  choices: {
+    /** `own` cards of the gate's town and, where Yig asks for it, one `extra` card of a connected town. */
+    seal: object({ own: integer(3, 5), extra: orNull(a.town) }),
+    wakeAt: object({ place: oneOf(cures) }),
+  },
+  asks: { wakeWhere: object({ seat: a.seat }) },
+  events: {
+    gateSealed: event<{ seat: Seat; town: Town; own: number; extra: Town | null }>('open'),
+    cultistsDispersed: event<{ town: Town; count: number }>('open'),
+  },
+}
+
+export const rules = {
   seal(play, { own, extra }, by) {
     const town = townOf[placeOf(play, by)]
     spendActions(play, 1)
@@ -34,7 +51,7 @@ export const sealing = {
     if (meetsShoggoth) play.then('sanityRoll', { seat: by, why: 'shoggoth' })
     regainSanity(play, by, fullSanity)
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerSeals(play: At, seat: Seat, may: May<Choices>): void {
   const rule = cannotSealHere(play, seat)

@@ -1,5 +1,9 @@
+import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Place, distance, roadsFrom } from '../content/map.ts'
-import type { At, Chapter, Reign, Table } from '../position.ts'
+import type { At, Reign, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
+import type { Table } from '../position.ts'
 import { removeShoggoth } from './fighting.ts'
 import { investigatorsAt, isOpenGate, openGates } from './look.ts'
 import { rollForShoggoth } from './summoning.ts'
@@ -8,8 +12,31 @@ type Shoggoth = Table['shoggoths'][number]
 /** The numbers of up to three Shoggoths. */
 type Three = Reign['steps']['moveTheseShoggoths']
 
+const { object, integer } = shape
+
+/** The numbers of up to three Shoggoths; 0 for none. */
+const upToThree = object({ a: integer(0, 12), b: integer(0, 12), c: integer(0, 12) })
+
 /** Shoggoths walk towards the nearest open gate (RC-370 and following). */
-export const shoggoths = {
+export const vocabulary = {
+  choices: {
+    moveShoggothNext: answering('shoggothOrder', object({ from: a.place })),
+    shoggothTo: answering('shoggothPath', object({ to: a.place })),
+  },
+  asks: { shoggothOrder: upToThree, shoggothPath: object({ id: a.shoggothNumber }) },
+  effects: {
+    moveShoggoths: object({}),
+    moveTheseShoggoths: upToThree,
+    moveShoggoth: object({ id: a.shoggothNumber }),
+  },
+  events: {
+    /** `by` is null when it moves by itself. */
+    shoggothMoved: event<{ from: Place; to: Place; by: Seat | null }>('open'),
+    shoggothLeft: event<{ from: Place }>('open'),
+  },
+}
+
+export const rules = {
   /** RC-376: those that are on the board now, each once. */
   moveShoggoths(play) {
     const { shoggoths: all } = play.table
@@ -60,7 +87,7 @@ export const shoggoths = {
   shoggothTo(play, { to }, _by, { id }) {
     arrive(play, find(play, id)!, to)
   },
-} satisfies Chapter
+} satisfies Rules
 
 function moveOne(play: At, shoggoth: Shoggoth, left: readonly Shoggoth[]): void {
   play.then('moveShoggoth', { id: shoggoth.id })
@@ -103,11 +130,10 @@ function find(play: At, id: number): Shoggoth | undefined {
   return play.table.shoggoths.find((shoggoth) => shoggoth.id === id)
 }
 
-function stillThere(play: At, { a, b, c }: Three): Shoggoth[] {
-  return play.table.shoggoths.filter(({ id }) => id === a || id === b || id === c)
+function stillThere(play: At, these: Three): Shoggoth[] {
+  return play.table.shoggoths.filter(({ id }) => id === these.a || id === these.b || id === these.c)
 }
 
 function three(these: readonly Shoggoth[]): Three {
-  const [a, b, c] = these
-  return { a: a?.id ?? 0, b: b?.id ?? 0, c: c?.id ?? 0 }
+  return { a: these[0]?.id ?? 0, b: these[1]?.id ?? 0, c: these[2]?.id ?? 0 }
 }

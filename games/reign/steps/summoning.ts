@@ -1,12 +1,39 @@
+import { type Seat, shape } from '@miskatonic/kernel'
 import { shoggothSymbols } from '../content/cards.ts'
 import type { Place } from '../content/map.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import type { At, Chapter } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { endGame } from './change.ts'
 import { currentRate, investigatorsAt } from './look.ts'
 
+const { object, integer } = shape
+
 /** The summoning step, Evil Stirs, and what they place on the board (RC-290 to RC-302, RC-340 to RC-355, RC-408 to RC-410). */
-export const summoning = {
+export const vocabulary = {
+  effects: {
+    summoning: object({}),
+    summonCards: object({ left: integer(0, 9) }),
+    endSummoning: object({}),
+    evilStirs: object({}),
+    regroup: object({}),
+    shoggothFromBottom: object({}),
+    cultistsFromBottom: object({ left: integer(0, 9) }),
+    placeCultist: object({ at: a.place }),
+    placeShoggoth: object({ at: a.place }),
+  },
+  events: {
+    evilStirred: event<{ seat: Seat }>('open'),
+    summoningCardRevealed: event<{ place: Place; from: 'top' | 'bottom'; symbol: boolean }>('open'),
+    summoningDiscardReshuffled: event<{ count: number; onTop: boolean }>('open'),
+    cultistPlaced: event<{ at: Place }>('open'),
+    shoggothPlaced: event<{ at: Place }>('open'),
+    ritual: event<{ at: Place; because: 'cultist' | 'shoggoth' }>('open'),
+  },
+}
+
+export const rules = {
   /** RC-344: the number of cards is fixed when the step begins. */
   summoning(play) {
     play.table.turn.step = 'summoning'
@@ -81,7 +108,7 @@ export const summoning = {
     play.emit('shoggothPlaced', { at })
     rollForShoggoth(play, at)
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** RC-377, RC-379: everybody there rolls, the active player first. */
 export function rollForShoggoth(play: At, at: Place): void {

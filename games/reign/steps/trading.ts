@@ -1,12 +1,33 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Card, isClue, isRelic, relics } from '../content/cards.ts'
 import { type Town, townOf } from '../content/map.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { spendActions, takeFromHand } from './change.ts'
 import { cannotSpend, cluesIn, costNote, handOf, holdsRelic, mayHold, placeOf } from './look.ts'
 
+const { object, integer } = shape
+
 /** Give or Take 1 Clue Card, Give or Take 1 Relic (RC-220 and following). No action is spent until the other player has agreed. */
-export const trading = {
+export const vocabulary = {
+  choices: {
+    giveClue: object({ card: a.town, to: a.seat }),
+    takeClue: object({ card: a.town, from: a.seat }),
+    giveRelic: object({ relic: a.relic, to: a.seat }),
+    takeRelic: object({ relic: a.relic, from: a.seat }),
+    agree: answering('consent', object({})),
+    decline: answering('consent', object({})),
+  },
+  asks: { consent: object({ card: a.card, from: a.seat, to: a.seat, cost: integer(0, 2), by: a.seat }) },
+  events: {
+    tradeOffered: event<{ from: Seat; to: Seat; card: Card; by: Seat }>('open'),
+    tradeDeclined: event<{ seat: Seat }>('open'),
+    cardGiven: event<{ from: Seat; to: Seat; card: Card }>('open'),
+  },
+}
+
+export const rules = {
   giveClue(play, { card, to }, by) {
     offerTrade(play, { card, from: by, to, by })
   },
@@ -42,7 +63,7 @@ export const trading = {
     play.table.onOffer = null
     play.emit('tradeDeclined', { seat: by })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** Asks the other player. Free trades cost nothing (RC-672). */
 export function offerTrade(

@@ -1,14 +1,39 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Seat, shape } from '@miskatonic/kernel'
 import { type Card, evilStirs } from '../content/cards.ts'
 import { usualActions } from '../content/investigators.ts'
-import type { At, Chapter, Table } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { event, mayKnowHand } from '../events.ts'
+import type { Table } from '../position.ts'
 import { offerActions } from './actions.ts'
 import { endGame } from './change.ts'
 import { handOf, isInsane } from './look.ts'
 import { closeEffect, couldPlayNow, offerPlays, overLimit } from './windows.ts'
 
+const { object } = shape
+
 /** The turn (RC-130 and following): actions, draw, summoning. */
-export const turn = {
+export const vocabulary = {
+  choices: { endActions: object({}) },
+  asks: { act: object({}) },
+  effects: {
+    turn: object({}),
+    actions: object({}),
+    drawCards: object({}),
+    endTurn: object({}),
+    passTurn: object({}),
+  },
+  events: {
+    turnBegan: event<{ seat: Seat; actions: number }>('open'),
+    actionsEnded: event<{ seat: Seat }>('open'),
+    turnEnded: event<{ seat: Seat }>('open'),
+    /** `cards` is null for those who may not see the hand. */
+    cardsDrawn: event<{ seat: Seat; count: number; cards: Card[] | null; evilStirs: number }>(
+      (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, cards: null }),
+    ),
+  },
+}
+
+export const rules = {
   turn(play) {
     const { table } = play
     const seat = table.turn.active
@@ -90,7 +115,7 @@ export const turn = {
     table.turn.active = seats[(seats.indexOf(seat) + 1) % seats.length]!
     play.then('turn', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function newTurn(active: Seat, actionsLeft: number): Table['turn'] {
   return {

@@ -1,5 +1,5 @@
 import type { Args, Decision, Rule, Seat } from '@miskatonic/kernel'
-import type { At, Choices } from '../position.ts'
+import type { At, Choices } from '../kind.ts'
 import { fightCultistForbidden, fightShoggothForbidden } from './fighting.ts'
 import { freelyGiveForbidden, freelyTakeForbidden } from './abilities/magician.ts'
 import { herdForbidden, moveCultistForbidden, pushForbidden } from './abilities/occultist.ts'

@@ -1,17 +1,29 @@
-import type { May, Seat } from '@miskatonic/kernel'
+import { type May, type Seat, shape } from '@miskatonic/kernel'
+import type { Card } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { event } from '../events.ts'
+import * as a from '../names.ts'
 import { discardCard } from './change.ts'
 import { couldTradeFreely, owesRelic } from './abilities/magician.ts'
 import { couldFetchClue } from './abilities/reporter.ts'
 import { handLimitOf, handOf, holdsRelic, turnOrder } from './look.ts'
 import { offerRelics } from './relics.ts'
 
+const { object } = shape
+
 /**
  * Windows (RC-750 and following): moments when no effect is being resolved. First hand limits, then relics and free trades, the active
  * player first, then clockwise. Whoever could do nothing is not asked.
  */
-export const windows = {
+export const vocabulary = {
+  choices: { pass: object({}), discard: object({ card: a.card }) },
+  asks: { window: object({ seat: a.seat }), handLimit: object({ seat: a.seat }) },
+  effects: { openWindow: object({}), windowGoesOn: object({}) },
+  events: { cardDiscarded: event<{ seat: Seat; card: Card }>('open') },
+}
+
+export const rules = {
   openWindow(play) {
     play.table.passed = []
     play.then('windowGoesOn', {})
@@ -50,7 +62,7 @@ export const windows = {
   discard(play, { card }, by) {
     discardCard(play, by, card)
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** What may be played in any window. Cards that offer actions check for themselves whether it is time for them. */
 export function offerPlays(play: At, seat: Seat, may: May<Choices>): void {

@@ -6,7 +6,8 @@ import { type Investigator, investigators } from '../content/investigators.ts'
 import { type Place, type Town, places, towns } from '../content/map.ts'
 import { type OldOne, cthulhu, oldOnes } from '../content/old-ones.ts'
 import { reign } from '../index.ts'
-import type { Choices, Events, Options, Table } from '../position.ts'
+import type { Choices, Events } from '../kind.ts'
+import type { Options, Table } from '../position.ts'
 
 /**
  * Test positions. A scene begins quietly: nobody but the investigators on the board, empty hands, all Old Ones asleep, the active player

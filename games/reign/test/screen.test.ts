@@ -33,7 +33,8 @@ import { nameOf, targetsOf } from '../board/targets.ts'
 import type { Card } from '../content/cards.ts'
 import { type Place, places, roadsFrom } from '../content/map.ts'
 import { reign } from '../index.ts'
-import { type Choices, type Options, type Table, choices } from '../position.ts'
+import type { Choices } from '../kind.ts'
+import type { Options, Table } from '../position.ts'
 import { board as en } from '../words/en/board.ts'
 import { board as pl } from '../words/pl/board.ts'
 import { type Setting, scene } from './scene.ts'
@@ -141,7 +142,8 @@ describe('the player deck', () => {
 
 describe('choices', () => {
   test('lie somewhere on the board, unless they have no place there', () => {
-    const nowhere = Object.keys(choices).filter((step) => targetsOf(step, example, 'p1').length === 0)
+    const choices: readonly string[] = reign.choices
+    const nowhere = choices.filter((step) => targetsOf(step, example, 'p1').length === 0)
     expect(nowhere.toSorted()).toEqual([
       'agree',
       'decline',

@@ -13,7 +13,8 @@ import type { Card, DeckCard } from '../content/cards.ts'
 import { relics } from '../content/cards.ts'
 import { oldOnes } from '../content/old-ones.ts'
 import { reign } from '../index.ts'
-import type { Events, Options, Table } from '../position.ts'
+import type { Events } from '../kind.ts'
+import type { Options, Table } from '../position.ts'
 import { type Scene, type Setting, scene } from './scene.ts'
 
 /** Who may know what (ledger, "State and hidden information"). */

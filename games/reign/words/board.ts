@@ -2,7 +2,8 @@ import type { Face, Relic } from '../content/cards.ts'
 import type { Investigator } from '../content/investigators.ts'
 import type { Place, Town } from '../content/map.ts'
 import type { OldOne } from '../content/old-ones.ts'
-import type { Choices, Options, Table } from '../position.ts'
+import type { Choices } from '../kind.ts'
+import type { Options, Table } from '../position.ts'
 
 /** What stands on the board besides sentences about events and choices. */
 export interface BoardWords {

@@ -1,5 +1,6 @@
 import type { Words } from '@miskatonic/kernel'
-import type { Reign, Table } from '../position.ts'
+import type { Reign } from '../kind.ts'
+import type { Table } from '../position.ts'
 import { asks } from './pl/asks.ts'
 import { choices } from './pl/choices.ts'
 import { notes, outcomes } from './pl/endings.ts'

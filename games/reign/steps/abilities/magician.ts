@@ -1,18 +1,28 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import { isRelic } from '../../content/cards.ts'
-import type { At, Chapter, Choices } from '../../position.ts'
+import type { At, Choices, Rules } from '../../kind.ts'
+import * as a from '../../names.ts'
 import { handOf, holdsRelic, isInsane, playerAt } from '../look.ts'
 import { areTogether, offerTrade, relicsToAskFor } from '../trading.ts'
 
+const { object } = shape
+
 /** The sane Magician trades relics without an action, in any window, with anybody at the same location (RC-672 to RC-674). */
-export const magician = {
+export const vocabulary = {
+  choices: {
+    freelyGive: object({ relic: a.relic, to: a.seat }),
+    freelyTake: object({ relic: a.relic, from: a.seat }),
+  },
+}
+
+export const rules = {
   freelyGive(play, { relic, to }, by) {
     offerTrade(play, { card: relic, from: by, to, by }, true)
   },
   freelyTake(play, { relic, from }, by) {
     offerTrade(play, { card: relic, from, to: by, by }, true)
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerFreeTrades(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner) return

@@ -1,13 +1,36 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Place, places, roadsFrom, within } from '../../content/map.ts'
 import { cultistsPerPlace } from '../../content/setup.ts'
-import type { At, Chapter, Choices } from '../../position.ts'
+import type { At, Choices, Rules } from '../../kind.ts'
+import { event } from '../../events.ts'
+import * as a from '../../names.ts'
 import { spendActions } from '../change.ts'
 import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../look.ts'
 import { rollForShoggoth } from '../summoning.ts'
 
+const { object, boolean } = shape
+
 /** The Occultist moves cultists and, sane, Shoggoths, wherever they are on the board (RC-700 to RC-707). */
-export const occultist = {
+export const vocabulary = {
+  choices: {
+    moveCultist: object({ from: a.place }),
+    cultistTo: answering('moveCultistWhere', object({ to: a.place })),
+    herdCultist: object({ from: a.place }),
+    herdTo: answering('herdWhere', object({ to: a.place })),
+    herdSecond: object({ from: a.place }),
+    stopHerding: object({}),
+    pushShoggoth: object({ from: a.place, to: a.place }),
+  },
+  asks: {
+    moveCultistWhere: object({ from: a.place }),
+    herdWhere: object({ from: a.place, second: boolean }),
+    /** A cultist has just been herded to `moved`; it may not be herded again. */
+    herdAgain: object({ moved: a.place }),
+  },
+  events: { cultistMoved: event<{ seat: Seat; from: Place; to: Place }>('open') },
+}
+
+export const rules = {
   /** RC-700: one cultist, one or two locations. */
   moveCultist(play, { from }) {
     play.then('moveCultistWhere', { from })
@@ -50,7 +73,7 @@ export const occultist = {
     play.emit('shoggothMoved', { from, to, by })
     rollForShoggoth(play, to)
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerSaneOccultist(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner || !isActing(play, seat)) return

@@ -1,11 +1,20 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
-import { busStations, hasBus, townOf } from '../../content/map.ts'
-import type { At, Chapter, Choices } from '../../position.ts'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
+import { type Town, busStations, hasBus, townOf } from '../../content/map.ts'
+import type { At, Choices, Rules } from '../../kind.ts'
+import { event } from '../../events.ts'
+import * as a from '../../names.ts'
 import { spendActions, takeFromDiscard } from '../change.ts'
 import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../look.ts'
 
+const { object } = shape
+
 /** The Reporter rides between bus stations; insane, she picks a clue card out of the discard pile (RC-709 to RC-713). */
-export const reporter = {
+export const vocabulary = {
+  choices: { hopStations: object({ to: a.place }), fetchClue: object({}) },
+  events: { clueTaken: event<{ seat: Seat; card: Town; why: 'reporter' | 'hourglass' }>('open') },
+}
+
+export const rules = {
   hopStations(play, { to }, by) {
     spendActions(play, 1)
     play.then('enter', { seat: by, to, how: 'stations' })
@@ -15,7 +24,7 @@ export const reporter = {
     play.table.turn.clueFetched = true
     takeFromDiscard(play, by, townOf[placeOf(play, by)], 'reporter')
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerStations(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner || !isActing(play, seat)) return

@@ -1,6 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Place } from '../../content/map.ts'
-import type { Events } from '../../position.ts'
+import type { Events } from '../../kind.ts'
 import type { Scene } from '../scene.ts'
 
 /** Short questions about a scene. */

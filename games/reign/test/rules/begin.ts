@@ -11,7 +11,8 @@ import { expect } from 'vitest'
 import type { Investigator } from '../../content/investigators.ts'
 import type { Place, Town } from '../../content/map.ts'
 import { reign } from '../../index.ts'
-import type { Events, Options, Table } from '../../position.ts'
+import type { Events } from '../../kind.ts'
+import type { Options, Table } from '../../position.ts'
 import { Scene } from '../scene.ts'
 
 export const playerCounts = [2, 3, 4] as const

@@ -1,6 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { type Place, places } from '../../content/map.ts'
-import type { Events, Table } from '../../position.ts'
+import type { Events } from '../../kind.ts'
+import type { Table } from '../../position.ts'
 import type { Scene } from '../scene.ts'
 
 /** Short ways to read a scene. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../content/cards.ts'
 import type { Town } from '../../content/map.ts'
-import type { Choices } from '../../position.ts'
+import type { Choices } from '../../kind.ts'
 import { type Setting, scene } from '../scene.ts'
 import { goals, placeOf, rolls, sanityOf, shoggothsOf } from './about.ts'
 import { everyPlace, gateIn } from './table-8-1.ts'

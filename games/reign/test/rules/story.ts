@@ -1,6 +1,6 @@
 import type { Happened } from '@miskatonic/kernel'
 import { expect } from 'vitest'
-import type { Events } from '../../position.ts'
+import type { Events } from '../../kind.ts'
 import type { Scene } from '../scene.ts'
 
 /** How each kind of event is told, for those kinds that a story can be about. */

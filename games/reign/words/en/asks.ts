@@ -1,5 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
-import type { Reign } from '../../position.ts'
+import type { Reign } from '../../kind.ts'
 import { card, from, the } from './grammar.ts'
 import { relics } from './names.ts'
 

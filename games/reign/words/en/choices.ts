@@ -1,5 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
-import type { Reign } from '../../position.ts'
+import type { Reign } from '../../kind.ts'
 import { The, at, card, from, the, to } from './grammar.ts'
 import { investigators, oldOnes, relics, towns } from './names.ts'
 

@@ -1,7 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import { gateOf } from '../../content/map.ts'
 import type { OldOne } from '../../content/old-ones.ts'
-import type { Events, Reign } from '../../position.ts'
+import type { Events, Reign } from '../../kind.ts'
 import { The, at, capital, card, cards, count, from, list, player, some, the, to } from './grammar.ts'
 import { evilStirs, faces, investigators, oldOnes, places, relics, towns } from './names.ts'
 

@@ -1,5 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
-import type { Reign } from '../../position.ts'
+import type { Reign } from '../../kind.ts'
 import { card, count, dative, genitive, instrumental } from './grammar.ts'
 import { places, relics } from './names.ts'
 

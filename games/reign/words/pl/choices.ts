@@ -1,6 +1,6 @@
 import type { Words } from '@miskatonic/kernel'
 import { type DeckCard, isClue, isRelic } from '../../content/cards.ts'
-import type { Reign } from '../../position.ts'
+import type { Reign } from '../../kind.ts'
 import { accusative, card, count, dative, instrumental } from './grammar.ts'
 import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
 

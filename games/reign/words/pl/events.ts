@@ -1,7 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import { gateOf } from '../../content/map.ts'
 import type { OldOne } from '../../content/old-ones.ts'
-import type { Events, Reign } from '../../position.ts'
+import type { Events, Reign } from '../../kind.ts'
 import {
   accusative,
   capital,
