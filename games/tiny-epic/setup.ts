@@ -1,5 +1,12 @@
-import type { Seat } from '@miskatonic/kernel'
-import { type Character, characters, isAssistant, seatNames, sheets } from './content/characters.ts'
+import { type Seat, shape } from '@miskatonic/kernel'
+import {
+  type Character,
+  type Sheet,
+  characters,
+  isAssistant,
+  seatNames,
+  sheets,
+} from './content/characters.ts'
 import { type Page, pages } from './content/pages.ts'
 import {
   type Colour,
@@ -28,9 +35,13 @@ import {
   variantOf,
 } from './content/variants.ts'
 import { readingAt } from './content/wheel.ts'
-import type { At, CharacterState, Chapter, Options, Table, TownState } from './position.ts'
+import type { At, Rules } from './kind.ts'
+import * as names from './names.ts'
+import { type CharacterState, type Options, type Table, type TownState, event } from './position.ts'
 import { newTurn } from './steps/turn.ts'
 import { spinWheel } from './steps/wheel.ts'
+
+const { object } = shape
 
 /** The towns, the pages and every tentacle in its place (TE-021 to TE-047); figures are placed once everybody has a sheet. */
 export function setUp(play: At): Table {
@@ -45,7 +56,30 @@ export function setUp(play: At): Table {
   return startingTable(play.options, sequence, ring, deck)
 }
 
-export const settingUp = {
+export const vocabulary = {
+  choices: {
+    takeSheet: object({ sheet: names.sheet }),
+  },
+  asks: {
+    chooseSheet: object({ seat: names.seat }),
+  },
+  effects: {
+    placeFigures: object({}),
+  },
+  events: {
+    sheetTaken: event<{ who: Character; sheet: Sheet }>('open'),
+    /** Where everybody and everything was put, and the page that lies open under the Great Old One. */
+    gameSetUp: event<{
+      greatOldOne: Town
+      page: Page
+      figures: { who: Character; at: Town }[]
+      shamblers: { town: Town; colour: Colour }[]
+      madness: { town: Town; colour: Colour }[]
+    }>('open'),
+  },
+}
+
+export const rules = {
   /** TE-027: each a different one. */
   chooseSheet(play, { seat }) {
     play.ask(seat, 'TE-027', (may) => {
@@ -76,7 +110,7 @@ export const settingUp = {
       madness,
     })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** TE-050, TE-R03: whoever begins; with assistants the round begins with the assistant before that player. */
 function turnOrder(play: At): Character[] {
@@ -135,9 +169,9 @@ function startingTable(options: Options, sequence: Character[], ring: Town[], de
   }
 }
 
-function byName<Name extends string, T>(names: readonly Name[], make: () => T): Record<Name, T> {
+function byName<Name extends string, T>(keys: readonly Name[], make: () => T): Record<Name, T> {
   const all = {} as Record<Name, T>
-  for (const name of names) all[name] = make()
+  for (const key of keys) all[key] = make()
   return all
 }
 

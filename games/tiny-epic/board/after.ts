@@ -2,7 +2,8 @@ import type { View } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { type Colour, kinds } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
-import type { CharacterState, Events, TownState } from '../position.ts'
+import type { Events } from '../kind.ts'
+import type { CharacterState, TownState } from '../position.ts'
 import type { Seen } from './seen.ts'
 
 /**
@@ -14,7 +15,7 @@ export function after(table: View['table'], event: string, args: object): View['
   if (change === undefined) return table
   const copy = structuredClone(table) as unknown as Seen
   change(copy, args)
-  return copy as unknown as View['table']
+  return copy
 }
 
 /** Events that are only said. */

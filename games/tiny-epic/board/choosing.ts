@@ -1,5 +1,5 @@
 import type { Language, View } from '@miskatonic/kernel'
-import type { Choices } from '../position.ts'
+import type { Choices } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
 import type { Seen } from './seen.ts'

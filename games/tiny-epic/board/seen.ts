@@ -1,14 +1,11 @@
-import type { Seat } from '@miskatonic/kernel'
+import type { OpenTable, Seat } from '@miskatonic/kernel'
 import { type Character, isAssistant } from '../content/characters.ts'
-import type { Page } from '../content/pages.ts'
 import type { Town } from '../content/towns.ts'
 import type { CharacterState, Table } from '../position.ts'
+import type { secrets } from '../secrets.ts'
 
-/** The table as everybody sees it: `secrets.ts` leaves a count where the deck was, and nothing where a page lies face down. */
-export interface Seen extends Omit<Table, 'pageDeck' | 'pages'> {
-  pageDeck: number
-  pages: Record<string, { card: Page | null; up: boolean }>
-}
+/** The table as everybody sees it. */
+export type Seen = OpenTable<Table, typeof secrets>
 
 /** Everybody with a sheet: players in the order of their seats, then assistants. */
 export function charactersOf({ characters }: Seen): Character[] {

@@ -1,9 +1,13 @@
-import type { Bends, May, Rule, Seat } from '@miskatonic/kernel'
+import { type Bends, type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import { type Character, type Sheet, isAssistant } from '../content/characters.ts'
 import { type Composure, composures } from '../content/tentacles.ts'
-import type { At, Chapter, Choices, TinyEpic } from '../position.ts'
+import type { At, Choices, Rules, TinyEpic } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { turnPageUp } from './change.ts'
 import { characterAt, everybody, hasRoom, isActing, isNear, phaseOf, townOf } from './look.ts'
+
+const { object } = shape
 
 /** What the six characters can do (TE-501, TE-502). An assistant has no ability (TE-R64). */
 export const abilities: Record<Sheet, Bends<TinyEpic>> = {
@@ -20,7 +24,18 @@ export const abilities: Record<Sheet, Bends<TinyEpic>> = {
 }
 
 /** The steps of the abilities that are verbs of their own: the Historian's and the Alienist's. */
-export const abilitySteps = {
+export const vocabulary = {
+  choices: {
+    consult: object({ town: names.town }),
+    handOver: object({ to: names.character, tentacle: names.composure }),
+    takeOver: object({ from: names.character, tentacle: names.composure }),
+  },
+  events: {
+    handedOver: event<{ from: Character; to: Character; tentacle: Composure }>('open'),
+  },
+}
+
+export const rules = {
   consult(play, { town }) {
     turnPageUp(play, town)
   },
@@ -32,7 +47,7 @@ export const abilitySteps = {
   takeOver(play, { from, tentacle }, by) {
     passOn(play, from, by as Character, tentacle)
   },
-} satisfies Chapter
+} satisfies Rules
 
 function passOn(play: At, from: Character, to: Character, tentacle: Composure): void {
   characterAt(play, from).composure[tentacle]--

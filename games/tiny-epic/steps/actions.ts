@@ -1,6 +1,6 @@
 import type { May } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import type { At, Choices } from '../position.ts'
+import type { At, Choices } from '../kind.ts'
 import { offerBanishing } from './banishing.ts'
 import { offerCollecting } from './collecting.ts'
 import { offerCommands } from './commands.ts'

@@ -1,14 +1,40 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import { colours } from '../content/tentacles.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import { type Colour, colours } from '../content/tentacles.ts'
+import type { Town } from '../content/towns.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { clearMat, removeShambler, spendAction } from './change.ts'
 import { rollDice } from './dice.ts'
 import { cannotAct, characterAt, rerollsOf, townAt, townOf } from './look.ts'
 import { canPay, priceInColour } from './paying.ts'
 
+const { integer, object } = shape
+
 /** Banish (TE-321 to TE-333). */
-export const banishing = {
+export const vocabulary = {
+  choices: {
+    banish: object({}),
+    banishShambler: answering('banishWhich', object({ colour: names.colour, cost: integer(0, 2) })),
+    spareShambler: object({}),
+  },
+  asks: {
+    banishWhich: object({ cost: integer(0, 2), rage: integer(0, 2) }),
+  },
+  effects: {
+    settleBanish: object({ rage: integer(0, 2) }),
+    banished: object({ who: names.character, colour: names.colour, rage: integer(0, 2) }),
+  },
+  events: {
+    banishFailed: event<{ who: Character; cost: number }>('open'),
+    shamblerSpared: event<{ who: Character }>('open'),
+    shamblerBanished: event<{ who: Character; town: Town; colour: Colour }>('open'),
+    matCleared: event<{ colour: Colour; count: number }>('open'),
+  },
+}
+
+export const rules = {
   /** TE-331: rage is counted before rolling and paying. */
   banish(play, _, by) {
     const who = by as Character
@@ -57,7 +83,7 @@ export const banishing = {
     const count = clearMat(play, colour, 1 + rage)
     if (count > 0) play.emit('matCleared', { colour, count })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** TE-323, TE-324: the highest die. */
 export function banishCost({ table }: At): number {

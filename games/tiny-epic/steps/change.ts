@@ -1,6 +1,6 @@
-import type { Character } from '../content/characters.ts'
-import { insane } from '../content/characters.ts'
+import { type Character, insane } from '../content/characters.ts'
 import { energySpaces } from '../content/great-old-ones.ts'
+import type { Page } from '../content/pages.ts'
 import {
   type Colour,
   type Composure,
@@ -12,10 +12,35 @@ import {
   nextColour,
 } from '../content/tentacles.ts'
 import { type Town, shamblerSpaces, tracksOf } from '../content/towns.ts'
-import type { At } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { event } from '../position.ts'
 import { characterAt, strengthTrack, townAt } from './look.ts'
 
 /** How pieces come to their places, and what happens where there is no room for them (TE-061 to TE-082). */
+export const vocabulary = {
+  events: {
+    tentacleDrawn: event<{ kind: Kind; why: 'wheel' | 'arrival' }>('open'),
+    bagWasEmpty: event<{}>('open'),
+    madnessCameTo: event<{ town: Town; colour: Colour }>('open'),
+    tentacleTaken: event<{ who: Character; kind: Composure }>('open'),
+    energyRose: event<{}>('open'),
+    townCursed: event<{ town: Town; colour: Colour; count: number }>('open'),
+    composureCursed: event<{ who: Character; kind: Composure; count: number }>('open'),
+    brainMoved: event<{ who: Character; to: number }>('open'),
+    /** `returned` are all the tentacles that went into the bag, those of the energy track included. */
+    energyCursed: event<{ returned: Record<Kind, number> }>('open'),
+    strengthRose: event<{ to: number }>('open'),
+    shamblersCursed: event<{ town: Town; shamblers: Colour[] }>('open'),
+    eldritchReplaced: event<{ town: Town; taken: boolean; refilled: boolean }>('open'),
+    /** `wanted` is the colour that the rules asked for; another one comes if the mat has none of it. */
+    shamblerPlaced: event<{ town: Town; colour: Colour; wanted: Colour }>('open'),
+    spent: event<{ who: Character; tentacle: Composure; to: 'discard' | 'supply' | 'portal' }>('open'),
+    pageTurned: event<{ town: Town; page: Page }>('open'),
+  },
+}
+
+/** All of it is done by other chapters' steps. */
+export const rules = {} satisfies Rules
 
 export type Ending = 'sealed' | 'strength' | 'shamblers' | 'insane' | 'conceded'
 

@@ -1,13 +1,31 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { type Colour, colours, composureSpaces } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { spendAction } from './change.ts'
 import { cannotAct, characterAt, townAt, townOf } from './look.ts'
 
+const { integer, object } = shape
+
 /** Collect (TE-301 to TE-307): one tentacle after another. */
-export const collecting = {
+export const vocabulary = {
+  choices: {
+    collect: object({ colour: names.colour }),
+    collectAlso: answering('collectMore', object({ colour: names.colour })),
+    stopCollecting: object({}),
+  },
+  asks: {
+    collectMore: object({ left: integer(1, 2) }),
+  },
+  events: {
+    collected: event<{ who: Character; from: Town; colour: Colour }>('open'),
+  },
+}
+
+export const rules = {
   /** TE-303: greed is counted before anything is taken. */
   collect(play, { colour }, by) {
     const who = by as Character
@@ -38,7 +56,7 @@ export const collecting = {
   },
 
   stopCollecting() {},
-} satisfies Chapter
+} satisfies Rules
 
 function goOnCollecting(play: At, who: Character, left: number): void {
   if (left > 0 && couldTake(play, who, townOf(play, who))) play.then('collectMore', { left })

@@ -1,14 +1,32 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Assistant, Character } from '../content/characters.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { spend } from './change.ts'
 import { characterAt, commandedBy, isActing, townAt, townOf } from './look.ts'
 import { arrivalNote, bring } from './movement.ts'
 import { chaosNote, couldSeal, shortfall, translatePage } from './script.ts'
 import { variantOf } from '../content/variants.ts'
 
+const { object } = shape
+
 /** Extra actions of assistants, bought with chaos on a player's turn (TE-593 to TE-596). */
-export const commands = {
+export const vocabulary = {
+  choices: {
+    sendAssistant: object({ who: names.assistant, to: names.town, from: names.character }),
+    assistantTranslates: object({ who: names.assistant, from: names.character }),
+    assistantBanishes: object({ who: names.assistant, from: names.character }),
+    assistantSeals: object({ who: names.assistant, from: names.character }),
+  },
+  events: {
+    assistantOrdered: event<{ who: Character; by: Seat; what: 'move' | 'translate' | 'banish' | 'seal' }>(
+      'open',
+    ),
+  },
+}
+
+export const rules = {
   sendAssistant(play, { who, to, from }, by) {
     order(play, by, who, from, 'move')
     bring(play, who, to, 'walk')
@@ -28,7 +46,7 @@ export const commands = {
     order(play, by, who, from, 'seal')
     play.then('assistantTriesSeal', { who })
   },
-} satisfies Chapter
+} satisfies Rules
 
 function order(
   play: At,

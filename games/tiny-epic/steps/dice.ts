@@ -1,8 +1,28 @@
-import { type Character, dieFaces } from '../content/characters.ts'
-import type { At, Chapter } from '../position.ts'
+import { answering, shape } from '@miskatonic/kernel'
+import { type Character, dieFaces, mostDice } from '../content/characters.ts'
+import type { At, Rules } from '../kind.ts'
+import { event } from '../position.ts'
+
+const { boolean, integer, object, oneOf } = shape
 
 /** The Cthulhu dice (TE-461 to TE-465). */
-export const dice = {
+export const vocabulary = {
+  choices: {
+    reroll: answering('rerollWhich', object({ first: boolean, second: boolean, third: boolean })),
+    keepDice: object({}),
+  },
+  asks: {
+    /** `most` dice may be rolled again. */
+    rerollWhich: object({ why: oneOf(['banish', 'seal']), most: integer(1, mostDice) }),
+  },
+  events: {
+    diceRolled: event<{ who: Character; dice: number[]; why: 'banish' | 'seal' }>('open'),
+    /** `again` says which dice were rolled again. */
+    diceRerolled: event<{ who: Character; dice: number[]; again: boolean[]; why: 'banish' | 'seal' }>('open'),
+  },
+}
+
+export const rules = {
   /** TE-465, TE-R38: once, and any dice up to the number. */
   rerollWhich(play, { most }) {
     const thrown = play.table.dice.length
@@ -17,7 +37,7 @@ export const dice = {
   },
 
   keepDice() {},
-} satisfies Chapter
+} satisfies Rules
 
 type Again = { first: boolean; second: boolean; third: boolean }
 const everySubset: readonly Again[] = [1, 2, 4, 3, 5, 6, 7].map((bits) => ({

@@ -1,17 +1,30 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { spend } from './change.ts'
 import { characterAt, everybody, isActing, sharedWith } from './look.ts'
 
+const { object } = shape
+
 /** Additional actions for chaos (TE-253), the own or that of an assistant in the same town (TE-R61). */
-export const extraActions = {
+export const vocabulary = {
+  choices: {
+    buyAction: object({ from: names.character }),
+  },
+  events: {
+    actionBought: event<{ who: Character; from: Character }>('open'),
+  },
+}
+
+export const rules = {
   buyAction(play, { from }, by) {
     spend(play, from, 'chaos')
     play.table.turn.actionsLeft++
     play.emit('actionBought', { who: by as Character, from })
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function offerExtraActions(play: At, seat: Character, may: May<Choices>): void {
   const cannot = cannotBuy(play, seat)

@@ -1,11 +1,32 @@
+import { shape } from '@miskatonic/kernel'
 import { sides } from '../content/great-old-ones.ts'
 import { colours } from '../content/tentacles.ts'
-import type { At } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { event } from '../position.ts'
+import { endGame } from './change.ts'
 import { everybody, phaseOf, portalNumber, sealDice } from './look.ts'
+
+const { object } = shape
+
+/** A portal space may come out of everybody's reach: no rule restores a rune in phase 2. Then players may concede (TE-R46). */
+export const vocabulary = {
+  choices: {
+    concede: object({}),
+  },
+  events: {
+    hopeLost: event<{}>('open'),
+  },
+}
+
+export const rules = {
+  concede(play) {
+    endGame(play, 'conceded')
+  },
+} satisfies Rules
 
 const bestFace = 2
 
-/** TE-R46: no rule restores a rune in phase 2, so a portal space may come out of everybody's reach. Players are told once. */
+/** Players are told once. */
 export function noticeLostHope(play: At): void {
   if (play.table.hopeless || phaseOf(play) === 1 || everySpaceInReach(play)) return
   play.table.hopeless = true

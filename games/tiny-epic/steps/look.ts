@@ -6,7 +6,8 @@ import { type Colour, type Composure, colours, composureSpaces } from '../conten
 import type { Town } from '../content/towns.ts'
 import { ownAssistant, variantOf } from '../content/variants.ts'
 import { type Reading, readingAt } from '../content/wheel.ts'
-import type { At, CharacterState, TownState } from '../position.ts'
+import type { At } from '../kind.ts'
+import type { CharacterState, TownState } from '../position.ts'
 
 /** What can be read off the table. Nothing here changes anything. */
 

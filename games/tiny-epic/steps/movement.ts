@@ -1,14 +1,36 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
-import type { Character } from '../content/characters.ts'
-import { isAssistant } from '../content/characters.ts'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
+import { type Character, isAssistant, mostDice } from '../content/characters.ts'
 import { isColour } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { drawFromBag, putOnSheet, raiseEnergy, spendAction, turnPageUp } from './change.ts'
 import { characterAt, isActing, phaseOf, townAt, townOf } from './look.ts'
 
+const { integer, object } = shape
+
 /** Move (TE-271 to TE-283), and what awaits whoever arrives. */
-export const movement = {
+export const vocabulary = {
+  choices: {
+    move: object({ to: names.town }),
+    drawAll: answering('arrivalDraws', object({})),
+    drawOneFewer: answering('arrivalDraws', object({})),
+  },
+  asks: {
+    arrivalDraws: object({ draws: integer(1, 3) }),
+  },
+  effects: {
+    arrive: object({ who: names.character }),
+    drawForArrival: object({ who: names.character, left: integer(0, mostDice) }),
+  },
+  events: {
+    moved: event<{ who: Character; from: Town; to: Town; how: 'walk' | 'ship' }>('open'),
+    drawSpared: event<{ who: Character }>('open'),
+  },
+}
+
+export const rules = {
   move(play, { to }, by) {
     spendAction(play)
     play.table.turn.mustLeave = false
@@ -50,7 +72,7 @@ export const movement = {
     else putOnSheet(play, who, isColour(kind) ? kind : 'chaos')
     play.then('drawForArrival', { who, left: left - 1 })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** Puts a character in another town, and lets it arrive there. */
 export function bring(play: At, who: Character, to: Town, how: 'walk' | 'ship'): void {

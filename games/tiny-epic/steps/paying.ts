@@ -1,14 +1,49 @@
+import { answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { type Colour, type Composure, colourBefore, composures, isColour } from '../content/tentacles.ts'
-import type { At, Chapter, Price, Side } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import type { Side } from '../position.ts'
 import { spend } from './change.ts'
 import { characterAt, sharedWith } from './look.ts'
+
+const { boolean, integer, object, orNull } = shape
+
+/** What is still to be paid: tentacles of each colour, or `any` of any colour. */
+const priceShape = object({
+  fear: integer(0, 2),
+  rage: integer(0, 2),
+  greed: integer(0, 2),
+  any: integer(0, 2),
+  /** Whether chaos may stand in for madness (TE-256). */
+  wild: boolean,
+  /** The tentacles paid for `any` have to be of different colours; this colour was already paid. */
+  differing: boolean,
+  paid: orNull(names.colour),
+  /** For a seal: the space on which the tentacle is put (TE-427). */
+  portal: orNull(names.colour),
+  side: orNull(names.side),
+})
+export type Price = shape.Shaped<typeof priceShape>
 
 /**
  * Paying (TE-254 to TE-256): tentacle by tentacle, from the own sheet or from an assistant's that may be shared (TE-591). Where the
  * same tentacles would be spent anyway, nobody is asked (TE-R72).
  */
-export const paying = {
+export const vocabulary = {
+  choices: {
+    pay: answering('payHow', object({ from: names.character, tentacle: names.composure })),
+    payAsShown: answering('payHow', object({})),
+  },
+  asks: {
+    payHow: priceShape,
+  },
+  effects: {
+    payPrice: priceShape,
+  },
+}
+
+export const rules = {
   payPrice(play, price) {
     const purse = new Purse(play, play.table.turn.active, price)
     if (purse.leavesAChoice()) play.then('payHow', price)
@@ -32,7 +67,7 @@ export const paying = {
   payAsShown(play, _, by, price) {
     payAsUsual(play, new Purse(play, by as Character, price))
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** One tentacle of a price: of a colour, or any. */
 type Due = Colour | 'any'

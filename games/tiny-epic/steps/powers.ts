@@ -1,8 +1,11 @@
+import { answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import type { GreatOldOne } from '../content/great-old-ones.ts'
 import type { Page } from '../content/pages.ts'
-import { type Colour, composureSpaces } from '../content/tentacles.ts'
-import type { At, Chapter } from '../position.ts'
+import { type Colour, composureSpaces, madnessOfAColour } from '../content/tentacles.ts'
+import type { At, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { putOnSheet, putShambler } from './change.ts'
 import { noticeLostHope } from './hope.ts'
 import {
@@ -16,8 +19,37 @@ import {
   townAt,
 } from './look.ts'
 
+const { integer, object, oneOf } = shape
+
+const cause = oneOf(['wheel', 'curse', 'strength'])
+export type PowerCause = shape.Shaped<typeof cause>
+
 /** The powers of the Great Old Ones (TE-224 to TE-237), one for each colour, all reaching three towns. */
-export const powers = {
+export const vocabulary = {
+  choices: {
+    burden: answering('distribute', object({ who: names.character })),
+    losePage: answering('losePageOf', object({ page: names.page })),
+  },
+  asks: {
+    distribute: object({ colour: names.colour, left: integer(1, madnessOfAColour) }),
+    losePageOf: object({ who: names.character, colour: names.colour }),
+  },
+  effects: {
+    power: object({ colour: names.colour, why: cause }),
+    haunt: object({ town: names.town, colour: names.colour }),
+    scatter: object({ colour: names.colour, left: integer(0, madnessOfAColour) }),
+  },
+  events: {
+    powerUnleashed: event<{ colour: Colour; why: PowerCause }>('open'),
+    powerBlocked: event<{ colour: Colour; why: PowerCause }>('open'),
+    pageLost: event<{ who: Character; page: Page }>('open'),
+    madnessSwept: event<{ who: Character; colour: Colour; count: number }>('open'),
+    burdened: event<{ who: Character; colour: Colour }>('open'),
+    powerFoundNobody: event<{ colour: Colour }>('open'),
+  },
+}
+
+export const rules = {
   power(play, { colour, why }) {
     if (isClosed(play, colour)) return play.emit('powerBlocked', { colour, why })
     play.emit('powerUnleashed', { colour, why })
@@ -60,7 +92,7 @@ export const powers = {
     burden(play, who, colour)
     play.then('scatter', { colour, left: left - 1 })
   },
-} satisfies Chapter
+} satisfies Rules
 
 const unleash: Record<GreatOldOne, (play: At, colour: Colour) => void> = {
   /** TE-229, TE-R53: the own town, then the neighbour clockwise, then the other one. */

@@ -1,9 +1,12 @@
-import type { Assistant } from '../content/characters.ts'
+import { answering, shape } from '@miskatonic/kernel'
+import type { Assistant, Character } from '../content/characters.ts'
 import { sides } from '../content/great-old-ones.ts'
 import { pageCards } from '../content/pages.ts'
 import { type Colour, type Composure, colours } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
-import type { At, Chapter, Side } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { type Side, event } from '../position.ts'
 import { banishCost } from './banishing.ts'
 import { spend } from './change.ts'
 import { takeFromTown } from './collecting.ts'
@@ -25,8 +28,31 @@ import { bring } from './movement.ts'
 import { reaches, spaceIsSealed } from './sealing.ts'
 import { openPage } from './translating.ts'
 
+const { object } = shape
+
 /** The turn of an assistant (TE-561 to TE-577), step by step. */
-export const script = {
+export const vocabulary = {
+  choices: {
+    letTranslate: answering('assistantReads', object({})),
+    leavePage: answering('assistantReads', object({})),
+  },
+  asks: {
+    assistantReads: object({ who: names.assistant }),
+  },
+  effects: {
+    script: object({}),
+    assistantMoves: object({ who: names.assistant, to: names.town }),
+    assistantCollects: object({ who: names.assistant }),
+    assistantTriesSeal: object({ who: names.assistant }),
+    assistantConsidersPage: object({ who: names.assistant }),
+    assistantTriesBanish: object({ who: names.assistant }),
+  },
+  events: {
+    pageLeft: event<{ who: Character; town: Town }>('open'),
+  },
+}
+
+export const rules = {
   script(play) {
     const who = play.table.turn.active as Assistant
     play.table.turn.step = 'script'
@@ -113,7 +139,7 @@ export const script = {
     payInOrder(play, who, { [colour]: cost })
     play.then('banished', { who, colour, rage })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** Where a walk of so many towns ends on the shortest way; on a ring of five there is only one. */
 function onTheWay(play: At, from: Town, to: Town, length: number): Town {

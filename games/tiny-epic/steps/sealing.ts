@@ -1,15 +1,34 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { sides } from '../content/great-old-ones.ts'
-import { type Colour, colours, madnessOfAColour } from '../content/tentacles.ts'
-import type { At, Chapter, Choices, Side } from '../position.ts'
+import { type Colour, type Composure, colours, madnessOfAColour } from '../content/tentacles.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { type Side, event } from '../position.ts'
 import { clearMat, endGame, spendAction } from './change.ts'
 import { rollDice } from './dice.ts'
 import { cannotAct, isClosed, phaseOf, portalNumber, rerollsOf, sealDice, townOf } from './look.ts'
 import { canPay, priceOfSeal } from './paying.ts'
 
+const { object } = shape
+
 /** Seal a portal space (TE-421 to TE-429), and what a closed portal means (TE-441 to TE-444). */
-export const sealing = {
+export const vocabulary = {
+  choices: {
+    seal: object({ colour: names.colour, side: names.side }),
+  },
+  effects: {
+    settleSeal: object({ who: names.character, colour: names.colour, side: names.side }),
+    sealed: object({ who: names.character, colour: names.colour, side: names.side }),
+  },
+  events: {
+    sealFailed: event<{ who: Character; colour: Colour; side: Side; total: number }>('open'),
+    spaceSealed: event<{ who: Character; colour: Colour; side: Side; tentacle: Composure }>('open'),
+    portalClosed: event<{ colour: Colour; cleared: number }>('open'),
+  },
+}
+
+export const rules = {
   /** A roll that has succeeded is not rolled again. */
   seal(play, { colour, side }, by) {
     const who = by as Character
@@ -35,7 +54,7 @@ export const sealing = {
     play.table.dice = []
     spaceIsSealed(play, who, colour, side)
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** TE-441 to TE-443, TE-521: the tentacle lies on the space already. */
 export function spaceIsSealed(play: At, who: Character, colour: Colour, side: Side): void {

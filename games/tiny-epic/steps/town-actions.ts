@@ -1,16 +1,58 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
+import type { Page } from '../content/pages.ts'
 import { type Colour, colours } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { clearMat, moveBrain, removeShambler, spendAction, turnPageUp } from './change.ts'
 import { takeFromTown, takingForbidden } from './collecting.ts'
 import { cannotAct, characterAt, hasRoom, isNear, neighbours, phaseOf, townAt, townOf } from './look.ts'
 import { arrivalNote, bring } from './movement.ts'
 import { anyMadness, anyMadnessButNoChaos, canPay, twoDifferent } from './paying.ts'
 
+const { integer, object } = shape
+
 /** What the town cards allow (TE-351 to TE-353; ledger, "Town cards"). Each verb belongs to one town. */
-export const townActions = {
+export const vocabulary = {
+  choices: {
+    shineLight: object({ on: names.town }),
+    shineAlso: object({ on: names.town }),
+    stopShining: object({}),
+    sail: object({ to: names.town }),
+    bless: object({ town: names.town, colour: names.colour }),
+    layToRest: object({ colour: names.colour, count: integer(1, 2) }),
+    exchangePage: object({}),
+    buyChaos: object({}),
+    recover: object({}),
+    brew: object({ give: names.colour, take: names.colour }),
+    order: object({ from: names.town, colour: names.colour }),
+    orderAlso: answering('orderMore', object({ colour: names.colour })),
+    stopOrdering: object({}),
+    petition: object({}),
+  },
+  asks: {
+    shineMore: object({}),
+    orderMore: object({ from: names.town }),
+  },
+  effects: {
+    blessed: object({ town: names.town, colour: names.colour }),
+    chaosBought: object({}),
+    recovered: object({}),
+    petitioned: object({}),
+  },
+  events: {
+    townUsed: event<{ who: Character; town: Town }>('open'),
+    shamblerSentAway: event<{ town: Town; colour: Colour }>('open'),
+    pageExchanged: event<{ town: Town; page: Page }>('open'),
+    chaosTaken: event<{ who: Character }>('open'),
+    brewed: event<{ who: Character; gave: Colour; took: Colour }>('open'),
+    energyReleased: event<{}>('open'),
+  },
+}
+
+export const rules = {
   // Lighthouse
   shineLight(play, { on }, by) {
     useTown(play, by)
@@ -129,7 +171,7 @@ export const townActions = {
     play.table.bag.eldritch++
     play.emit('energyReleased', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 function useTown(play: At, by: Seat): void {
   const town = townOf(play, by as Character)

@@ -1,15 +1,37 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { type Page, pageCards, slotsInARow } from '../content/pages.ts'
 import type { Town } from '../content/towns.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { returnToBag, spendAction } from './change.ts'
 import { noticeLostHope } from './hope.ts'
 import { cannotAct, characterAt, phaseOf, townOf } from './look.ts'
 import { canPay, priceOf } from './paying.ts'
 
+const { object } = shape
+
 /** Translate (TE-371 to TE-381), and the beginning of phase 2 (TE-401 to TE-406). */
-export const translating = {
+export const vocabulary = {
+  choices: {
+    translate: object({}),
+  },
+  effects: {
+    translated: object({ who: names.character }),
+    beginPhaseTwo: object({}),
+  },
+  events: {
+    pageTranslated: event<{ who: Character; town: Town; page: Page }>('open'),
+    pageMarked: event<{ row: number; column: number }>('open'),
+    lineCompleted: event<{ line: 'row' | 'column'; number: number }>('open'),
+    pageDealt: event<{ town: Town }>('open'),
+    pagesReshuffled: event<{ count: number }>('open'),
+    phaseTwoBegan: event<{}>('open'),
+  },
+}
+
+export const rules = {
   translate(play, _, by) {
     const who = by as Character
     spendAction(play)
@@ -37,7 +59,7 @@ export const translating = {
     play.emit('phaseTwoBegan', {})
     noticeLostHope(play)
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** The page card of a town, if it lies there face up. */
 export function openPage({ table }: At, town: Town): Page | undefined {

@@ -1,14 +1,38 @@
+import { shape } from '@miskatonic/kernel'
 import { type Character, actionsInATurn, isAssistant } from '../content/characters.ts'
-import type { At, Chapter, Table } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { type Table, event } from '../position.ts'
 import { offerActions } from './actions.ts'
-import { endGame } from './change.ts'
 import { couldCommand } from './commands.ts'
 import { couldBuyAction } from './extra-actions.ts'
 import { couldUseAbility } from './abilities.ts'
 import { phaseOf, townOf } from './look.ts'
 
+const { object } = shape
+
 /** The turn (TE-101 to TE-103): the spin, then actions, or the script of an assistant. */
-export const turn = {
+export const vocabulary = {
+  choices: {
+    goOn: object({}),
+    endTurn: object({}),
+  },
+  asks: {
+    /** Nobody plays; the one who watches says when to go on. */
+    nextTurn: object({}),
+    act: object({}),
+  },
+  effects: {
+    turn: object({}),
+    beginActions: object({}),
+    actions: object({}),
+    turnIsOver: object({}),
+  },
+  events: {
+    turnEnded: event<{ who: Character }>('open'),
+  },
+}
+
+export const rules = {
   turn(play) {
     const { table } = play
     const { active, place } = table.turn
@@ -57,11 +81,6 @@ export const turn = {
     finishActions(play)
   },
 
-  /** TE-R46. */
-  concede(play) {
-    endGame(play, 'conceded')
-  },
-
   turnIsOver(play) {
     const { sequence, turn: now } = play.table
     play.emit('turnEnded', { who: now.active })
@@ -69,7 +88,7 @@ export const turn = {
     now.active = sequence[now.place]!
     play.then('turn', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function newTurn(active: Character, place: number, step: Table['turn']['step']): Table['turn'] {
   return { active, place, step, stop: null, actionsLeft: 0, mustLeave: false, used: [] }

@@ -1,13 +1,48 @@
+import { shape } from '@miskatonic/kernel'
+import type { Character } from '../content/characters.ts'
 import { sheetOf } from '../content/great-old-ones.ts'
 import { type Colour, colours, isColour } from '../content/tentacles.ts'
-import { bandsOf } from '../content/towns.ts'
-import { stops } from '../content/wheel.ts'
-import type { At, Chapter } from '../position.ts'
+import { type Town, bandsOf } from '../content/towns.ts'
+import { type Symbol, stops } from '../content/wheel.ts'
+import type { At, Rules } from '../kind.ts'
+import * as names from '../names.ts'
+import { event } from '../position.ts'
 import { drawFromBag, putInTown, putOnSheet, putShambler, raiseEnergy } from './change.ts'
 import { coloursIn, deciderFor, frontTown, phaseOf, readingOf, tailTown } from './look.ts'
 
+const { integer, object } = shape
+
 /** Step 1 of a turn: the spin and what it brings (TE-121 to TE-202). */
-export const wheel = {
+export const vocabulary = {
+  choices: {
+    soothe: object({ colour: names.colour }),
+  },
+  asks: {
+    sootheWhich: object({}),
+  },
+  effects: {
+    spin: object({}),
+    frontSymbol: object({}),
+    drawTentacles: object({}),
+    drawForTown: object({ left: integer(0, 9) }),
+    placeShambler: object({}),
+    moveGreatOldOne: object({}),
+  },
+  events: {
+    turnBegan: event<{ who: Character }>('open'),
+    /** The pointer's front shows a symbol and a town, its tail a town and a colour. */
+    spun: event<{ who: Character; stop: number; symbol: Symbol; front: Town; tail: Town; colour: Colour }>(
+      'open',
+    ),
+    soothed: event<{ colour: Colour }>('open'),
+    chaosStirred: event<{}>('open'),
+    symbolHadNoEffect: event<{ symbol: 'soothe' | 'chaos' }>('open'),
+    drawsSet: event<{ draws: number }>('open'),
+    greatOldOneMoved: event<{ from: Town; to: Town }>('open'),
+  },
+}
+
+export const rules = {
   spin(play) {
     const { turn } = play.table
     play.emit('turnBegan', { who: turn.active })
@@ -70,7 +105,7 @@ export const wheel = {
     greatOldOne.at = to
     if (from !== to) play.emit('greatOldOneMoved', { from, to })
   },
-} satisfies Chapter
+} satisfies Rules
 
 export function spinWheel(play: At): number {
   return stops.indexOf(play.roll(stops))

@@ -1,5 +1,5 @@
 import type { Args, Decision, Rule, Seat } from '@miskatonic/kernel'
-import type { At, Choices } from '../position.ts'
+import type { At, Choices } from '../kind.ts'
 import { consultForbidden, handOverForbidden, takeOverForbidden } from './abilities.ts'
 import { banishForbidden } from './banishing.ts'
 import { collectForbidden } from './collecting.ts'

@@ -5,7 +5,8 @@ import { type Page, pages } from '../content/pages.ts'
 import { type Colour, type Composure, type Kind, colours, shamblersOfAColour } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
 import { tinyEpic } from '../index.ts'
-import type { CharacterState, Choices, Events, Options, Side, Table } from '../position.ts'
+import type { Choices, Events } from '../kind.ts'
+import type { CharacterState, Options, Side, Table } from '../position.ts'
 
 /**
  * Test positions. A scene begins quietly: five towns without madness and shamblers, empty sheets, nothing on the mats, the Great Old One

@@ -17,15 +17,17 @@ import { greatOldOnes } from '../content/great-old-ones.ts'
 import { pages } from '../content/pages.ts'
 import { type VariantName, variants } from '../content/variants.ts'
 import { tinyEpic } from '../index.ts'
-import { type Choices, type Options, choices } from '../position.ts'
-import { secrets } from '../secrets.ts'
+import type { Choices } from '../kind.ts'
+import type { Options } from '../position.ts'
 import { panels as en } from '../words/en/panels.ts'
 import { panels as pl } from '../words/pl/panels.ts'
 import { type Scene, type Setting, scene } from './scene.ts'
 
 describe('choices', () => {
   test('lie somewhere on the board, unless they have no place there', () => {
-    const nowhere = Object.keys(choices).filter((step) => targetsOf(step, example, 'p1').length === 0)
+    const nowhere = Object.keys(tinyEpic.words.en.choices).filter(
+      (step) => targetsOf(step, example, 'p1').length === 0,
+    )
     expect(nowhere.toSorted()).toEqual([
       'concede',
       'drawAll',
@@ -102,7 +104,7 @@ describe('events', () => {
       })
     for (const begin of Object.values(rareScenes))
       for (const event of begin().played.story) happened.add(event)
-    expect(Object.keys(secrets.events).filter((event) => !happened.has(event))).toEqual([])
+    expect(Object.keys(tinyEpic.secrets.events).filter((event) => !happened.has(event))).toEqual([])
   })
 })
 

@@ -2,7 +2,8 @@ import { Engine, History, type Seat, type View, clone, optionId, seenBy, viewOf 
 import { describe, expect, test } from 'vitest'
 import { pages } from '../content/pages.ts'
 import { tinyEpic } from '../index.ts'
-import type { Choices, Table } from '../position.ts'
+import type { Choices } from '../kind.ts'
+import type { Table } from '../position.ts'
 import { type Scene, type Setting, scene } from './scene.ts'
 
 /** Who may know what (ledger, "State and hidden information"). */

@@ -3,7 +3,8 @@ import type { GreatOldOne, Side } from '../content/great-old-ones.ts'
 import type { Colour, Composure, Kind } from '../content/tentacles.ts'
 import type { Town } from '../content/towns.ts'
 import type { Symbol } from '../content/wheel.ts'
-import type { Choices, PowerCause } from '../position.ts'
+import type { Choices } from '../kind.ts'
+import type { PowerCause } from '../steps/powers.ts'
 
 /** What the drawn table says: the wheel, the towns, what moves, and what things on it are called. */
 export interface ScreenWords {

@@ -2,7 +2,7 @@ import type { Character } from '../../content/characters.ts'
 import type { Page } from '../../content/pages.ts'
 import type { Composure } from '../../content/tentacles.ts'
 import type { Town } from '../../content/towns.ts'
-import type { Choices } from '../../position.ts'
+import type { Choices } from '../../kind.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 
 /** Short questions about a scene, and beginnings that many tests share. */

@@ -12,7 +12,8 @@ import { expect } from 'vitest'
 import type { Colour, Kind } from '../../content/tentacles.ts'
 import type { Town } from '../../content/towns.ts'
 import { tinyEpic } from '../../index.ts'
-import type { Events, Options, Table } from '../../position.ts'
+import type { Events } from '../../kind.ts'
+import type { Options, Table } from '../../position.ts'
 import { Scene, type Setting, scene } from '../scene.ts'
 
 /** Short ways to play and to read. T0 to T4 are the towns of the ring in which a scene takes place unless it says otherwise. */

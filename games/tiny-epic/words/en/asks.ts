@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import { colours } from '../../content/tentacles.ts'
-import type { Price, TinyEpic } from '../../position.ts'
+import type { TinyEpic } from '../../kind.ts'
+import type { Price } from '../../steps/paying.ts'
 import { The, count, from, list, space, the } from './grammar.ts'
 import { kinds } from './names.ts'
 

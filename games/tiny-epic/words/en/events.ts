@@ -3,7 +3,8 @@ import { insane, isAssistant } from '../../content/characters.ts'
 import { pageCards } from '../../content/pages.ts'
 import { type Colour, colours, kinds as allKinds } from '../../content/tentacles.ts'
 import type { Town } from '../../content/towns.ts'
-import type { Events, PowerCause, TinyEpic } from '../../position.ts'
+import type { Events, TinyEpic } from '../../kind.ts'
+import type { PowerCause } from '../../steps/powers.ts'
 import {
   The,
   amounts,

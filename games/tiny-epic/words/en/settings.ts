@@ -1,5 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
-import type { TinyEpic } from '../../position.ts'
+import type { TinyEpic } from '../../kind.ts'
 import { player } from './grammar.ts'
 import { greatOldOnes } from './names.ts'
 

@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import { colours } from '../../content/tentacles.ts'
-import type { Price, TinyEpic } from '../../position.ts'
+import type { TinyEpic } from '../../kind.ts'
+import type { Price } from '../../steps/paying.ts'
 import { count, list, space } from './grammar.ts'
 import { kinds, towns } from './names.ts'
 

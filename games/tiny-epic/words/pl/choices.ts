@@ -1,7 +1,7 @@
 import type { NameOf, Words } from '@miskatonic/kernel'
 import { type Character, isAssistant } from '../../content/characters.ts'
 import { pageCards } from '../../content/pages.ts'
-import type { Choices, TinyEpic } from '../../position.ts'
+import type { Choices, TinyEpic } from '../../kind.ts'
 import {
   accusative,
   count,
