@@ -1,30 +1,217 @@
-import type { Play, Question, Seat, StepRules, shape } from '@miskatonic/kernel'
-import type { Difficulty } from './content/characters.ts'
-import type { Item } from './content/items.ts'
-import type { MapName } from './content/maps.ts'
-import type { Being } from './content/monsters.ts'
-import { type AnswersTo, asks } from './position/asks.ts'
-import { choices } from './position/choices.ts'
-import { effects } from './position/effects.ts'
-import type { Events } from './position/events.ts'
-import type { Table } from './position/table.ts'
+import { type Seat, eventsOf, shape } from '@miskatonic/kernel'
+import { deckNames } from './content/cards.ts'
+import {
+  type Difficulty,
+  allyCharges,
+  fullTrack,
+  lastRound,
+  mostAdrenaline,
+  pointsForASkill,
+} from './content/characters.ts'
+import { type MapName, corridors, rooms } from './content/maps.ts'
+import { blueMissions, greenMissions, redMissions } from './content/missions.ts'
+import { monsterKinds } from './content/monsters.ts'
+import { compass, stairColours } from './content/sectors.ts'
+import {
+  action,
+  being,
+  card,
+  character,
+  column,
+  deck,
+  evil,
+  face,
+  item,
+  mission,
+  room,
+  sector,
+  target,
+  way,
+} from './names.ts'
 
-/** What lies on the table, every verb with its arguments, every event, every question: position/ has a file for each. */
-export { asks, choices }
-export type { Events }
-export type {
-  Among,
-  Cause,
-  DarkPlace,
-  Gait,
-  Loss,
-  Report,
-  SeenAs,
-  Sought,
-  TrapPlace,
-} from './position/names.ts'
-export { sought } from './position/names.ts'
-export { type Hero, type Monster, type SectorCard, type Table, table } from './position/table.ts'
+const { boolean, dictionary, integer, list, object, oneOf, orNull, record, text } = shape
+
+/** What lies on the table. The first card of a face-down list is the top of its pile. */
+export const table = object({
+  // The truth
+  map: dictionary(
+    object({
+      what: oneOf([...rooms, ...corridors]),
+      exits: record(compass, oneOf(['wall', 'open', 'door'])),
+      stairs: orNull(oneOf(stairColours)),
+      switch: boolean,
+      /** A spot for a condition token. */
+      spot: boolean,
+    }),
+  ),
+  lit: list(sector),
+  locked: list(text),
+  hazards: list(sector),
+  /** Condition tokens and the mission they belong to. */
+  conditions: list(object({ at: sector, mission })),
+  monsters: list(
+    object({
+      id: text,
+      being,
+      at: sector,
+      wounded: boolean,
+      /** It moved into its sector this turn (AL-395). */
+      moved: boolean,
+      /** Extra attack dice until the end of the turn. */
+      bonus: integer(0, 9),
+      /** It uses its dark dice in light until the end of the turn. */
+      blind: boolean,
+      /** It has attacked in this end of turn. */
+      attacked: boolean,
+      /** Turns for which it is still stunned. */
+      stunned: integer(0, 2),
+    }),
+  ),
+  nextMonster: integer(1, 9999),
+
+  // What the Hero sees of it: each sector in a frame of its own coordinates
+  maze: dictionary(object({ frame: integer(1, 999), x: column, y: column })),
+  nextFrame: integer(1, 999),
+
+  hero: object({
+    character: orNull(character),
+    at: sector,
+    health: integer(0, fullTrack),
+    control: integer(0, fullTrack),
+    adrenaline: integer(0, mostAdrenaline),
+    experience: record(monsterKinds, integer(0, pointsForASkill)),
+    items: list(object({ item, charges: integer(0, 9), upgraded: boolean })),
+    ally: orNull(object({ character, charges: integer(0, allyCharges) })),
+    /** Rooms in which three cards were drawn (AL-313). */
+    searched: list(room),
+    /** A revealed monster was killed in this game. */
+    killed: boolean,
+  }),
+  allyPool: list(character),
+  itemDeck: list(item),
+  itemDiscard: list(item),
+
+  missions: object({
+    green: object({ mission: oneOf(greenMissions), progress: integer(0, 9), done: boolean }),
+    blue: object({ mission: oneOf(blueMissions), progress: integer(0, 9), done: boolean }),
+    red: object({
+      mission: oneOf(redMissions),
+      progress: integer(0, 9),
+      active: boolean,
+      /** Rounds left of an evacuation; null before it is set. */
+      countdown: orNull(integer(0, 2)),
+    }),
+  }),
+
+  // Evil
+  decksInUse: list(deck),
+  decks: record(deckNames, object({ draw: list(card), discard: list(card) })),
+  hands: dictionary(list(card)),
+  leader: evil,
+  /** Cards on the reaction track. `face` is 'down' for standard reactions. */
+  track: list(
+    object({
+      card,
+      by: evil,
+      face: oneOf(['up', 'down']),
+      spaces: integer(1, 2),
+    }),
+  ),
+  /** A card that somebody wants to play and the Leader has to allow. */
+  proposal: orNull(
+    object({
+      by: evil,
+      /** Its place in the hand: to everybody else it is as unknown as the hand itself. */
+      nth: integer(0, 99),
+      face: oneOf(['up', 'down']),
+    }),
+  ),
+  /** What the Leader has refused in the window that is open (AL-R58). */
+  refused: list(object({ by: evil, card, face: oneOf(['up', 'down']) })),
+  hazardsToPlace: integer(0, 9),
+
+  round: object({
+    marker: integer(0, lastRound),
+    nightmare: boolean,
+    /** The decision with which the round began: what was before it the Hero may only remember (AL-R41). */
+    since: integer(0, 999_999),
+    /** What may be done once a round and was done. */
+    used: list(text),
+  }),
+  turn: object({
+    number: integer(1, 8),
+    step: oneOf(['setup', 'hero', 'reactions', 'attacks', 'round-end']),
+    actionsLeft: integer(0, 9),
+    /** The Hero has acted: what belongs to the start of the turn is over. */
+    begun: boolean,
+    slow: boolean,
+    /** Actions performed, where, and whether they may enable a card (AL-691). */
+    performed: list(object({ action, at: sector })),
+    lostHealthAt: list(sector),
+    lostControlAt: list(sector),
+    /** Reactions of this turn that count towards two. */
+    reactions: integer(0, 9),
+    litNow: list(sector),
+    litBySwitch: list(sector),
+    drawn: list(item),
+    fightKilled: boolean,
+    /** What may be done once a turn and was done, and what holds until the end of the turn. */
+    used: list(text),
+  }),
+  /** Slow time is forbidden in the next turn (Frozen with Terror). */
+  frozen: boolean,
+  /** The dice of the roll that is being settled. */
+  roll: list(face),
+  /** The Fight that is being settled: how many dice, whether surges always count, and the monsters it may hurt. */
+  fight: orNull(
+    object({
+      dice: integer(0, 9),
+      surges: boolean,
+      item: orNull(item),
+      targets: list(text),
+      /** Each target gets a roll of its own. */
+      each: boolean,
+    }),
+  ),
+  /** The Locate that is being settled. */
+  asked: list(object({ target, lie: boolean })),
+  /** Where the Decoy Beacon stands that calls monsters now. */
+  beacon: orNull(sector),
+  /** The monster that has just hurt or frightened the Hero, for cards that need to know. */
+  culprit: orNull(text),
+  /** What cards have done to the action that is being resolved. */
+  spoiled: object({
+    /** Dice the Hero rolls fewer. */
+    dice: integer(0, 9),
+    /** Targets that take less damage, each once for every point. */
+    spared: list(text),
+    /** Cards because of which the monsters that this exploration reveals cost self-control, and whether they are dangerous. */
+    eyes: list(boolean),
+    /** Monsters that do not take part in the parting attack. */
+    uncounted: list(text),
+    /** No hazard token may be discarded by this exploration. */
+    trapped: boolean,
+    /** What a fright costs more. */
+    fright: integer(0, 2),
+    /** Where the Hero may not step, because of a wrong turn, and where Evil sends them instead. */
+    barred: orNull(way),
+    misled: orNull(way),
+  }),
+  /** The way of the Move that was declared, and the sector that the Hero has just left. */
+  declaredWay: orNull(way),
+  leftBehind: orNull(sector),
+  /** The sectors of the exploration that is being resolved, and those of them that it brought to light. */
+  explored: list(sector),
+  newlySeen: list(sector),
+  /** Monsters that the card being resolved has already moved or spawned. */
+  movedByCard: list(text),
+  /** Monsters that the Hero came upon and whose fright is still to come; at the end of a turn, those whose turn to attack it is first. */
+  waiting: list(text),
+})
+export type Table = shape.Shaped<typeof table>
+export type Monster = Table['monsters'][number]
+export type Hero = Table['hero']
+export type SectorCard = Table['map'][string]
 
 export interface Options {
   /** How many Evil players there are. */
@@ -38,48 +225,5 @@ export interface Options {
   leader: Seat
 }
 
-/** Every verb of the game. */
-export const steps = { ...choices, ...asks, ...effects }
-
-type ArgumentsOf<S> = { [K in keyof S]: shape.Shaped<S[K]> }
-export type Choices = ArgumentsOf<typeof choices>
-export type Asks = ArgumentsOf<typeof asks>
-
-/** What the rules ask of the Hero's character, skills, items and missions in force, and what kind of answer they want. */
-export interface Questions {
-  /** Dice of a Fight without an item, and of one with an item. */
-  fightDice: Question<{ item: Item | null }, number>
-  /** How many sectors an exploration without an item reveals. */
-  exploreRange: Question<{}, number>
-  /** How many things a Locate without an item asks for. */
-  locateTargets: Question<{}, number>
-  /** How many sectors a switch lights besides its own. */
-  switchRange: Question<{}, number>
-  /** Doors that may be locked after each movement point. */
-  locks: Question<{}, number>
-  /** Hazard tokens that an exploration may discard. */
-  discards: Question<{}, number>
-  /** Dice of a parting attack. */
-  partingDice: Question<{}, number>
-  /** Damage that kills a wounded monster. */
-  killThreshold: Question<{ being: Being }, number>
-  /** What recovering items give. */
-  recovery: Question<{}, number>
-  /** Adrenaline tokens at the end of a round. */
-  refill: Question<{}, number>
-}
-
-export interface Alone {
-  table: Table
-  options: Options
-  choices: Choices
-  asks: Asks
-  steps: ArgumentsOf<typeof steps>
-  events: Events
-  questions: Questions
-  answersTo: AnswersTo
-}
-
-export type At = Play<Alone>
-/** The rules of some of the steps. Each file in steps/ writes one chapter. */
-export type Chapter = Partial<StepRules<Alone>>
+/** Makes an event of a chapter's vocabulary: its arguments, and who may see it. */
+export const event = eventsOf<{ table: Table; options: Options }>()

@@ -1,234 +1,94 @@
 import { type Seat, type Secrets, type Slot, slotsOf } from '@miskatonic/kernel'
 import { type Card, deckNames, designOf } from './content/cards.ts'
 import { isBoss } from './content/monsters.ts'
-import { type Way, beyond, compass, levelOf, opposite } from './content/sectors.ts'
-import type { Alone, Events, Options, Table } from './position.ts'
-import { isLocked, isRevealed, monstersAt, proposedCard, roomOf } from './steps/look.ts'
-import { placeInMaze } from './steps/sight.ts'
+import { compass, levelOf } from './content/sectors.ts'
+import { placeOrNull, seesMap } from './event-sights.ts'
+import type { Alone } from './kind.ts'
+import type { Options, Table } from './position.ts'
+import { isLocked, isRevealed, monstersAt, placeInMaze, proposedCard, roomOf } from './steps/look.ts'
 
 /**
  * Who may see what (ledger, "State and hidden information"). What is open is what the Hero may know: the maze, never the map. Evil sees
  * the map in addition, and each Evil player the own hand.
  */
-export const secrets: Secrets<Alone> = {
-  table: {
-    map: forEvil(),
-    lit: forEvil(),
-    locked: forEvil(),
-    hazards: forEvil(),
-    conditions: forEvil(),
-    monsters: forEvil(),
-    nextMonster: 'hidden',
-    maze: {
-      open: (_, { table }) => mazeAsSeen(table),
-      own: (maze, seat) => (seat === 'hero' ? undefined : Object.keys(maze)),
-    },
-    nextFrame: 'hidden',
-    hero: {
-      open: ({ at, ...rest }, { table }) => ({ ...rest, place: placeInMaze(table, at) }),
-      own: ({ at }, seat) => (seat === 'hero' ? undefined : at),
-    },
-    allyPool: 'counted',
-    itemDeck: 'counted',
-    itemDiscard: 'open',
-    missions: 'open',
-    decksInUse: 'open',
-    decks: { open: (decks) => sizesOf(decks) },
-    hands: {
-      open: (hands) => backsOf(hands),
-      own: (hands, seat) => hands[seat],
-    },
-    leader: 'open',
-    track: {
-      open: (track) =>
-        track.map(({ card, by, face, spaces }) => ({
-          card: face === 'up' ? card : null,
-          deck: designOf[card].deck,
-          by,
-          spaces,
-        })),
-      own: (track, seat) => {
-        const mine = track.filter(({ by, face }) => by === seat && face === 'down').map(({ card }) => card)
-        return mine.length > 0 ? mine : undefined
-      },
-    },
-    proposal: {
-      open: (proposal, { table }) => proposal && proposalAsTold(table, proposal),
-      own: (proposal, seat, { table }) => (proposal?.by === seat ? proposedCard(table) : undefined),
-    },
-    refused: 'hidden',
-    hazardsToPlace: 'open',
-    round: 'open',
-    turn: {
-      open: ({ number, step, actionsLeft, begun, slow, performed, reactions, drawn, used }) => ({
-        number,
-        step,
-        actionsLeft,
-        begun,
-        slow,
-        performed: performed.map(({ action }) => action),
-        reactions,
-        drawn,
-        used,
-      }),
-    },
-    frozen: 'open',
-    roll: 'open',
-    fight: { open: (fight) => fight && { dice: fight.dice, surges: fight.surges, item: fight.item } },
-    asked: { open: (asked) => asked.map(({ target }) => target) },
-    beacon: { open: (beacon, { table }) => placeOrNull(table, beacon) },
-    culprit: forEvil(),
-    spoiled: forEvil(),
-    declaredWay: 'open',
-    leftBehind: forEvil(),
-    explored: forEvil(),
-    newlySeen: 'hidden',
-    movedByCard: forEvil(),
-    waiting: forEvil(),
+export const secrets = {
+  map: forEvil(),
+  lit: forEvil(),
+  locked: forEvil(),
+  hazards: forEvil(),
+  conditions: forEvil(),
+  monsters: forEvil(),
+  nextMonster: 'hidden',
+  maze: {
+    open: (_, { table }) => mazeAsSeen(table),
+    own: (maze, seat) => (seat === 'hero' ? undefined : Object.keys(maze)),
   },
-
-  events: {
-    characterTaken: 'open',
-    decksTaken: 'open',
-    gameSetUp: 'open',
-    itemsDrawn: 'open',
-    cardsDrawn: (event, seat) => (event.who === seat ? event : { ...event, cards: null }),
-    roundBegan: 'open',
-    turnBegan: 'open',
-    turnEnded: 'open',
-    timeSlowed: 'open',
-    adrenalineGained: 'open',
-    adrenalineLost: 'open',
-    acted: 'open',
-    moved: (event, seat, { table }) =>
-      seesMap(seat)
-        ? event
-        : { ...event, from: placeInMaze(table, event.from) ?? '', to: placeInMaze(table, event.to) ?? '' },
-    doorLocked: seenDoor(),
-    doorUnlocked: seenDoor(),
-    sectorRevealed: seenPlace(),
-    sectorsForgotten: ({ places }, seat, { table }) => ({
-      places: seesMap(seat) ? places : places.map((place) => placeInMaze(table, place)!),
+  nextFrame: 'hidden',
+  hero: {
+    open: ({ at, ...rest }, { table }) => ({ ...rest, place: placeInMaze(table, at) }),
+    own: ({ at }, seat) => (seat === 'hero' ? undefined : at),
+  },
+  allyPool: 'counted',
+  itemDeck: 'counted',
+  itemDiscard: 'open',
+  missions: 'open',
+  decksInUse: 'open',
+  decks: { open: (decks) => sizesOf(decks) },
+  hands: {
+    open: (hands) => backsOf(hands),
+    own: (hands, seat) => hands[seat],
+  },
+  leader: 'open',
+  track: {
+    open: (track) =>
+      track.map(({ card, by, face, spaces }) => ({
+        card: face === 'up' ? card : null,
+        deck: designOf[card].deck,
+        by,
+        spaces,
+      })),
+    own: (track, seat) => {
+      const mine = track.filter(({ by, face }) => by === seat && face === 'down').map(({ card }) => card)
+      return mine.length > 0 ? mine : undefined
+    },
+  },
+  proposal: {
+    open: (proposal, { table }) => proposal && proposalAsTold(table, proposal),
+    own: (proposal, seat, { table }) => (proposal?.by === seat ? proposedCard(table) : undefined),
+  },
+  refused: 'hidden',
+  hazardsToPlace: 'open',
+  round: 'open',
+  turn: {
+    open: ({ number, step, actionsLeft, begun, slow, performed, reactions, drawn, used }) => ({
+      number,
+      step,
+      actionsLeft,
+      begun,
+      slow,
+      performed: performed.map(({ action }) => action),
+      reactions,
+      drawn,
+      used,
     }),
-    monsterSeen: seenPlace(),
-    litUp: seenPlace(),
-    wentDark: seenPlace(),
-    hazardPlaced: (event, seat, { table }) =>
-      seesMap(seat) ? event : { place: event.place === null ? null : placeInMaze(table, event.place) },
-    hazardDiscarded: seenPlace(),
-    hazardsSetAside: 'open',
-    targetsAsked: 'open',
-    located: 'open',
-    itemUpgraded: 'open',
-    chargesSpent: 'open',
-    itemDiscarded: 'open',
-    recovered: 'open',
-    roomSearched: 'open',
-    cardProposed: 'open',
-    proposalRefused: 'open',
-    cardPlayed: (event, seat) =>
-      event.face === 'up' || event.by === seat ? event : { ...event, card: null },
-    cardReturned: 'open',
-    monsterSpawned: seenMonster(),
-    monsterMoved: monsterMovedAsSeen,
-    monsterRelocated: (event, seat, { table }) => {
-      if (seesMap(seat)) return event
-      const [from, to] = [placeOrNull(table, event.from), placeOrNull(table, event.to)]
-      return from === null && to === null ? null : { ...event, from, to, monster: null }
-    },
-    monsterRemoved: seenMonster(),
-    noise: 'open',
-    frightened: 'open',
-    diceRolled: 'open',
-    diceRerolled: 'open',
-    attackBegan: 'open',
-    monsterWounded: seenMonster(),
-    monsterKilled: seenMonster(),
-    monsterStunned: seenMonster(),
-    nothingHit: (event, seat) => (seesMap(seat) ? event : null),
-    experienceGained: 'open',
-    strengthened: (event, seat, { table }) => {
-      if (seesMap(seat)) return event
-      const place = placeOrNull(table, event.place)
-      return place === null ? null : { ...event, place, monster: null }
-    },
-    lostHealth: 'open',
-    lostControl: 'open',
-    lossPrevented: 'open',
-    allyStruck: 'open',
-    allyGained: 'open',
-    allyLost: 'open',
-    allySacrificed: 'open',
-    allyUsed: 'open',
-    missionAdvanced: 'open',
-    missionCompleted: 'open',
-    finalMissionActive: 'open',
-    conditionPlaced: (event, seat, { table }) =>
-      seesMap(seat) ? event : { ...event, place: placeOrNull(table, event.place) },
-    conditionTaken: seenPlace(),
-    bossPlaced: (event, seat, { table }) =>
-      seesMap(seat) ? event : { ...event, place: placeOrNull(table, event.place) },
-    roundGained: 'open',
-    nightmareBegan: 'open',
-    leaderPassed: 'open',
-    cardsDropped: 'open',
-    adrenalineRefilled: 'open',
   },
-}
-
-/** Evil players see the map; the Hero and whoever only watches do not. */
-function seesMap(seat: Seat): boolean {
-  return seat !== 'hero' && seat !== ''
-}
+  frozen: 'open',
+  roll: 'open',
+  fight: { open: (fight) => fight && { dice: fight.dice, surges: fight.surges, item: fight.item } },
+  asked: { open: (asked) => asked.map(({ target }) => target) },
+  beacon: { open: (beacon, { table }) => placeOrNull(table, beacon) },
+  culprit: forEvil(),
+  spoiled: forEvil(),
+  declaredWay: 'open',
+  leftBehind: forEvil(),
+  explored: forEvil(),
+  newlySeen: 'hidden',
+  movedByCard: forEvil(),
+  waiting: forEvil(),
+} satisfies Secrets<Alone>['table']
 
 function forEvil<T>(): { own: (value: T, seat: Seat) => T | undefined } {
   return { own: (value, seat) => (seesMap(seat) ? value : undefined) }
-}
-
-function placeOrNull(table: Table, place: string | null): string | null {
-  return place === null ? null : placeInMaze(table, place)
-}
-
-/** An event at a place: the Hero is told if the place is in the maze, in the Hero's own terms. */
-function seenPlace<E extends { place: string }>() {
-  return (event: E, seat: Seat, { table }: { table: Table }): E | null => {
-    if (seesMap(seat)) return event
-    const place = placeInMaze(table, event.place)
-    return place === null ? null : { ...event, place }
-  }
-}
-
-/** A door is seen from either side (AL-087, AL-090). */
-function seenDoor<E extends { place: string; way: Way }>() {
-  return (event: E, seat: Seat, { table }: { table: Table }): E | null => {
-    if (seesMap(seat)) return event
-    const place = placeInMaze(table, event.place)
-    if (place !== null || event.way === 'stairs') return place === null ? null : { ...event, place }
-    const behind = placeOrNull(table, beyond(event.place, event.way))
-    return behind === null ? null : { ...event, place: behind, way: opposite[event.way] }
-  }
-}
-
-function seenMonster<E extends { place: string; monster: string | null }>() {
-  return (event: E, seat: Seat, { table }: { table: Table }): E | null => {
-    if (seesMap(seat)) return event
-    const place = placeInMaze(table, event.place)
-    return place === null ? null : { ...event, place, monster: null }
-  }
-}
-
-/** AL-446, AL-447: coming into sight, going out of it in a direction, or unseen. */
-function monsterMovedAsSeen(
-  event: Events['monsterMoved'],
-  seat: Seat,
-  { table }: { table: Table },
-): Events['monsterMoved'] | null {
-  if (seesMap(seat)) return event
-  const from = placeOrNull(table, event.from)
-  const to = placeOrNull(table, event.to)
-  if (from === null && to === null) return null
-  if (from === null) return { ...event, from: '', to, way: null, monster: null }
-  return { ...event, from, to, monster: null }
 }
 
 /** The maze as the Hero lays it out: every revealed sector with all that is in it. */

@@ -1,6 +1,13 @@
-import type { Seat } from '@miskatonic/kernel'
-import { cards, copies, designOf, deckNames } from './content/cards.ts'
-import { characters, evilSeats, firstAdrenaline, firstRound, fullTrack } from './content/characters.ts'
+import { type Seat, shape } from '@miskatonic/kernel'
+import { type DeckName, cards, copies, deckNames, designOf } from './content/cards.ts'
+import {
+  type Character,
+  characters,
+  evilSeats,
+  firstAdrenaline,
+  firstRound,
+  fullTrack,
+} from './content/characters.ts'
 import { type Item, isBullets, items } from './content/items.ts'
 import {
   type Corridor,
@@ -11,14 +18,18 @@ import {
   printedMaps,
   squares,
 } from './content/maps.ts'
-import { blueMissions, greenMissions, mainRoom, redMissions } from './content/missions.ts'
+import { type Mission, blueMissions, greenMissions, mainRoom, redMissions } from './content/missions.ts'
 import { type Compass, type Sector, compass } from './content/sectors.ts'
-import type { At, Chapter, Options, SectorCard, Table } from './position.ts'
+import type { At, Rules } from './kind.ts'
+import { type Options, type SectorCard, type Table, event } from './position.ts'
 import { gain } from './steps/items.ts'
 import { evilPlayers, handSizeOf, sectorOfRoom } from './steps/look.ts'
 import { addMonster } from './steps/monsters.ts'
 import { reveal } from './steps/sight.ts'
 import { newTurn, nothingSpoiled } from './steps/fresh.ts'
+import * as names from './names.ts'
+
+const { object } = shape
 
 /** The map, the missions and the decks (AL-021 to AL-041); the Hero and Evil choose what is theirs to choose. */
 export function setUp(play: At): Table {
@@ -36,7 +47,29 @@ export function setUp(play: At): Table {
   return emptyTable(play, map, start, leader)
 }
 
-export const settingUp = {
+export const vocabulary = {
+  choices: {
+    takeCharacter: object({ character: names.character }),
+    takeDecks: object({ first: names.deck, second: names.deck }),
+  },
+  asks: {
+    chooseCharacter: object({}),
+    chooseDecks: object({}),
+  },
+  effects: {
+    layOut: object({}),
+    placeConditions: object({}),
+    dealHands: object({}),
+    begin: object({}),
+  },
+  events: {
+    characterTaken: event<{ character: Character }>('open'),
+    decksTaken: event<{ decks: DeckName[] }>('open'),
+    gameSetUp: event<{ green: Mission; blue: Mission; red: Mission }>('open'),
+  },
+}
+
+export const rules = {
   chooseCharacter(play) {
     play.ask('hero', 'AL-026', (may) => {
       for (const character of characters) may('takeCharacter', { character }, 'AL-026')
@@ -99,7 +132,7 @@ export const settingUp = {
     play.emit('roundBegan', { marker: play.table.round.marker, leader: play.table.leader })
     play.then('heroTurn', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** AL-831 to AL-837. */
 function startingItems(play: At): void {
@@ -127,15 +160,15 @@ function takeAny(play: At, among: readonly Item[]): Item {
 /** AL-022, AL-023: each level turned and mirrored on its own, the names of rooms exchanged. */
 function layMap(play: At, name: MapName): { map: Table['map']; start: Sector } {
   const { start, levels } = printedMaps[name]
-  const names: Room[] = levels.flatMap((level) => Object.values(level.rooms))
-  if (play.options.shuffled === 'yes') play.shuffle(names)
+  const rooms: Room[] = levels.flatMap((level) => Object.values(level.rooms))
+  if (play.options.shuffled === 'yes') play.shuffle(rooms)
   const map: Table['map'] = {}
   let first: Sector = ''
   levels.forEach((level, i) => {
     const turn = play.options.turned === 'yes' ? play.random(4) : 0
     const mirror = play.options.turned === 'yes' && play.random(2) === 1
     const placed = (square: string): Sector => `${i + 1}-${turned(square, turn, mirror)}`
-    Object.assign(map, layLevel(level, placed, names.splice(0, Object.keys(level.rooms).length)))
+    Object.assign(map, layLevel(level, placed, rooms.splice(0, Object.keys(level.rooms).length)))
     if (start.level === i + 1) first = placed(start.square)
   })
   return { map, start: first }
@@ -149,7 +182,7 @@ function turned(square: string, turns: number, mirror: boolean): string {
   return `${String.fromCharCode(65 + x)}${y + 1}`
 }
 
-function layLevel(level: PrintedLevel, placed: (square: string) => Sector, names: Room[]): Table['map'] {
+function layLevel(level: PrintedLevel, placed: (square: string) => Sector, rooms: Room[]): Table['map'] {
   const exits = new Map<Sector, SectorCard['exits']>()
   const exitsOf = (sector: Sector): SectorCard['exits'] => {
     if (!exits.has(sector)) exits.set(sector, { north: 'wall', east: 'wall', south: 'wall', west: 'wall' })
@@ -164,7 +197,7 @@ function layLevel(level: PrintedLevel, placed: (square: string) => Sector, names
   }
   join(level.passages, '-', 'open')
   join(level.doors, '=', 'door')
-  const roomAt = new Map(Object.keys(level.rooms).map((square, i) => [placed(square), names[i]!]))
+  const roomAt = new Map(Object.keys(level.rooms).map((square, i) => [placed(square), rooms[i]!]))
   const [red, blue] = [placed(level.red), placed(level.blue)]
   const printed = squares.map(placed).filter((sector) => exits.has(sector))
   return Object.fromEntries(

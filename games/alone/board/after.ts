@@ -5,7 +5,7 @@ import { type Item, items as allItems, itemCards } from '../content/items.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Being } from '../content/monsters.ts'
 import { type Way, opposite } from '../content/sectors.ts'
-import type { Events } from '../position.ts'
+import type { Events } from '../kind.ts'
 import { type MonsterSeen, type Seen, type SectorSeen, nextPlace, placeOf, sectorAt, spotOf } from './seen.ts'
 
 /**

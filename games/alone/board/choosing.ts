@@ -1,6 +1,6 @@
 import type { Language, View } from '@miskatonic/kernel'
 import { reactionsInATurn } from '../content/cards.ts'
-import type { Asks, Choices } from '../position.ts'
+import type { Asks, Choices } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
 import type { Seen } from './seen.ts'

@@ -5,7 +5,7 @@ import type { Item } from '../content/items.ts'
 import type { Corridor, Room } from '../content/maps.ts'
 import { type Being, monsterKinds } from '../content/monsters.ts'
 import type { StairColour } from '../content/sectors.ts'
-import type { Sought } from '../position.ts'
+import type { Sought } from '../names.ts'
 import { itemKind } from './seen.ts'
 
 /** By which picture, outline and colour everything is known. Colour is never the only sign. */

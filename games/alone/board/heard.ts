@@ -1,5 +1,5 @@
 import type { Shown } from '@miskatonic/screen/contract'
-import type { Events } from '../position.ts'
+import type { Events } from '../kind.ts'
 import { type Recorded, recorded } from '../words/screen.ts'
 import { spotOf } from './seen.ts'
 

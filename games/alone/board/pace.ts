@@ -1,5 +1,5 @@
 import type { Screen } from '@miskatonic/screen/contract'
-import type { Events } from '../position.ts'
+import type { Events } from '../kind.ts'
 
 type Sound = ReturnType<Screen['sound']>
 

@@ -13,7 +13,8 @@ import { type Room, rooms } from '../content/maps.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Being } from '../content/monsters.ts'
 import { type Compass, type Sector, compass, offset } from '../content/sectors.ts'
-import type { Hero, Monster, SectorCard, SeenAs, Sought, Table } from '../position.ts'
+import type { Hero, Monster, SectorCard, Table } from '../position.ts'
+import type { SeenAs, Sought } from '../names.ts'
 
 /** A sector as the Hero lays it out (secrets.ts). */
 export interface SectorSeen extends Omit<SectorCard, 'spot'> {

@@ -1,5 +1,5 @@
 import type { May } from '@miskatonic/kernel'
-import type { At, Choices } from '../position.ts'
+import type { At, Choices } from '../kind.ts'
 import { offerAllyAtStart } from './allies.ts'
 import { offerExploring } from './exploring.ts'
 import { offerFighting } from './fighting.ts'

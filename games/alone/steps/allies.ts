@@ -1,15 +1,36 @@
-import type { May } from '@miskatonic/kernel'
+import { type May, answering, shape } from '@miskatonic/kernel'
 import { levelOf } from '../content/sectors.ts'
 import { isBoss } from '../content/monsters.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
 import { asRevealed, hasAlly, isLit, monstersAt } from './look.ts'
 import { distancesFrom } from './ways.ts'
 import { openWays, stepTowards } from './moving.ts'
 import { lightUpSector } from './light.ts'
 import { useAlly } from './ally-charges.ts'
+import { event } from '../position.ts'
+import * as names from '../names.ts'
+import type { Character } from '../content/characters.ts'
+
+const { integer, object } = shape
 
 /** Allies (AL-731 to AL-742): an ability for a charge, or everything at once. */
-export const allies = {
+export const vocabulary = {
+  choices: {
+    allyLight: object({}),
+    sacrifice: object({}),
+    followPilot: answering('ledWhere', object({ to: names.way })),
+  },
+  asks: {
+    ledWhere: object({ left: integer(1, 4) }),
+  },
+  events: {
+    allyLost: event<{ character: Character }>('open'),
+    allySacrificed: event<{ character: Character }>('open'),
+    allyUsed: event<{ character: Character }>('open'),
+  },
+}
+
+export const rules = {
   /** The Engineer lights the Hero's sector. */
   allyLight(play) {
     useAlly(play)
@@ -40,7 +61,7 @@ export const allies = {
     stepTowards(play, 'led', to, 0)
     if (left > 1) play.then('ledWhere', { left: left - 1 })
   },
-} satisfies Chapter
+} satisfies Rules
 
 function lightAround(play: At): void {
   const { table } = play

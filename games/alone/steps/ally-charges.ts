@@ -1,4 +1,4 @@
-import type { At } from '../position.ts'
+import type { At } from '../kind.ts'
 
 /** What an ally can still do and bear. */
 

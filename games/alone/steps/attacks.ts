@@ -1,5 +1,7 @@
+import { answering, shape } from '@miskatonic/kernel'
 import { dieFaces } from '../content/characters.ts'
-import type { At, Chapter, Monster, Table } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { type Monster, type Table, event } from '../position.ts'
 import { rollAgain } from './fighting.ts'
 import { spendCharge } from './items.ts'
 import {
@@ -14,9 +16,51 @@ import {
   usedThisTurn,
   valuesOf,
 } from './look.ts'
+import type { Being } from '../content/monsters.ts'
+
+const { boolean, integer, object, text } = shape
 
 /** Frights (AL-491 to AL-498), parting attacks (AL-537 to AL-546) and the attacks at the end of a turn (AL-531 to AL-536). */
-export const attacking = {
+export const vocabulary = {
+  choices: {
+    frightenNext: object({ monster: text }),
+    strikeAtParting: object({}),
+    letGo: object({}),
+    attackNext: object({ monster: text }),
+    rerollMisses: object({}),
+    keepMisses: object({}),
+    wearMask: answering('saveFromRoll', object({})),
+    sealSuit: answering('saveFromRoll', object({})),
+    evade: answering('saveFromRoll', object({})),
+    takeTheRoll: answering('saveFromRoll', object({})),
+  },
+  asks: {
+    frightOrder: object({}),
+    partingAttack: object({}),
+    attackOrder: object({}),
+    rerollEvil: object({}),
+    saveFromRoll: object({ parting: boolean }),
+  },
+  effects: {
+    /** Monsters that the Hero came upon in a sector that was unrevealed. */
+    frights: object({ new: boolean }),
+    nextFright: object({}),
+    frighten: object({ monster: text }),
+    mayStrikeAtParting: object({}),
+    attacks: object({}),
+    nextAttack: object({}),
+    monsterAttacks: object({ monster: text, extra: integer(0, 9) }),
+    settleAttack: object({ parting: boolean }),
+    mayEvadeRoll: object({ parting: boolean }),
+    countHits: object({ parting: boolean }),
+  },
+  events: {
+    frightened: event<{ being: Being; value: number }>('open'),
+    attackBegan: event<{ being: Being; dice: number }>('open'),
+  },
+}
+
+export const rules = {
   /** AL-228, AL-R22: one after the other, in an order of Evil's choice. */
   frights(play, { new: isNew }) {
     const { table } = play
@@ -188,7 +232,7 @@ export const attacking = {
     play.table.roll = []
     if (hits > 0) play.then('lose', { health: hits, control: 0, cause: parting ? 'parting' : 'attack' })
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** AL-535: those who were there from the beginning come first. */
 function attackers(table: Table): Monster[] {

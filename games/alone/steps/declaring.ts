@@ -1,7 +1,7 @@
 import type { Rule } from '@miskatonic/kernel'
 import type { ActionKind } from '../content/cards.ts'
 import { type Item, itemCards } from '../content/items.ts'
-import type { At } from '../position.ts'
+import type { At } from '../kind.ts'
 import { spendCharge } from './items.ts'
 import { hasCharge, usedThisTurn } from './look.ts'
 

@@ -1,15 +1,51 @@
-import type { May, Rule } from '@miskatonic/kernel'
+import { type May, type Rule, answering, shape } from '@miskatonic/kernel'
 import { type Sector, type Way, compass, ways } from '../content/sectors.ts'
-import type { At, Chapter, Choices, Table } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import type { Table } from '../position.ts'
 import { removeHazard } from './hazards.ts'
-import { adjacent, isHazardous, isRevealed, isUpgraded, monstersAt, valuesOf } from './look.ts'
+import {
+  adjacent,
+  isHazardous,
+  isRevealed,
+  isUpgraded,
+  monstersAt,
+  placeInMaze,
+  sectorSeenAt,
+  valuesOf,
+} from './look.ts'
 import { pastDoors } from './ways.ts'
-import { explorable, placeInMaze, reveal, sectorSeenAt } from './sight.ts'
+import { explorable, reveal } from './sight.ts'
 import { lightUpSector } from './light.ts'
 import { declare, itemForbidden } from './declaring.ts'
+import * as names from '../names.ts'
+
+const { integer, object } = shape
 
 /** Explore (AL-251 to AL-260). */
-export const exploring = {
+export const vocabulary = {
+  choices: {
+    explore: object({ by: names.explorer, to: names.way }),
+    discardHazard: answering('discardWhich', object({ place: names.place })),
+    leaveHazards: object({}),
+    sendDrone: object({ to: names.direction }),
+    droneOn: answering('droneWhere', object({ to: names.direction })),
+    recallDrone: object({}),
+  },
+  asks: {
+    discardWhich: object({ left: integer(1, 2) }),
+    droneWhere: object({ left: integer(1, 4) }),
+  },
+  effects: {
+    exploreLine: object({ by: names.explorer, to: names.way, next: integer(0, 2) }),
+    lightHere: object({}),
+    startledByEyes: object({}),
+    discardAfter: object({ by: names.explorer }),
+    droneFlies: object({ left: integer(0, 4) }),
+    droneReturns: object({}),
+  },
+}
+
+export const rules = {
   explore(play, { by, to }) {
     const { table } = play
     const range = by === 'mine-sweeper' && isUpgraded(table, by) ? 3 : by === 'eyes' ? basicRange(play) : 2
@@ -122,7 +158,7 @@ export const exploring = {
     play.then('startledByEyes', {})
     play.then('finishAction', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** Where the Hero stood at the declaration: a card may have moved the Hero since. */
 function startOf({ turn }: Table): Sector {

@@ -1,9 +1,12 @@
-import type { May } from '@miskatonic/kernel'
-import { dieFaces } from '../content/characters.ts'
+import { type May, answering, shape } from '@miskatonic/kernel'
+import { type Face, dieFaces } from '../content/characters.ts'
 import { type Item, bullets } from '../content/items.ts'
-import { isBoss, statsOf } from '../content/monsters.ts'
+import { type Being, type MonsterKind, isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
-import type { At, Chapter, Choices, Monster, SeenAs, Table } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { type Monster, type Table, event } from '../position.ts'
+import type { Place, SeenAs } from '../names.ts'
+import * as names from '../names.ts'
 import { takeCharge } from './items.ts'
 import {
   adjacent,
@@ -15,16 +18,55 @@ import {
   itemOf,
   monsterById,
   monstersAt,
+  placeInMaze,
+  sectorSeenAt,
   usedThisTurn,
 } from './look.ts'
 import { pastDoors } from './ways.ts'
 import { bossKilled } from './missions.ts'
-import { fieldOfView, placeInMaze, sectorSeenAt } from './sight.ts'
+import { fieldOfView } from './sight.ts'
 import { declare, itemForbidden } from './declaring.ts'
 import { useAlly } from './ally-charges.ts'
+import { seenMonster, seesMap } from '../event-sights.ts'
+
+const { integer, object, oneOf, orNull } = shape
 
 /** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
-export const fighting = {
+export const vocabulary = {
+  choices: {
+    fight: object({ target: names.seenAs }),
+    strike: object({ item: oneOf(['crowbar', 'plasma-cutter']), target: names.seenAs }),
+    shoot: object({ item: oneOf(bullets), charges: integer(1, 2), place: names.place, target: names.seenAs }),
+    throwGrenade: object({ place: names.place }),
+    throwBomb: object({ place: names.place, way: orNull(names.way) }),
+    burn: object({ to: oneOf(['here', ...ways]) }),
+    /** Null: all of them. */
+    stun: object({ target: orNull(names.seenAs) }),
+    rerollOne: answering('rerollHero', object({ die: integer(1, 8) })),
+    rerollAll: object({ face: names.face }),
+    keepRoll: object({}),
+    learn: object({ first: names.kind, second: names.kind }),
+  },
+  asks: {
+    rerollHero: object({ by: oneOf(['marksman', 'captain']) }),
+    learnWhich: object({}),
+  },
+  effects: {
+    rollFight: object({}),
+    hurtTargets: object({}),
+  },
+  events: {
+    diceRolled: event<{ by: 'hero' | 'evil'; dice: Face[]; why: 'fight' | 'attack' | 'parting' }>('open'),
+    diceRerolled: event<{ by: 'hero' | 'evil'; dice: Face[] }>('open'),
+    monsterWounded: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
+    monsterKilled: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
+    monsterStunned: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
+    nothingHit: event<{}>((told, seat) => (seesMap(seat) ? told : null)),
+    experienceGained: event<{ being: MonsterKind; points: number }>('open'),
+  },
+}
+
+export const rules = {
   fight(play, { target }) {
     declare(play, 'fight', null)
     attack(play, { dice: play.answer('fightDice', 2, { item: null }), targets: [oneHere(play, target)] })
@@ -88,7 +130,7 @@ export const fighting = {
     const { table } = play
     declare(play, 'fight', 'stun-baton')
     const here = monstersAt(table, table.hero.at)
-    const alike = here.filter((monster) => seenAs(monster) === target)
+    const alike = here.filter((monster) => looksOf(monster) === target)
     const stunned = target === null ? here : [alike.find((monster) => monster.stunned === 0) ?? alike[0]!]
     for (const monster of stunned) {
       monster.stunned = 2
@@ -161,7 +203,7 @@ export const fighting = {
     gainExperience(play, first)
     gainExperience(play, second)
   },
-} satisfies Chapter
+} satisfies Rules
 
 interface Attack {
   dice: number
@@ -265,7 +307,7 @@ function pairs({ table }: At): [Kind, Kind][] {
   return open.flatMap((first, i) => open.slice(i + 1).map((second): [Kind, Kind] => [first, second]))
 }
 
-function seenAs({ being, wounded }: Monster): SeenAs {
+function looksOf({ being, wounded }: Monster): SeenAs {
   return wounded ? `${being}-wounded` : being
 }
 
@@ -274,11 +316,11 @@ function oneHere(play: At, target: SeenAs): string {
 }
 
 function oneAt(table: Table, at: Sector, target: SeenAs): Monster {
-  return monstersAt(table, at).find((monster) => seenAs(monster) === target)!
+  return monstersAt(table, at).find((monster) => looksOf(monster) === target)!
 }
 
 function kindsAt(table: Table, at: Sector): SeenAs[] {
-  return [...new Set(monstersAt(table, at).map(seenAs))]
+  return [...new Set(monstersAt(table, at).map(looksOf))]
 }
 
 export function offerFighting(play: At, may: May<Choices>): void {

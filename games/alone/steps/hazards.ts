@@ -1,6 +1,7 @@
 import { hazardsOnALevel } from '../content/monsters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
-import type { At, Table } from '../position.ts'
+import type { At } from '../kind.ts'
+import type { Table } from '../position.ts'
 import { isHazardous } from './look.ts'
 import { fieldOfView } from './sight.ts'
 

@@ -1,16 +1,32 @@
-import type { May } from '@miskatonic/kernel'
+import { type May, shape } from '@miskatonic/kernel'
 import { fullTrack } from '../content/characters.ts'
 import { type Compass, type Sector, compass } from '../content/sectors.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
 import { recover } from './recovering.ts'
-import { isUpgraded, neighbours, sectorAt } from './look.ts'
+import { isUpgraded, neighbours, placeInMaze, sectorAt, sectorSeenAt } from './look.ts'
 import { advanceMission, possibleMissions } from './missions.ts'
-import { lineFrom, placeInMaze, sectorSeenAt } from './sight.ts'
+import { lineFrom } from './sight.ts'
 import { lightUpSector } from './light.ts'
 import { declare, itemForbidden } from './declaring.ts'
+import * as names from '../names.ts'
+
+const { object, oneOf, orNull } = shape
 
 /** Interact (AL-341 to AL-351): switches, missions, and items that say so. */
-export const interacting = {
+export const vocabulary = {
+  choices: {
+    repair: object({ to: names.direction }),
+    /** Null: in all directions. */
+    rewire: object({ first: orNull(names.direction), second: orNull(names.direction) }),
+    advance: object({ mission: names.mission }),
+    heal: object({ item: oneOf(['med-kit', 'sedatives']) }),
+    takeSerum: object({ recover: oneOf(['health', 'control']) }),
+    setFloodlight: object({}),
+    setDecoy: object({ place: names.place }),
+  },
+}
+
+export const rules = {
   /** AL-343, AL-344. */
   repair(play, { to }) {
     declare(play, 'interact', null)
@@ -73,7 +89,7 @@ export const interacting = {
     play.then('lureMonsters', { range })
     finish(play)
   },
-} satisfies Chapter
+} satisfies Rules
 
 function finish(play: At): void {
   play.then('lookAround', {})

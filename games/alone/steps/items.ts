@@ -1,9 +1,29 @@
+import { shape } from '@miskatonic/kernel'
 import { type Item, itemCards, items } from '../content/items.ts'
-import type { At, Chapter } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
 import { hasSkill, isUpgraded, itemOf, usedThisRound } from './look.ts'
+import { event } from '../position.ts'
+
+const { integer, object } = shape
 
 /** Items and their charges (AL-311 to AL-323), and those that are used at moments of their own. */
-export const itemSteps = {
+export const vocabulary = {
+  choices: {
+    actAgain: object({}),
+    injectAdrenaline: object({}),
+  },
+  effects: {
+    drawItems: object({ count: integer(0, 3) }),
+  },
+  events: {
+    itemsDrawn: event<{ items: Item[] }>('open'),
+    adrenalineGained: event<{ count: number }>('open'),
+    chargesSpent: event<{ item: Item; count: number }>('open'),
+    itemDiscarded: event<{ item: Item }>('open'),
+  },
+}
+
+export const rules = {
   /** Stimulant. */
   actAgain(play) {
     const { turn } = play.table
@@ -24,7 +44,7 @@ export const itemSteps = {
   drawItems(play, { count }) {
     drawItems(play, count)
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** AL-311, AL-321, AL-323. */
 export function drawItems(play: At, count: number): Item[] {

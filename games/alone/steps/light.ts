@@ -1,5 +1,5 @@
 import type { Sector } from '../content/sectors.ts'
-import type { At } from '../position.ts'
+import type { At } from '../kind.ts'
 import { isLit } from './look.ts'
 
 /** Light goes on and out (AL-391 to AL-393). */

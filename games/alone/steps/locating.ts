@@ -1,16 +1,55 @@
-import type { May } from '@miskatonic/kernel'
+import { type May, answering, shape } from '@miskatonic/kernel'
 import { corridors, greatestDistance, rooms } from '../content/maps.ts'
 import { isBoss, monsterKinds } from '../content/monsters.ts'
 import { type Sector, compass, levelOf, ways } from '../content/sectors.ts'
-import { type At, type Chapter, type Choices, type Sought, type Table, sought } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import { type Report, type Sought, sought } from '../names.ts'
+import * as names from '../names.ts'
+import { type Table, event } from '../position.ts'
 import { isLocked, isUpgraded, sectorAt, usedThisTurn } from './look.ts'
 import { distancesFrom, pastDoors } from './ways.ts'
 import { missionPlaces } from './missions.ts'
 import { named } from './noise.ts'
 import { declare, itemForbidden } from './declaring.ts'
 
+const { integer, object, oneOf, orNull } = shape
+
 /** Locate (AL-291 to AL-299): the Hero asks, the answers are true unless a card allows a lie. */
-export const locating = {
+export const vocabulary = {
+  choices: {
+    locate: object({ by: oneOf(['watch', 'motion-tracker']), target: names.target }),
+    locateAlso: answering('locateWhat', object({ target: names.target })),
+    answer: answering(
+      'answerLocate',
+      object({
+        distance: integer(-1, 40),
+        level: oneOf(['this', 'other', 'none']),
+        way: orNull(names.heard),
+      }),
+    ),
+  },
+  asks: {
+    locateWhat: object({ left: integer(1, 3) }),
+    answerLocate: object({ number: integer(1, 3) }),
+  },
+  effects: {
+    askFreely: object({ left: integer(1, 2) }),
+    getAnswers: object({}),
+    answers: object({ number: integer(1, 4) }),
+    forgetQuestions: object({}),
+  },
+  events: {
+    targetsAsked: event<{ targets: Sought[] }>('open'),
+    located: event<{
+      target: Sought
+      distance: number
+      level: 'this' | 'other' | 'none'
+      way: Report | null
+    }>('open'),
+  },
+}
+
+export const rules = {
   locate(play, { by, target }) {
     const { table } = play
     const left = by === 'watch' ? play.answer('locateTargets', 2, {}) : 3
@@ -74,7 +113,7 @@ export const locating = {
     play.table.asked = []
     play.table.turn.used = play.table.turn.used.filter((each) => each !== 'directions')
   },
-} satisfies Chapter
+} satisfies Rules
 
 type Answer = Choices['answer']
 

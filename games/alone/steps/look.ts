@@ -5,7 +5,8 @@ import type { Item } from '../content/items.ts'
 import { type Room, corridors } from '../content/maps.ts'
 import { type Being, type MonsterKind, beings, isBoss, statsOf } from '../content/monsters.ts'
 import { type Compass, type Sector, type Way, edgeOf, levelOf, ways } from '../content/sectors.ts'
-import type { At, Monster, SectorCard, Table } from '../position.ts'
+import type { At } from '../kind.ts'
+import type { Monster, SectorCard, Table } from '../position.ts'
 import { pastDoors } from './ways.ts'
 
 /** What can be read off the table. Nothing here changes anything. */
@@ -136,4 +137,15 @@ export function usedThisRound({ round }: Table, what: string): boolean {
 
 export function hasAlly({ hero }: Table, character: string): boolean {
   return hero.ally?.character === character && hero.ally.charges > 0
+}
+
+/** What the Hero calls a sector: a place in the maze, as far as the Hero can tell where it lies. */
+export function placeInMaze({ maze }: Table, sector: Sector): string | null {
+  const place = maze[sector]
+  return place === undefined ? null : `${place.frame}/${place.x}/${place.y}`
+}
+
+/** The sector that the Hero calls by that place. */
+export function sectorSeenAt(table: Table, place: string): Sector | undefined {
+  return Object.keys(table.maze).find((sector) => placeInMaze(table, sector) === place)
 }

@@ -1,12 +1,53 @@
+import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, levelOf } from '../content/sectors.ts'
-import type { At, Cause, Chapter, Loss } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import type { Cause, Loss } from '../names.ts'
+import * as names from '../names.ts'
 import { spendCharge } from './items.ts'
 import { forget, shortOf } from './sight.ts'
 import { hasCharge, hasSkill, isHazardous, isUpgraded, usedThisRound, usedThisTurn } from './look.ts'
 import { takeAllyCharge } from './ally-charges.ts'
+import { event } from '../position.ts'
+import type { Character } from '../content/characters.ts'
+import type { Item } from '../content/items.ts'
+
+const { integer, object, oneOf, orNull, text } = shape
 
 /** What the Hero loses (AL-171 to AL-173): Evil may turn it on an ally, the Hero may save some of it, and what is lost can be answered. */
-export const losses = {
+export const vocabulary = {
+  choices: {
+    strikeAlly: answering('redirect', object({})),
+    strikeHero: answering('redirect', object({})),
+    wearArmour: answering('saveFromLoss', object({ charges: integer(1, 2) })),
+    wearGoggles: answering('saveFromLoss', object({})),
+    standFirm: answering('saveFromLoss', object({})),
+    takeAntitoxin: answering('saveFromLoss', object({})),
+    keepComposure: answering('saveFromLoss', object({})),
+    endure: answering('saveFromLoss', object({})),
+    keepMaze: answering('saveMaze', object({})),
+    letMazeGo: answering('saveMaze', object({})),
+  },
+  asks: {
+    redirect: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
+    saveFromLoss: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
+    saveMaze: object({ why: oneOf(['round', 'stairs']) }),
+  },
+  effects: {
+    lose: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
+    /** Whom a loss is to be blamed on again, after something else has happened in between. */
+    blame: object({ monster: orNull(text) }),
+    saveOrSuffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
+    suffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
+  },
+  events: {
+    lostHealth: event<{ count: number; cause: Cause }>('open'),
+    lostControl: event<{ count: number; cause: Cause }>('open'),
+    lossPrevented: event<{ what: Loss; count: number; by: Item | Character | 'skill' }>('open'),
+    allyStruck: event<{ count: number }>('open'),
+  },
+}
+
+export const rules = {
   /** AL-736, AL-737, AL-742. What a card does is to be blamed on no monster. */
   lose(play, args) {
     if (args.health + args.control === 0) return
@@ -122,7 +163,7 @@ export const losses = {
     if (why === 'round') return play.then('clearMaze', { keep: false })
     forgetOtherLevel(play)
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** AL-742, AL-R55: what can be turned on an ally, and prevented. */
 const dealtByEvil: ReadonlySet<Cause> = new Set(['attack', 'parting', 'fright', 'card'])

@@ -1,10 +1,12 @@
-import { allyCharges } from '../content/characters.ts'
+import { answering, shape } from '@miskatonic/kernel'
+import { type Character, allyCharges } from '../content/characters.ts'
 import { bullets } from '../content/items.ts'
 import type { Room } from '../content/maps.ts'
 import { type Mission, mainRoom } from '../content/missions.ts'
-import type { Boss } from '../content/monsters.ts'
+import type { Being, Boss } from '../content/monsters.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
-import type { At, Chapter, Table } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
+import { type Table, event } from '../position.ts'
 import { drawItems, gain, takeFromPiles } from './items.ts'
 import { asRevealed, isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './look.ts'
 import { distancesFrom } from './ways.ts'
@@ -12,9 +14,42 @@ import { addMonster } from './monsters.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, lineFrom } from './sight.ts'
 import { lightUpSector } from './light.ts'
+import type { Place } from '../names.ts'
+import * as names from '../names.ts'
+import { seenPlace, seenPlaceless } from '../event-sights.ts'
+
+const { integer, object } = shape
 
 /** Missions (AL-761 to AL-769; ledger, table 8.9). */
-export const missionSteps = {
+export const vocabulary = {
+  choices: {
+    placeBoss: answering('bossWhere', object({ at: names.sector })),
+    putCondition: answering('placeCondition', object({ at: names.sector })),
+  },
+  asks: {
+    bossWhere: object({ being: names.being }),
+    placeCondition: object({ mission: names.mission, left: integer(1, 3) }),
+  },
+  effects: {
+    missionDone: object({ mission: names.mission }),
+    activateFinal: object({}),
+    difficultyReward: object({}),
+    placeHazardsNow: object({ left: integer(0, 9) }),
+    deadSilence: object({}),
+  },
+  events: {
+    allyGained: event<{ character: Character }>('open'),
+    missionAdvanced: event<{ mission: Mission; progress: number }>('open'),
+    missionCompleted: event<{ mission: Mission }>('open'),
+    finalMissionActive: event<{ mission: Mission }>('open'),
+    conditionPlaced: event<{ mission: Mission; place: Place | null }>(seenPlaceless),
+    conditionTaken: event<{ mission: Mission; place: Place }>(seenPlace),
+    bossPlaced: event<{ being: Being; place: Place | null }>(seenPlaceless),
+    roundGained: event<{}>('open'),
+  },
+}
+
+export const rules = {
   /** AL-762: the first of the two brings the final mission. */
   missionDone(play, { mission }) {
     const { missions } = play.table
@@ -93,7 +128,7 @@ export const missionSteps = {
       or: 'nothing',
     })
   },
-} satisfies Chapter
+} satisfies Rules
 
 type Colour = 'green' | 'blue' | 'red'
 

@@ -1,14 +1,78 @@
-import type { May } from '@miskatonic/kernel'
-import { type MonsterKind, isBoss, monsterKinds, monstersOnALevel } from '../content/monsters.ts'
+import { type May, type Seat, answering, shape } from '@miskatonic/kernel'
+import { type Being, type MonsterKind, isBoss, monsterKinds, monstersOnALevel } from '../content/monsters.ts'
 import { type Compass, type Sector, type Way, edgeOf, levelOf } from '../content/sectors.ts'
-import type { Among, Asks, At, Chapter, Choices, Monster, Report, Table } from '../position.ts'
+import type { Among, Place, Report } from '../names.ts'
+import * as names from '../names.ts'
+import type { Asks, At, Choices, Rules } from '../kind.ts'
+import { type Monster, type Table, event } from '../position.ts'
 import { isRevealed, monsterById, monstersOnLevel, neighbours, tokensLeft, valuesOf } from './look.ts'
 import { makeNoise, reporting, reportsFor } from './noise.ts'
 import { lookNow } from './sight.ts'
 import { type Path, distancesFrom, pastDoors, pathsFrom } from './ways.ts'
+import { placeOrNull, seenMonster, seesMap } from '../event-sights.ts'
+
+const { boolean, integer, object, oneOf, orNull, text } = shape
 
 /** Monsters come, move and are put elsewhere (AL-421 to AL-455). What Evil hides is decided in one choice each, so that its length tells nothing. */
-export const monsters = {
+export const vocabulary = {
+  choices: {
+    shift: answering('moveMonster', object({ monster: text, path: names.path, heard: names.heard })),
+    stay: answering('moveMonster', object({})),
+    withdraw: answering('moveMonster', object({ monster: text })),
+    spawn: answering('spawnMonster', object({ being: names.kind, at: names.sector, heard: names.heard })),
+    spawnNone: object({}),
+    relocate: answering('relocateMonster', object({ monster: text, to: names.sector })),
+    lure: answering('lureWhich', object({ monster: text, path: names.path, heard: names.heard })),
+  },
+  asks: {
+    /** Move a monster; or, where the rules allow it, spawn one, or take one away to spawn another. `left` monsters may be moved. */
+    moveMonster: object({
+      by: names.evil,
+      range: integer(0, 3),
+      among: names.among,
+      bonus: integer(0, 2),
+      left: integer(1, 3),
+      /** Not to move any makes no noise, and is allowed only where the rules say "may". */
+      must: boolean,
+      or: oneOf(['nothing', 'spawn', 'replace']),
+    }),
+    spawnMonster: object({
+      by: names.evil,
+      nearer: integer(0, 1),
+      bonus: integer(0, 2),
+      must: boolean,
+      only: orNull(names.kind),
+    }),
+    relocateMonster: object({ by: names.evil, how: oneOf(['ducts', 'ducts-near', 'slip']) }),
+    lureWhich: object({ range: integer(1, 2), left: integer(1, 9) }),
+  },
+  effects: {
+    lureMonsters: object({ range: integer(1, 2) }),
+    lureNext: object({ range: integer(1, 2) }),
+  },
+  events: {
+    monsterSpawned: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
+    monsterMoved: event<MonsterMoved>(seenMove),
+    monsterRelocated: event<{ being: Being; from: Place | null; to: Place | null; monster: string | null }>(
+      (told, seat, { table }) => {
+        if (seesMap(seat)) return told
+        const [from, to] = [placeOrNull(table, told.from), placeOrNull(table, told.to)]
+        return from === null && to === null ? null : { ...told, from, to, monster: null }
+      },
+    ),
+    monsterRemoved: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
+    noise: event<{ heard: Report }>('open'),
+    strengthened: event<{ place: Place | null; dice: number; monster: string | null }>(
+      (told, seat, { table }) => {
+        if (seesMap(seat)) return told
+        const place = placeOrNull(table, told.place)
+        return place === null ? null : { ...told, place, monster: null }
+      },
+    ),
+  },
+}
+
+export const rules = {
   moveMonster(play, asked) {
     play.ask(asked.by, 'AL-442', (may) => {
       const moves = moveOptions(play.table, asked)
@@ -106,7 +170,24 @@ export const monsters = {
     play.table.movedByCard.push(monster)
     play.then('lureNext', { range })
   },
-} satisfies Chapter
+} satisfies Rules
+
+interface MonsterMoved {
+  being: Being
+  from: Place
+  to: Place | null
+  way: Way | null
+  monster: string | null
+}
+
+/** AL-446, AL-447: coming into sight, going out of it in a direction, or unseen. */
+function seenMove(told: MonsterMoved, seat: Seat, { table }: { table: Table }): MonsterMoved | null {
+  if (seesMap(seat)) return told
+  const [from, to] = [placeOrNull(table, told.from), placeOrNull(table, told.to)]
+  if (from === null && to === null) return null
+  if (from === null) return { ...told, from: '', to, way: null, monster: null }
+  return { ...told, from, to, monster: null }
+}
 
 /** AL-437: healthy. AL-436: seen at once in a revealed sector, without a fright. */
 export function addMonster(play: At, being: Monster['being'], at: Sector): Monster {

@@ -1,6 +1,8 @@
-import type { May, Rule } from '@miskatonic/kernel'
+import { type May, type Rule, answering, shape } from '@miskatonic/kernel'
 import { type Compass, type Sector, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
-import type { At, Chapter, Choices, Gait } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import type { Gait, Place } from '../names.ts'
+import * as names from '../names.ts'
 import {
   adjacent,
   hasAlly,
@@ -9,6 +11,7 @@ import {
   isRevealed,
   isUpgraded,
   monstersAt,
+  placeInMaze,
   sectorAt,
   usedThisRound,
   usedThisTurn,
@@ -17,9 +20,51 @@ import { pastDoors } from './ways.ts'
 import { forget, reveal } from './sight.ts'
 import { declare, itemForbidden } from './declaring.ts'
 import { useAlly } from './ally-charges.ts'
+import { event } from '../position.ts'
+import { seenDoor, seesMap } from '../event-sights.ts'
+
+const { integer, object, oneOf } = shape
 
 /** Move (AL-221 to AL-232): point by point, with doors, parting attacks, reveals and frights. */
-export const moving = {
+export const vocabulary = {
+  choices: {
+    move: object({ gait: names.gait, to: names.way }),
+    unlock: object({ gait: names.gait, door: names.direction }),
+    moveOn: answering('goOn', object({ to: names.way })),
+    unlockOn: answering('goOn', object({ door: names.direction })),
+    stopMoving: object({}),
+    lock: answering('lockWhich', object({ door: names.direction })),
+    leaveDoors: object({}),
+    stepFurther: object({ to: names.way }),
+    stayHere: object({}),
+  },
+  asks: {
+    turnElsewhere: object({ gait: names.gait, left: integer(0, 4) }),
+    goOn: object({ gait: names.gait, left: integer(0, 4) }),
+    lockWhich: object({ left: integer(1, 4) }),
+    followAlly: object({}),
+  },
+  effects: {
+    takeStep: object({ gait: names.gait, to: names.way, left: integer(0, 4) }),
+    leave: object({}),
+    /** Nothing comes of it if a card has meanwhile moved the Hero elsewhere. */
+    enter: object({ from: names.sector, to: names.way, how: oneOf(['step', 'drag', 'sacrifice']) }),
+    afterStep: object({ gait: names.gait, left: integer(0, 4) }),
+    finishMove: object({ gait: names.gait }),
+  },
+  events: {
+    moved: event<{ from: Place; to: Place; way: Way; how: 'step' | 'drag' | 'sacrifice' }>(
+      (told, seat, { table }) =>
+        seesMap(seat)
+          ? told
+          : { ...told, from: placeInMaze(table, told.from) ?? '', to: placeInMaze(table, told.to) ?? '' },
+    ),
+    doorLocked: event<{ place: Place; way: Way }>(seenDoor),
+    doorUnlocked: event<{ place: Place; way: Way }>(seenDoor),
+  },
+}
+
+export const rules = {
   move(play, { gait, to }) {
     const points = beginMove(play, gait)
     play.table.declaredWay = to
@@ -136,7 +181,7 @@ export const moving = {
   },
 
   stayHere() {},
-} satisfies Chapter
+} satisfies Rules
 
 /** One movement point: leave, enter, be frightened, look around, lock. */
 export function stepTowards(play: At, gait: Gait, to: Way, left: number): void {

@@ -1,5 +1,7 @@
 import { type Sector, type Way, levelOf } from '../content/sectors.ts'
-import type { At, Report, Table } from '../position.ts'
+import type { At } from '../kind.ts'
+import type { Report } from '../names.ts'
+import type { Table } from '../position.ts'
 import { sectorAt } from './look.ts'
 import { type Distances, distancesFrom } from './ways.ts'
 

@@ -1,15 +1,67 @@
-import type { May, Rule, Seat } from '@miskatonic/kernel'
-import { type Card, type Moment, cardsOf, designOf, reactionsInATurn, trackSpaces } from '../content/cards.ts'
-import type { At, Chapter, Choices, Loss, Table } from '../position.ts'
+import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
+import {
+  type Card,
+  type Condition,
+  type DeckName,
+  type Moment,
+  cardsOf,
+  designOf,
+  reactionsInATurn,
+  trackSpaces,
+} from '../content/cards.ts'
+import type { At, Choices, Rules } from '../kind.ts'
+import type { Loss } from '../names.ts'
+import * as names from '../names.ts'
+import { type Table, event } from '../position.ts'
 import { cardRules } from './cards/index.ts'
 import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './look.ts'
 import { movable, spawnPlaces } from './monsters.ts'
+
+const { boolean, object, orNull, text } = shape
 
 /**
  * Reactions (AL-631 to AL-697). A window opens at every moment at which, for all that the Hero can know, Evil might hold a card for it;
  * so neither a window nor its absence tells what Evil holds.
  */
-export const reactions = {
+export const vocabulary = {
+  choices: {
+    pass: answering('react', object({})),
+    play: answering('react', object({ card: names.card })),
+    playDown: answering('react', object({ card: names.card })),
+    propose: answering('react', object({ card: names.card })),
+    proposeDown: answering('react', object({ card: names.card })),
+    allow: object({}),
+    refuse: object({}),
+  },
+  asks: {
+    react: object({ moment: names.moment, loss: orNull(names.loss) }),
+    permit: object({ moment: names.moment, loss: orNull(names.loss) }),
+  },
+  effects: {
+    window: object({ moment: names.moment, loss: orNull(names.loss) }),
+    cardTakesEffect: object({ card: names.card, by: names.evil, dangerous: boolean }),
+    takeOffTrack: object({ card: names.card }),
+    /** A card may be played while another one is being resolved; the other one goes on with the monsters it has moved (a list of names). */
+    cardIsOver: object({ moved: text }),
+  },
+  events: {
+    cardProposed: event<{ by: Seat; deck: DeckName; face: 'up' | 'down'; condition: Condition | null }>(
+      'open',
+    ),
+    proposalRefused: event<{ by: Seat }>('open'),
+    cardPlayed: event<{
+      by: Seat
+      card: Card | null
+      deck: DeckName
+      face: 'up' | 'down'
+      spaces: number
+      dangerous: boolean
+    }>((told, seat) => (told.face === 'up' || told.by === seat ? told : { ...told, card: null })),
+    cardReturned: event<{ card: Card }>('open'),
+  },
+}
+
+export const rules = {
   window(play, args) {
     if (mightReact(play, args.moment, args.loss)) play.then('react', args)
   },
@@ -76,9 +128,9 @@ export const reactions = {
 
   /** AL-675, AL-692: the upper half, and the lower one if the card is dangerous. */
   cardTakesEffect(play, { card, by, dangerous }) {
-    const rules = cardRules[card]
-    rules.upper(play, by, dangerous)
-    if (dangerous) rules.lower?.(play, by)
+    const { upper, lower } = cardRules[card]
+    upper(play, by, dangerous)
+    if (dangerous) lower?.(play, by)
     play.then('lookAround', {})
   },
 
@@ -94,7 +146,7 @@ export const reactions = {
   cardIsOver(play, { moved }) {
     play.table.movedByCard = moved === '' ? [] : moved.split(' ')
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** What everybody can tell: a reaction is left, there is room on the track, somebody holds a card, and a deck in use has such a card. */
 function mightReact(play: At, moment: Moment, loss: Loss | null): boolean {

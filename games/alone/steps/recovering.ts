@@ -1,9 +1,26 @@
+import { answering, shape } from '@miskatonic/kernel'
 import { fullTrack } from '../content/characters.ts'
-import type { At, Chapter } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
 import { useAlly } from './ally-charges.ts'
+import { event } from '../position.ts'
+
+const { integer, object, oneOf } = shape
 
 /** Points that come back (AL-171): never above the maximum. */
-export const recovering = {
+export const vocabulary = {
+  choices: {
+    recover: answering('recoverWhich', object({ health: integer(0, 6), control: integer(0, 6) })),
+    recoverNothing: object({}),
+  },
+  asks: {
+    recoverWhich: object({ points: integer(1, 6), why: oneOf(['ally', 'sacrifice', 'character', 'reward']) }),
+  },
+  events: {
+    recovered: event<{ health: number; control: number }>('open'),
+  },
+}
+
+export const rules = {
   /** Points of one kind or, of a sacrifice, divided as the Hero likes. */
   recoverWhich(play, { points, why }) {
     play.ask('hero', why === 'reward' ? 'AL-838' : 'AL-735', (may) => {
@@ -20,7 +37,7 @@ export const recovering = {
   },
 
   recoverNothing() {},
-} satisfies Chapter
+} satisfies Rules
 
 export function recover(play: At, health: number, control: number): void {
   const { hero } = play.table

@@ -1,15 +1,59 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Card, designOf, spacesWithSymbol, trackSpaces } from '../content/cards.ts'
 import { adrenalineFor } from '../content/characters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
-import type { At, Chapter } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
 import { decksFor, evilPlayers, handSizeOf, hasCharge, hasSkill, isLit, neighbours } from './look.ts'
 import { coveredSpaces } from './reactions.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, forget } from './sight.ts'
+import { event } from '../position.ts'
+import * as names from '../names.ts'
+
+const { boolean, integer, object } = shape
 
 /** The end of a round (AL-781 to AL-800), Evil's hands (AL-601 to AL-615), Nightmare mode (AL-811 to AL-817). */
-export const round = {
+export const vocabulary = {
+  choices: {
+    drop: answering('dropCards', object({ card: names.card })),
+    dropNoMore: object({}),
+    drawFrom: answering('drawSplit', object({ first: integer(0, 10) })),
+    divide: answering('divideDraw', object({ e1: integer(0, 9), e2: integer(0, 9), e3: integer(0, 9) })),
+  },
+  asks: {
+    dropCards: object({ who: names.evil, must: boolean }),
+    drawSplit: object({ who: names.evil, count: integer(1, 10) }),
+    divideDraw: object({ count: integer(1, 9) }),
+  },
+  effects: {
+    endOfRound: object({}),
+    trackIsCleared: object({}),
+    tidyMaze: object({}),
+    clearMaze: object({ keep: boolean }),
+    refillAdrenaline: object({}),
+    evilHands: object({}),
+    drawUp: object({ who: names.evil }),
+    drawForHand: object({ who: names.evil, count: integer(0, 10) }),
+    drawForEvil: object({ count: integer(1, 2) }),
+    placeHazardsAside: object({}),
+    roundEffects: object({}),
+    countdownEnds: object({}),
+    moveMarker: object({}),
+  },
+  events: {
+    cardsDrawn: event<{ who: Seat; count: number; cards: Card[] | null }>((told, seat) =>
+      told.who === seat ? told : { ...told, cards: null },
+    ),
+    roundBegan: event<{ marker: number; leader: Seat }>('open'),
+    hazardsSetAside: event<{ count: number }>('open'),
+    nightmareBegan: event<{}>('open'),
+    leaderPassed: event<{ to: Seat }>('open'),
+    cardsDropped: event<{ who: Seat; count: number }>('open'),
+    adrenalineRefilled: event<{ to: number }>('open'),
+  },
+}
+
+export const rules = {
   /** AL-782. */
   endOfRound(play) {
     play.table.turn.step = 'round-end'
@@ -171,7 +215,7 @@ export const round = {
     play.emit('roundBegan', { marker: table.round.marker, leader: table.leader })
     play.then('heroTurn', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** AL-611: to the left. */
 function passLeader(play: At): void {

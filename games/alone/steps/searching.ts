@@ -1,12 +1,38 @@
-import type { May } from '@miskatonic/kernel'
+import { type May, shape } from '@miskatonic/kernel'
 import { type Item, itemCards } from '../content/items.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
 import { discardItem, drawItems, takeCharge } from './items.ts'
 import { isUpgraded, itemOf, roomOf, usedThisTurn } from './look.ts'
 import { declare, itemForbidden } from './declaring.ts'
+import { event } from '../position.ts'
+import * as names from '../names.ts'
+import type { Room } from '../content/maps.ts'
+
+const { object, oneOf } = shape
 
 /** Search (AL-311 to AL-323): items, and upgrading them. */
-export const searching = {
+export const vocabulary = {
+  choices: {
+    search: object({ how: oneOf(['one', 'three', 'bio-scanner']) }),
+    keepItems: object({ discard: names.item }),
+    upgrade: object({ item: names.item, with: names.item }),
+    stopUpgrading: object({}),
+    tinker: object({ item: names.item, with: names.item }),
+  },
+  asks: {
+    keepWhich: object({}),
+    upgradeWhich: object({}),
+  },
+  effects: {
+    mayUpgrade: object({}),
+  },
+  events: {
+    itemUpgraded: event<{ item: Item; with: Item }>('open'),
+    roomSearched: event<{ room: Room }>('open'),
+  },
+}
+
+export const rules = {
   search(play, { how }) {
     const { table } = play
     const keepsAll = how === 'bio-scanner' && isUpgraded(table, how)
@@ -57,7 +83,7 @@ export const searching = {
     play.table.turn.used.push('tinkered')
     upgradeItem(play, item, giver)
   },
-} satisfies Chapter
+} satisfies Rules
 
 function upgradeItem(play: At, item: Item, giver: Item): void {
   itemOf(play.table, item)!.upgraded = true

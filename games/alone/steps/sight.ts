@@ -1,11 +1,40 @@
-import { type Corridor, corridorTiles } from '../content/maps.ts'
+import { shape } from '@miskatonic/kernel'
+import { type Corridor, type Room, corridorTiles, corridors } from '../content/maps.ts'
 import { type Compass, type Sector, type Way, compass, offset } from '../content/sectors.ts'
-import type { At, Chapter, Table } from '../position.ts'
-import { adjacent, isLit, isRevealed, monstersAt, roomOf, sectorAt } from './look.ts'
+import type { At, Rules } from '../kind.ts'
+import { type Table, event } from '../position.ts'
+import { adjacent, isLit, isRevealed, monstersAt, placeInMaze, roomOf, sectorAt } from './look.ts'
 import { distancesFrom } from './ways.ts'
+import type { Place } from '../names.ts'
+import * as names from '../names.ts'
+import type { Being } from '../content/monsters.ts'
+import { seenPlace, seesMap } from '../event-sights.ts'
+
+const { object, oneOf } = shape
 
 /** What the Hero sees: the field of view, and sectors that come into the maze or leave it (AL-081 to AL-124). */
-export const sight = {
+export const vocabulary = {
+  choices: {
+    removeTile: object({ at: names.sector }),
+  },
+  asks: {
+    shortage: object({ tile: oneOf(corridors) }),
+  },
+  effects: {
+    lookAround: object({}),
+  },
+  events: {
+    sectorRevealed: event<{ place: Place; what: Room | Corridor }>(seenPlace),
+    sectorsForgotten: event<{ places: Place[] }>(({ places }, seat, { table }) => ({
+      places: seesMap(seat) ? places : places.map((place) => placeInMaze(table, place)!),
+    })),
+    monsterSeen: event<{ place: Place; being: Being; wounded: boolean }>(seenPlace),
+    litUp: event<{ place: Place }>(seenPlace),
+    wentDark: event<{ place: Place }>(seenPlace),
+  },
+}
+
+export const rules = {
   /** AL-121, AL-122: lit sectors that come into view are revealed, and those behind them. */
   lookAround(play) {
     const next = litInView(play.table)
@@ -25,7 +54,7 @@ export const sight = {
   removeTile(play, { at }) {
     forget(play, [at])
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** AL-111 to AL-120: straight lines through revealed sectors. A door is looked through only from its own sector. */
 export function fieldOfView(table: Table): Sector[] {
@@ -117,22 +146,22 @@ function link(table: Table, from: Sector, way: Compass, to: Sector): void {
 /** The shape of a sector's tile, if the maze needs more of them than there are. */
 export function shortOf(table: Table, sector: Sector): Corridor | undefined {
   if (roomOf(table, sector) !== undefined) return undefined
-  const shape = sectorAt(table, sector).what as Corridor
-  const inMaze = Object.keys(table.maze).filter((each) => sectorAt(table, each).what === shape)
+  const tile = sectorAt(table, sector).what as Corridor
+  const inMaze = Object.keys(table.maze).filter((each) => sectorAt(table, each).what === tile)
   const others = inMaze.filter((each) => each !== sector && each !== table.hero.at)
-  return inMaze.length > corridorTiles[shape] && others.length > 0 ? shape : undefined
+  return inMaze.length > corridorTiles[tile] && others.length > 0 ? tile : undefined
 }
 
 /**
  * AL-R29: by the distance of Locate; never the Hero's own sector, nor the one just revealed. What would be revealed again at once (AL-122)
  * keeps its tile as long as another one can be had, or there would be no end to it.
  */
-function farthestTiles(table: Table, shape: Corridor): Sector[] {
+function farthestTiles(table: Table, tile: Corridor): Sector[] {
   const far = distancesFrom(table, table.hero.at, true)
   const revealed = Object.keys(table.maze)
   const last = revealed.at(-1)!
   const candidates = revealed.filter(
-    (sector) => sectorAt(table, sector).what === shape && sector !== table.hero.at && sector !== last,
+    (sector) => sectorAt(table, sector).what === tile && sector !== table.hero.at && sector !== last,
   )
   const inLight = new Set(fieldOfView(table).filter((sector) => isLit(table, sector)))
   const lasting = candidates.filter((sector) => !inLight.has(sector))
@@ -173,15 +202,4 @@ export function explorable(table: Table, way: Way, most: number): Sector[] {
     line.push(next)
   }
   return line
-}
-
-/** What the Hero calls a sector: a place in the maze, as far as the Hero can tell where it lies. */
-export function placeInMaze({ maze }: Table, sector: Sector): string | null {
-  const place = maze[sector]
-  return place === undefined ? null : `${place.frame}/${place.x}/${place.y}`
-}
-
-/** The sector that the Hero calls by that place. */
-export function sectorSeenAt(table: Table, place: string): Sector | undefined {
-  return Object.keys(table.maze).find((sector) => placeInMaze(table, sector) === place)
 }

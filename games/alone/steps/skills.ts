@@ -1,7 +1,7 @@
 import type { Bends } from '@miskatonic/kernel'
 import type { BlueMission } from '../content/missions.ts'
 import type { Character } from '../content/characters.ts'
-import type { Alone } from '../position.ts'
+import type { Alone } from '../kind.ts'
 import { hasSkill } from './look.ts'
 
 /** The skills that change a number (ledger, table 8.7); those that are used at a moment stand where the moment is. */

@@ -1,10 +1,23 @@
-import type { May, Rule } from '@miskatonic/kernel'
+import { type May, type Rule, shape } from '@miskatonic/kernel'
 import { mostAdrenaline } from '../content/characters.ts'
-import type { At, Chapter, Choices } from '../position.ts'
+import type { At, Choices, Rules } from '../kind.ts'
 import { hasCharge, hasSkill, usedThisRound } from './look.ts'
+import { event } from '../position.ts'
+
+const { object } = shape
 
 /** Slow time (AL-178 to AL-182): two actions in one turn. */
-export const slowTime = {
+export const vocabulary = {
+  choices: {
+    slowTime: object({}),
+    overdrive: object({}),
+  },
+  events: {
+    timeSlowed: event<{ free: boolean }>('open'),
+  },
+}
+
+export const rules = {
   slowTime(play) {
     play.table.hero.adrenaline--
     slow(play, false)
@@ -15,7 +28,7 @@ export const slowTime = {
     play.table.round.used.push('overdrive')
     slow(play, true)
   },
-} satisfies Chapter
+} satisfies Rules
 
 function slow(play: At, free: boolean): void {
   const { turn } = play.table

@@ -1,12 +1,43 @@
+import { shape } from '@miskatonic/kernel'
 import { fullTrack, turnsInARound } from '../content/characters.ts'
-import type { At, Chapter } from '../position.ts'
+import type { At, Rules } from '../kind.ts'
 import { offerActions, offerAfterAction } from './actions.ts'
 import { asRevealed, hasAlly, hasCharge, monstersAt } from './look.ts'
 import { darken } from './light.ts'
 import { newTurn, nothingSpoiled } from './fresh.ts'
+import { event } from '../position.ts'
+import type { ActionKind } from '../content/cards.ts'
+import type { Item } from '../content/items.ts'
+
+const { object } = shape
 
 /** The Hero's turn (AL-141 to AL-152): free things, actions, reactions, attacks, lights. */
-export const turn = {
+export const vocabulary = {
+  choices: {
+    endActions: object({}),
+  },
+  asks: {
+    act: object({}),
+    afterAction: object({}),
+  },
+  effects: {
+    heroTurn: object({}),
+    heroActs: object({}),
+    finishAction: object({}),
+    endOfTurn: object({}),
+    allyHeals: object({}),
+    reactions: object({}),
+    lightsOut: object({}),
+    turnIsOver: object({}),
+  },
+  events: {
+    turnBegan: event<{ number: number }>('open'),
+    turnEnded: event<{ number: number }>('open'),
+    acted: event<{ action: ActionKind; item: Item | null }>('open'),
+  },
+}
+
+export const rules = {
   heroTurn(play) {
     const { table } = play
     table.turn = newTurn(table.turn.number)
@@ -88,7 +119,7 @@ export const turn = {
     table.turn.number++
     play.then('heroTurn', {})
   },
-} satisfies Chapter
+} satisfies Rules
 
 /** A Stimulant gives another action after the last one. */
 function canGoOn({ table }: At): boolean {

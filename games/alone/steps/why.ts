@@ -1,5 +1,5 @@
 import type { Args, Decision, Rule, Seat } from '@miskatonic/kernel'
-import type { At } from '../position.ts'
+import type { At } from '../kind.ts'
 
 /** Verbs of the Hero's turn: whoever else wants one is told that only the Hero takes turns. */
 const heroVerbs: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { difficulties } from '../content/characters.ts'
 import { mapNames } from '../content/maps.ts'
 import { blueMissions, greenMissions, redMissions } from '../content/missions.ts'
 import { alone } from '../index.ts'
-import { causes } from '../position/names.ts'
+import { causes } from '../names.ts'
 import { type Ended, endOf, loadGame, recordAll, recordedGames, recordings } from './recorder.ts'
 
 function setOf<T>(games: readonly Ended[], reading: (game: Ended) => T): Set<T> {

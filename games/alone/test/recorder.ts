@@ -21,7 +21,8 @@ import {
   redMissions,
 } from '../content/missions.ts'
 import { alone } from '../index.ts'
-import type { Cause, Table } from '../position.ts'
+import type { Cause } from '../names.ts'
+import type { Table } from '../position.ts'
 import {
   type Played,
   type Player,

@@ -25,8 +25,10 @@ import type { BlueMission, GreenMission, Mission, RedMission } from '../content/
 import type { Being, MonsterKind } from '../content/monsters.ts'
 import { type Compass, type Sector, compass, edgeOf, levelOf } from '../content/sectors.ts'
 import { alone } from '../index.ts'
-import type { Asks, Choices, Events, Monster, Options, SectorCard, Table } from '../position.ts'
-import { fieldOfView, placeInMaze } from '../steps/sight.ts'
+import type { Asks, Choices, Events } from '../kind.ts'
+import type { Monster, Options, SectorCard, Table } from '../position.ts'
+import { fieldOfView } from '../steps/sight.ts'
+import { placeInMaze } from '../steps/look.ts'
 import { newTurn } from '../steps/fresh.ts'
 
 /**

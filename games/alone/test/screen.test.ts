@@ -37,14 +37,14 @@ import {
 } from '../board/seen.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
 import { alone } from '../index.ts'
-import { type Options, choices } from '../position.ts'
-import { secrets } from '../secrets.ts'
+import type { Options } from '../position.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
 
 describe('choices', () => {
   test('lie somewhere on the board, unless they have no place there', () => {
-    const nowhere = Object.keys(choices).filter((step) => targetsOf(step, example, 'hero').length === 0)
+    const all: readonly string[] = alone.choices
+    const nowhere = all.filter((step) => targetsOf(step, example, 'hero').length === 0)
     expect(nowhere.toSorted()).toEqual([
       'boltNone',
       'darkenNone',
@@ -126,7 +126,7 @@ describe('events', () => {
 
   test('are all known to the one who tells them', () => {
     const table = tableOf(begun('all'))
-    const unknown = Object.keys(secrets.events).filter((event) => beat(event) === 0)
+    const unknown = Object.keys(alone.secrets.events).filter((event) => beat(event) === 0)
     expect(unknown.toSorted()).toEqual(['nothingHit', 'turnEnded'])
     expect(after(table, 'nothingHit', {})).toEqual(table)
   })

@@ -5,7 +5,8 @@ import type { Corridor, Room } from '../content/maps.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Being, MonsterKind } from '../content/monsters.ts'
 import type { Compass, StairColour } from '../content/sectors.ts'
-import type { Options, Sought, Table } from '../position.ts'
+import type { Options, Table } from '../position.ts'
+import type { Sought } from '../names.ts'
 import type { MissionText } from './effects.ts'
 
 /** What the table drawn in text says besides sentences about events and choices. */

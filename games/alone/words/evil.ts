@@ -1,7 +1,8 @@
 import type { ActionKind, Condition, DeckName, Moment } from '../content/cards.ts'
 import type { Room } from '../content/maps.ts'
 import type { Level, StairColour, Way } from '../content/sectors.ts'
-import type { Events, Report } from '../position.ts'
+import type { Events } from '../kind.ts'
+import type { Report } from '../names.ts'
 
 /** What stands on Evil's table. Names of things are in the words of the whole screen. */
 export interface EvilWords {

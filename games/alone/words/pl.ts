@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import { heroSeat } from '../content/characters.ts'
-import type { Alone, Table } from '../position.ts'
+import type { Alone } from '../kind.ts'
+import type { Table } from '../position.ts'
 import { asks } from './pl/asks.ts'
 import { choices } from './pl/choices.ts'
 import { notes, outcomes } from './pl/endings.ts'

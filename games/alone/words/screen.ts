@@ -5,7 +5,8 @@ import type { Corridor, Room } from '../content/maps.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Being, Boss, MonsterKind } from '../content/monsters.ts'
 import type { Compass, Edge, Sector, StairColour, Way } from '../content/sectors.ts'
-import type { Cause, Choices, Events, Report, SeenAs, Sought } from '../position.ts'
+import type { Cause, Report, SeenAs, Sought } from '../names.ts'
+import type { Choices, Events } from '../kind.ts'
 import type { MissionText } from './effects.ts'
 
 /** What the watch records. */

@@ -1,6 +1,6 @@
 import type { Offered, Target } from '@miskatonic/screen/contract'
 import type { Sector } from '../../content/sectors.ts'
-import type { Choices } from '../../position.ts'
+import type { Choices } from '../../kind.ts'
 import type { Own } from '../seen.ts'
 import { targets } from '../targets.ts'
 import { sectorsOn } from './sight.ts'

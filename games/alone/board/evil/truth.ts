@@ -1,5 +1,6 @@
 import { edgeOf } from '../../content/sectors.ts'
-import type { Events, Monster } from '../../position.ts'
+import type { Events } from '../../kind.ts'
+import type { Monster } from '../../position.ts'
 import type { Own } from '../seen.ts'
 
 /**

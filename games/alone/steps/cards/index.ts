@@ -1,6 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../../content/cards.ts'
-import type { At } from '../../position.ts'
+import type { At } from '../../kind.ts'
 import { dread } from './dread.ts'
 import { fury } from './fury.ts'
 import { speed } from './speed.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Among, At } from '../../position.ts'
+import type { Among } from '../../names.ts'
+import type { At } from '../../kind.ts'
 import { monstersAt } from '../look.ts'
 import { movable, spawnPlaces } from '../monsters.ts'
 

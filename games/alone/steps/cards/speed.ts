@@ -1,7 +1,7 @@
 import type { Card } from '../../content/cards.ts'
 import { adjacent, monstersAt } from '../look.ts'
 import { mayEnterLevel, relocations } from '../monsters.ts'
-import type { At } from '../../position.ts'
+import type { At } from '../../kind.ts'
 import { ways } from '../../content/sectors.ts'
 import { always, canMove, move, spawn } from './shared.ts'
 import type { CardRules } from './index.ts'

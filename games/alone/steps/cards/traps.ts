@@ -1,7 +1,8 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../../content/cards.ts'
 import { boltable, trapPlaces } from '../tricks/places.ts'
-import type { At, TrapPlace } from '../../position.ts'
+import type { At } from '../../kind.ts'
+import type { TrapPlace } from '../../names.ts'
 import { canMove, loses, move } from './shared.ts'
 import type { CardRules } from './index.ts'
 

@@ -1,11 +1,50 @@
-import type { At, Chapter } from '../../position.ts'
+import { answering, shape } from '@miskatonic/kernel'
+import type { At, Rules } from '../../kind.ts'
 import { counts, rollAgain } from '../fighting.ts'
 import { discardItem, takeCharge } from '../items.ts'
 import { adjacent, isRevealed } from '../look.ts'
 import { openWays } from '../moving.ts'
+import { event } from '../../position.ts'
+import * as names from '../../names.ts'
+
+const { integer, object } = shape
 
 /** What reaction cards do to the Hero: dice, directions, answers, belongings. */
-export const tricksOnHero = {
+export const vocabulary = {
+  choices: {
+    spoil: answering('spoilDie', object({ die: integer(1, 8) })),
+    spoilNone: object({}),
+    misdirect: object({ to: names.way }),
+    drag: object({ to: names.way }),
+    dragNone: object({}),
+    echo: object({ about: integer(1, 3) }),
+    loseControl: object({}),
+    loseItem: object({ item: names.item }),
+    loseCharge: object({ item: names.item }),
+    takeCharges: object({ item: names.item }),
+  },
+  asks: {
+    /** `spoiled` is the die that was chosen before; 0: none. */
+    spoilDie: object({ by: names.evil, left: integer(1, 2), spoiled: integer(0, 8) }),
+    misdirectWhere: object({ by: names.evil }),
+    dragWhere: object({ by: names.evil }),
+    echoWhich: object({ by: names.evil }),
+    boxWhich: object({}),
+    itemWhich: object({}),
+    chargeWhich: object({}),
+    acidWhich: object({ by: names.evil }),
+  },
+  effects: {
+    dreadIsOver: object({}),
+    loseAdrenaline: object({}),
+    mayLoseItem: object({}),
+  },
+  events: {
+    adrenalineLost: event<{ count: number }>('open'),
+  },
+}
+
+export const rules = {
   dreadIsOver(play) {
     play.table.spoiled.fright = 0
   },
@@ -120,7 +159,7 @@ export const tricksOnHero = {
   takeCharges(play, { item }) {
     takeCharge(play, item, 2)
   },
-} satisfies Chapter
+} satisfies Rules
 
 function holds({ table }: At, item: string): boolean {
   return table.hero.items.some((each) => each.item === item)

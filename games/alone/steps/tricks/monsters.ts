@@ -1,13 +1,40 @@
+import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, ways } from '../../content/sectors.ts'
-import type { Chapter, Monster, Table } from '../../position.ts'
+import type { Rules } from '../../kind.ts'
+import type { Monster, Table } from '../../position.ts'
 import { rollForEvil } from '../attacks.ts'
 import { followers } from '../cards/speed.ts'
 import { adjacent, monsterById, monstersAt, neighbours } from '../look.ts'
 import { mayEnterLevel, strengthen, walk } from '../monsters.ts'
 import { makeNoise } from '../noise.ts'
+import * as names from '../../names.ts'
+
+const { boolean, integer, object, oneOf, text } = shape
 
 /** What reaction cards do with single monsters. */
-export const tricksWithMonsters = {
+export const vocabulary = {
+  choices: {
+    pick: answering('pickMonster', object({ monster: text })),
+    follow: answering('chaseWho', object({ monster: text })),
+    followNoMore: object({}),
+  },
+  asks: {
+    pickMonster: object({
+      by: names.evil,
+      why: oneOf(['cut-off', 'feed-on-fear', 'thick-hide', 'pounce']),
+      bonus: integer(0, 2),
+    }),
+    chaseWho: object({ by: names.evil, all: boolean }),
+  },
+  effects: {
+    strengthenMoved: object({}),
+    blindMoved: object({}),
+    moreDice: object({ dice: integer(1, 2) }),
+    chase: object({ by: names.evil, all: boolean }),
+  },
+}
+
+export const rules = {
   pickMonster(play, { by, why }) {
     play.ask(by, 'AL-612', (may) => {
       for (const monster of pickable(play.table, why)) may('pick', { monster }, 'AL-612')
@@ -67,7 +94,7 @@ export const tricksWithMonsters = {
   },
 
   followNoMore() {},
-} satisfies Chapter
+} satisfies Rules
 
 function pickable(table: Table, why: 'cut-off' | 'feed-on-fear' | 'thick-hide' | 'pounce'): string[] {
   if (why === 'thick-hide') return table.fight!.each ? table.fight!.targets.slice(0, 1) : table.fight!.targets

@@ -1,13 +1,42 @@
+import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, compass, edgeOf, levelOf } from '../../content/sectors.ts'
-import type { Chapter, DarkPlace, Table, TrapPlace } from '../../position.ts'
+import type { Rules } from '../../kind.ts'
+import type { DarkPlace, Place, TrapPlace } from '../../names.ts'
+import * as names from '../../names.ts'
+import { type Table, event } from '../../position.ts'
 import { hasRoomForHazard, hazardsOn, outOfSight, placeHazard, removeHazard } from '../hazards.ts'
 import { darken } from '../light.ts'
 import { nearestPlaces } from '../locating.ts'
 import { isRevealed, neighbours, sectorAt } from '../look.ts'
 import { distancesFrom } from '../ways.ts'
+import { seenPlace, seenPlaceless } from '../../event-sights.ts'
+
+const { boolean, integer, object, orNull, text } = shape
 
 /** What reaction cards, and the end of a round, do to the maze: light, hazard tokens, doors. Each hidden decision is one choice, whatever it decides. */
-export const tricksWithPlaces = {
+export const vocabulary = {
+  choices: {
+    darken: answering('darkenWhich', object({ at: names.sector })),
+    darkenNone: object({}),
+    trap: answering('placeTrap', object({ at: names.sector, instead: orNull(names.sector) })),
+    trapNone: object({}),
+    shiftTrap: answering('moveTraps', object({ from: names.sector, to: names.sector })),
+    bolt: object({ door: text }),
+    boltNone: object({}),
+  },
+  asks: {
+    darkenWhich: object({ by: names.evil, where: names.darkPlace, left: integer(1, 2), must: boolean }),
+    placeTrap: object({ by: names.evil, where: names.trapPlace, must: boolean }),
+    moveTraps: object({ by: names.evil, left: integer(1, 2), hero: boolean }),
+    boltWhich: object({ by: names.evil, hero: boolean }),
+  },
+  events: {
+    hazardPlaced: event<{ place: Place | null }>(seenPlaceless),
+    hazardDiscarded: event<{ place: Place }>(seenPlace),
+  },
+}
+
+export const rules = {
   darkenWhich(play, { by, where, must }) {
     play.ask(by, 'AL-394', (may) => {
       const lit = darkenable(play.table, where)
@@ -72,7 +101,7 @@ export const tricksWithPlaces = {
   },
 
   boltNone() {},
-} satisfies Chapter
+} satisfies Rules
 
 /** Lit sectors that a card may switch off. */
 export function darkenable(table: Table, where: DarkPlace): Sector[] {

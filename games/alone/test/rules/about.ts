@@ -1,6 +1,6 @@
 import type { Card } from '../../content/cards.ts'
 import type { MonsterKind } from '../../content/monsters.ts'
-import type { Report } from '../../position.ts'
+import type { Report } from '../../names.ts'
 import { type Scene, type Setting, at, scene, short } from '../scene.ts'
 
 /** Short questions about a scene, and how it often begins. */

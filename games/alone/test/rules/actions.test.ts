@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionKind } from '../../content/cards.ts'
-import type { Choices } from '../../position.ts'
+import type { Choices } from '../../kind.ts'
 import { type Setting, at, scene } from '../scene.ts'
 import { explore, walk } from './reading.ts'
 

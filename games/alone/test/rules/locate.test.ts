@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sought } from '../../position.ts'
+import type { Sought } from '../../names.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 
 /** The Hero asks for these things; Evil is about to answer the first. */

@@ -6,7 +6,8 @@ import {
   deckNames,
   designOf,
 } from '../../content/cards.ts'
-import type { Choices, Sought } from '../../position.ts'
+import type { Choices } from '../../kind.ts'
+import type { Sought } from '../../names.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 
 /** Beginnings and short ways that the tests of reactions share. */

@@ -4,7 +4,9 @@ import type { Card } from '../../content/cards.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Compass, Way } from '../../content/sectors.ts'
 import { alone } from '../../index.ts'
-import type { Choices, Events, Options, Report, Table } from '../../position.ts'
+import type { Choices, Events } from '../../kind.ts'
+import type { Options, Table } from '../../position.ts'
+import type { Report } from '../../names.ts'
 import type { Scene } from '../scene.ts'
 
 /** Short ways to play and to read. */

@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Moment } from '../../content/cards.ts'
-import type { Alone, Among, Asks, Loss } from '../../position.ts'
+import type { Alone, Asks } from '../../kind.ts'
+import type { Among, Loss } from '../../names.ts'
 import { The, condition, count, points } from './grammar.ts'
 import { beings, causes, corridors, missions } from './names.ts'
 

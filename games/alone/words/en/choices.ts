@@ -1,5 +1,6 @@
 import type { NameOf, TableSeen, Words } from '@miskatonic/kernel'
-import type { Alone, Choices, Gait } from '../../position.ts'
+import type { Alone, Choices } from '../../kind.ts'
+import type { Gait } from '../../names.ts'
 import { readPath } from '../places.ts'
 import { decksSeen, monsterSeen } from '../sight.ts'
 import {

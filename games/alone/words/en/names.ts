@@ -5,7 +5,7 @@ import type { Corridor, MapName, Room } from '../../content/maps.ts'
 import type { Mission } from '../../content/missions.ts'
 import type { Being, MonsterKind } from '../../content/monsters.ts'
 import type { Compass, StairColour } from '../../content/sectors.ts'
-import type { Cause, Loss, Report, Sought } from '../../position.ts'
+import type { Cause, Loss, Report, Sought } from '../../names.ts'
 
 /** What things are called in English, with the small words that go before them. */
 

@@ -1,5 +1,5 @@
 import type { Compass } from '../../content/sectors.ts'
-import type { Sought } from '../../position.ts'
+import type { Sought } from '../../names.ts'
 import type { ScreenWords } from '../screen.ts'
 import { effects } from './effects.ts'
 import { capital, condition, count, levels, list, place, points, seen, sector } from './grammar.ts'

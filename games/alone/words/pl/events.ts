@@ -1,7 +1,7 @@
 import type { NameOf, Words } from '@miskatonic/kernel'
 import type { ActionKind } from '../../content/cards.ts'
 import type { Face } from '../../content/characters.ts'
-import type { Alone, Events } from '../../position.ts'
+import type { Alone, Events } from '../../kind.ts'
 import { isOnMap } from '../places.ts'
 import {
   accusative,

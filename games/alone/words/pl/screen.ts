@@ -1,6 +1,6 @@
 import type { Compass } from '../../content/sectors.ts'
 import type { Being } from '../../content/monsters.ts'
-import type { SeenAs, Sought } from '../../position.ts'
+import type { SeenAs, Sought } from '../../names.ts'
 import type { ScreenWords } from '../screen.ts'
 import { effects } from './effects.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Difficulty } from '../../content/characters.ts'
-import type { Alone } from '../../position.ts'
+import type { Alone } from '../../kind.ts'
 import { evil } from './grammar.ts'
 import { maps } from './names.ts'
 

@@ -1,11 +1,11 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { actionKinds, cards, deckNames, moments } from '../content/cards.ts'
-import { characters, evilSeats, faces } from '../content/characters.ts'
-import { items } from '../content/items.ts'
-import { corridors, rooms } from '../content/maps.ts'
-import { missions } from '../content/missions.ts'
-import { beings, monsterKinds } from '../content/monsters.ts'
-import { compass, sectors, ways } from '../content/sectors.ts'
+import { actionKinds, cards, deckNames, moments } from './content/cards.ts'
+import { characters, evilSeats, faces } from './content/characters.ts'
+import { items } from './content/items.ts'
+import { corridors, rooms } from './content/maps.ts'
+import { missions } from './content/missions.ts'
+import { beings, monsterKinds } from './content/monsters.ts'
+import { compass, sectors, ways } from './content/sectors.ts'
 
 /** What the table, the verbs and the questions are made of. */
 
@@ -69,6 +69,12 @@ export type SeenAs = shape.Shaped<typeof seenAs>
 export const column = integer(-12, 12)
 /** A place of the maze, as the Hero knows it: the part of the maze, and where in it ("2/1/-1"). */
 export const place = text
+
+/**
+ * Where an event happened: a sector of the map for Evil, and for the Hero a place of the maze as the Hero knows it. What the Hero does not
+ * see is null, or the event is not told at all.
+ */
+export type Place = string
 
 /** How a Move is made: on foot, as the Pilot's sprint, with an item, a step further with an ally, or led by one who gives up everything. */
 export const gait = oneOf(['walk', 'sprint', 'jet-pack', 'door-override', 'ally', 'led'])
