@@ -1,21 +1,22 @@
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { figure, medianOf } from '../harness.ts'
-import { type Row, against } from './index.ts'
+import { type Extent, type Row, against, partNames } from './index.ts'
 
 const PAIRS = 10
 
-export const usage = `npm run bench -- against <folder> [--pairs <number>] [--quick] [--json]
+export const usage = `npm run bench -- against <folder> [--part games|server] [--pairs <number>] [--quick] [--json]
 
   Compares this checkout with another one: decisions per second of random players, and the server's processor
-  time and bytes for a choice. ${PAIRS} interleaved pairs, unless --pairs says otherwise.`
+  time and bytes for a choice (or only one --part of that). ${PAIRS} interleaved pairs, unless --pairs says otherwise.`
 
 /** Returns the exit code: 1 if a limit was missed. */
 export async function compareCheckouts(args: readonly string[]): Promise<number> {
-  const { folder, pairs, quick, json } = optionsFrom(args)
+  const { folder, json, ...extent } = optionsFrom(args)
+  const { pairs } = extent
   const here = join(dirname(process.argv[1]!), '..')
   const rows: Row[] = []
-  for await (const part of against(folder, here, { pairs, quick })) {
+  for await (const part of against(folder, here, extent)) {
     if ('ratio' in part) {
       rows.push(part)
       if (!json) console.log(lineOf(part))
@@ -29,10 +30,8 @@ export async function compareCheckouts(args: readonly string[]): Promise<number>
   return rows.every(({ isMet }) => isMet) ? 0 : 1
 }
 
-interface Options {
+interface Options extends Extent {
   readonly folder: string
-  readonly pairs: number
-  readonly quick: boolean
   readonly json: boolean
 }
 
@@ -42,6 +41,7 @@ export function optionsFrom(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       pairs: { type: 'string', default: String(PAIRS) },
+      part: { type: 'string' },
       quick: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -51,7 +51,10 @@ export function optionsFrom(args: readonly string[]): Options {
     throw new Error(`name one folder with another checkout:\n${usage}`)
   if (!/^[1-9]\d{0,3}$/.test(values.pairs))
     throw new Error(`--pairs should be a number from 1 on, not ${values.pairs}`)
+  const parts = partNames.filter((name) => values.part === undefined || values.part === name)
+  if (parts.length === 0) throw new Error(`--part should be ${partNames.join(' or ')}, not ${values.part}`)
   return {
+    parts,
     folder: resolve(process.env['INIT_CWD'] ?? '.', folder),
     pairs: Number(values.pairs),
     quick: values.quick,

@@ -10,7 +10,10 @@ import { playGames } from './games.ts'
 import { type Ratio, ratioOf } from './ratio.ts'
 import { Server } from './server.ts'
 
+export const partNames = ['games', 'server'] as const
+
 export interface Extent {
+  readonly parts: readonly (typeof partNames)[number][]
   readonly pairs: number
   /** A quarter of the games and choices: a first impression. */
   readonly quick: boolean
@@ -47,9 +50,10 @@ export async function* against(
   const before = checkoutAt('before', folder)
   const after = checkoutAt('after', here)
   yield [before, after]
-  for (const [game, games] of Object.entries(gamesPerRun))
+  const played = extent.parts.includes('games') ? Object.entries(gamesPerRun) : []
+  for (const [game, games] of played)
     yield await decisions([before, after], game, Math.ceil(games / (extent.quick ? 4 : 1)), extent.pairs)
-  yield* servers([before, after], extent)
+  if (extent.parts.includes('server')) yield* servers([before, after], extent)
 }
 
 /** Measures both sides so many times; the side that comes first changes from pair to pair. */

@@ -32,9 +32,16 @@ describe('a ratio of pairs', () => {
 describe('the options of a comparison', () => {
   it('name a folder, seen from where npm was called', () => {
     process.env['INIT_CWD'] = '/somewhere'
-    expect(optionsFrom(['old'])).toEqual({ folder: '/somewhere/old', pairs: 10, quick: false, json: false })
-    expect(optionsFrom(['/old', '--pairs', '3', '--quick', '--json'])).toEqual({
+    expect(optionsFrom(['old'])).toEqual({
+      folder: '/somewhere/old',
+      parts: ['games', 'server'],
+      pairs: 10,
+      quick: false,
+      json: false,
+    })
+    expect(optionsFrom(['/old', '--part', 'games', '--pairs', '3', '--quick', '--json'])).toEqual({
       folder: '/old',
+      parts: ['games'],
       pairs: 3,
       quick: true,
       json: true,
@@ -45,6 +52,7 @@ describe('the options of a comparison', () => {
     [[], 'name one folder'],
     [['a', 'b'], 'name one folder'],
     [['a', '--pairs', '0'], 'not 0'],
+    [['a', '--part', 'page'], 'games or server'],
     [['a', '--pears', '3'], '--pears'],
   ])('%j are refused', (args, message) => {
     expect(() => optionsFrom(args)).toThrow(message)
