@@ -1,7 +1,4 @@
-import { gameById } from '@miskatonic/games'
 import type { Language } from '@miskatonic/kernel'
-import { serveLab } from '@miskatonic/lab'
-import { serveFuzz } from '@miskatonic/proof'
 import { UsageError, argumentsOf, languageFlag, languageOf } from './args.ts'
 import { type Command, helpFor } from './command.ts'
 import { backup } from './commands/backup.ts'
@@ -77,5 +74,4 @@ async function main(): Promise<void> {
   }
 }
 
-// The threads of the fuzzer and of the lab run this very program.
-if (!serveFuzz(gameById) && !serveLab(gameById)) await main()
+await main()

@@ -2,4 +2,4 @@ export { type Given, type LeftOut, cellsOf, givenFor, possiblePeople } from './c
 export { type Order, type PlayerName, playerNames } from './play.ts'
 export { type PlotWords, plot } from './plot/plot.ts'
 export { type CellReport, type Report, type Share, reportOf } from './report.ts'
-export { type Crew, run, serveLab } from './workers.ts'
+export { labInThread, run } from './run.ts'

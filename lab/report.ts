@@ -2,7 +2,7 @@ import type { Game } from '@miskatonic/kernel'
 import type { Given, LeftOut } from './cells.ts'
 import type { Order } from './play.ts'
 import { type Interval, wilson } from './wilson.ts'
-import type { Played } from './workers.ts'
+import type { Played } from './run.ts'
 
 /** A share of games, from 0 to 1, with Wilson's 95 % interval. */
 export interface Share extends Interval {

@@ -8,5 +8,6 @@ export { type Comparison, compare, describeComparison, fits, numbersOf, readLedg
 export { type Counted, perft, perfts } from './perft.ts'
 export { type Recorded, choicesOf, record, replayed, seenAtTheEnd, wrongWithRecorded } from './recorded.ts'
 export { type Aim, type Searched, search } from './search.ts'
-export { type Crew, fuzz, serveFuzz } from './workers.ts'
+export { fuzz, fuzzInThread } from './fuzz-run.ts'
+export { type RunTask, type Threads, inThreads } from './threads.ts'
 export { type WordsReport, checkWords } from './words.ts'

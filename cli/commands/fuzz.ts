@@ -18,6 +18,7 @@ import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { recordedGames } from '../recorded.ts'
 import { ledgerOf } from '../rulebook.ts'
 import { whereCalled } from '../saves.ts'
+import { threadModule } from '../threads.ts'
 import { cliWords } from '../words/index.ts'
 import { summaryOf } from './fuzz-summary.ts'
 import { Progress } from './progress.ts'
@@ -68,7 +69,7 @@ async function playGames(args: Arguments): Promise<number> {
     count,
     {
       workers: numberOf(args, 'workers', availableParallelism()),
-      module: new URL(import.meta.url), // the built program itself, see main.ts
+      module: threadModule,
       onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
     },
     numberOf(args, 'from', 0),

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { onStop } from '../stopping.ts'
+import { threadModule } from '../threads.ts'
 import { type CliWords, cliWords } from '../words/index.ts'
 import { type LabOrder, labOrderFrom } from './lab-order.ts'
 import { plotWords } from './lab-picture.ts'
@@ -98,7 +99,7 @@ async function played(
       count,
       {
         workers,
-        module: new URL(import.meta.url), // the built program itself, see main.ts
+        module: threadModule,
         onProgress: (done) => progress.show(done),
         signal: stopping.signal,
       },

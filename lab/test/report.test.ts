@@ -3,7 +3,7 @@ import { cellsOf } from '../cells.ts'
 import type { Order } from '../play.ts'
 import { type Report, reportOf } from '../report.ts'
 import { wilson } from '../wilson.ts'
-import { run } from '../workers.ts'
+import { run } from '../run.ts'
 import { well } from './well.ts'
 
 const given = { rope: ['long', 'short'], crowd: ['one', 'two'] }

@@ -8,13 +8,13 @@ import { Dice, chooser } from '@miskatonic/proof'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cellsOf } from '../cells.ts'
 import { type Order, playGames } from '../play.ts'
+import { type LabThreads, run } from '../run.ts'
 import { type Tally, addTally, emptyTally } from '../tally.ts'
-import { type Crew, run } from '../workers.ts'
 import { bottomless, broken, well } from './well.ts'
 
 const { cells } = cellsOf(well, { crowd: ['one', 'nobody'], hours: [12, 6] })
 const order: Order = { seed: 'test', player: 'random', cells }
-const here: Crew = { workers: 0 }
+const here: LabThreads = { workers: 0 }
 
 async function talliesOf(...args: Parameters<typeof run>): Promise<Tally[]> {
   return (await run(...args)).map(({ tally }) => tally)

@@ -1,6 +1,6 @@
-import { serveLab } from '../workers.ts'
+import { labInThread } from '../run.ts'
 import { bottomless, broken, well } from './well.ts'
 
-// What a thread of the tests runs; a real one runs the whole program.
+// What the threads of the tests load, as cli/game-thread.ts is for the program.
 const games = [well, bottomless, broken]
-serveLab((id) => games.find((game) => game.id === id))
+export const lab = labInThread((id) => games.find((game) => game.id === id))

@@ -7,9 +7,9 @@ import { type Game, Engine, optionId } from '@miskatonic/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Coverage } from '../coverage.ts'
 import { type FuzzOrder, type FuzzResult, addResult, fuzzGames, settings } from '../fuzz.ts'
+import { fuzz } from '../fuzz-run.ts'
 import { type Recorded, record } from '../recorded.ts'
 import { FULL_EVERY } from '../thoroughness.ts'
-import { fuzz } from '../workers.ts'
 import { cellar, soundCellar } from './cellar.ts'
 import { faults, standsStill } from './faults.ts'
 
@@ -137,7 +137,7 @@ describe('threads', () => {
   })
 
   test('that hang are reported with the game, and replaced', async () => {
-    const { games, failures } = await fuzz(standsStill, order, 60, { workers: 1, module, patience: 1000 })
+    const { games, failures } = await fuzz(standsStill, order, 60, { workers: 1, module, timeout: 1000 })
     expect(games).toBeLessThan(60)
     expect(failures).toHaveLength(1)
     expect(failures[0]).toMatchObject({ check: 'hangs', game: 'stands still' })

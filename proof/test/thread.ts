@@ -1,7 +1,7 @@
-import { serveFuzz } from '../workers.ts'
+import { fuzzInThread } from '../fuzz-run.ts'
 import { cellar } from './cellar.ts'
 import { faults, standsStill } from './faults.ts'
 
-// What a thread of the tests runs; a real one runs the whole program.
+// What the threads of the tests load, as cli/game-thread.ts is for the program.
 const games = [cellar, standsStill, ...faults.map(({ game }) => game)]
-serveFuzz((id) => games.find((game) => game.id === id))
+export const fuzz = fuzzInThread((id) => games.find((game) => game.id === id))

@@ -1,0 +1,7 @@
+/** What the threads of `fuzz` and `lab` load. */
+import { gameById } from '@miskatonic/games'
+import { labInThread } from '@miskatonic/lab'
+import { fuzzInThread } from '@miskatonic/proof'
+
+export const fuzz = fuzzInThread(gameById)
+export const lab = labInThread(gameById)

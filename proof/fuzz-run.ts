@@ -1,0 +1,103 @@
+import type { Game } from '@miskatonic/kernel'
+import type { Failure } from './battery.ts'
+import { Coverage } from './coverage.ts'
+import { type FuzzOrder, type FuzzResult, addResult, fuzzGames } from './fuzz.ts'
+import { type RunTask, type Threads, inThreads } from './threads.ts'
+
+/** Games from number `from` up to, not including, number `to`. */
+interface Block {
+  readonly from: number
+  readonly to: number
+}
+
+/** What a thread is asked to play. It writes the number of the current game into `playing`, so that a game that hangs can be named. */
+export interface FuzzTask extends Block {
+  readonly game: string
+  readonly order: FuzzOrder
+  readonly playing: Int32Array
+}
+
+export interface FuzzThreads extends Threads {
+  /** Called after every block of games with the results so far. */
+  readonly onProgress?: (soFar: FuzzResult) => void
+  /** Milliseconds after which a game that is still running counts as hanging. */
+  readonly timeout?: number
+}
+
+/** Games per task: few enough to show progress, enough to make messages between threads cheap. */
+const BLOCK = 20
+/** A long game with all checks takes half a minute of processor time; on a busy machine it has to wait for a processor, too. */
+const TIMEOUT = 600_000
+
+/** Plays games number `from` to `from + games - 1` and adds up the results. */
+export async function fuzz(
+  game: Game,
+  order: FuzzOrder,
+  games: number,
+  threads: FuzzThreads,
+  from = 0,
+): Promise<FuzzResult> {
+  const sum: FuzzResult = { games: 0, choices: 0, failed: 0, failures: [], counts: new Coverage().counts }
+  const blocks = blocksOf(from, from + games)
+  const loop = async (run: RunTask<FuzzTask, FuzzResult>): Promise<void> => {
+    // Not `for … of`, which would close the generator for the other threads as well if one of them fails.
+    for (let next = blocks.next(); !next.done; next = blocks.next()) {
+      const playing = new Int32Array(new SharedArrayBuffer(4))
+      const task: FuzzTask = { ...next.value, game: game.id, order, playing }
+      addResult(sum, await unlessItHangs(run, task, game, threads.timeout ?? TIMEOUT))
+      threads.onProgress?.(sum)
+    }
+  }
+  await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task), loop)
+  return sum
+}
+
+function* blocksOf(from: number, to: number): Generator<Block> {
+  for (let next = from; next < to; next += BLOCK) yield { from: next, to: Math.min(next + BLOCK, to) }
+}
+
+/** The result of the task; or, if it has been at the same game for too long, a failure that names the game. */
+async function unlessItHangs(
+  run: RunTask<FuzzTask, FuzzResult>,
+  task: FuzzTask,
+  game: Game,
+  timeout: number,
+): Promise<FuzzResult> {
+  const hanging = new AbortController()
+  let last = Number.NaN
+  const watchdog = setInterval(() => {
+    if (task.playing[0] === last) hanging.abort()
+    last = task.playing[0]!
+  }, timeout)
+  try {
+    return await run(task, hanging.signal)
+  } catch (error) {
+    if (hanging.signal.aborted) return hangingAt(game, task.order, task.playing[0]!)
+    throw error
+  } finally {
+    clearInterval(watchdog)
+  }
+}
+
+function hangingAt({ id, version }: Game, { seed, checks }: FuzzOrder, number: number): FuzzResult {
+  const details = `game ${number} hangs: --seed ${seed} --checks ${checks} --from ${number} --games 1`
+  const failure: Failure = {
+    game: id,
+    version,
+    options: {},
+    seed: `${seed}/${number}`,
+    choices: [],
+    check: 'hangs',
+    details,
+  }
+  return { games: 1, choices: 0, failed: 1, failures: [failure], counts: new Coverage().counts }
+}
+
+function playTask(game: Game, { order, from, to, playing }: FuzzTask): FuzzResult {
+  return fuzzGames(game, order, from, to, (number) => (playing[0] = number))
+}
+
+/** The function that a thread's module has to export as `fuzz`. `find` knows the games. */
+export function fuzzInThread(find: (id: string) => Game | undefined): (task: FuzzTask) => FuzzResult {
+  return (task) => playTask(find(task.game)!, task)
+}
