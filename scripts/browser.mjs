@@ -1,21 +1,22 @@
-// Finds a Chromium for the tests that play in a real browser, and installs one where there is none.
+// Finds a Chromium for the browser tests, and installs one if there is none. Run directly it prints its path.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './tools.mjs'
+import { fileURLToPath } from 'node:url'
+import { messageOf, root, say } from './tools.mjs'
 
 const usual = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
 )
 
-/** The path of a browser that starts; installs one if need be. */
+/** The path of a browser that starts; installs one if necessary. */
 export async function findBrowser() {
   const found = working() ?? (installFromDebian() ? working() : undefined) ?? (await installFromPlaywright())
   if (found) return found
   throw new Error(
     'No Chromium was found, and none could be installed.\n' +
-      'Install it ("apt-get install chromium"), or name one that is there: CHROMIUM=/path/to/chromium npm test',
+      'Install it ("apt-get install chromium"), or give the path of an installed one: CHROMIUM=/path/to/chromium npm test',
   )
 }
 
@@ -25,7 +26,7 @@ function working() {
   return [...(named ? [named] : []), ...usual].find((path) => existsSync(path) && starts(path))
 }
 
-/** @param {string} path Ubuntu has a chromium that only tells people to install a snap. */
+/** @param {string} path On Ubuntu it may be a script that only asks to install a snap. */
 function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
@@ -45,7 +46,7 @@ function apt(...args) {
   return spawnSync(name, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }
 
-/** Elsewhere Playwright brings its own. */
+/** On other systems Playwright downloads its own. */
 async function installFromPlaywright() {
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const { status } = spawnSync(process.execPath, [cli, 'install', '--with-deps', 'chromium'], {
@@ -56,3 +57,11 @@ async function installFromPlaywright() {
   const path = chromium.executablePath()
   return starts(path) ? path : undefined
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  try {
+    process.stdout.write(`${await findBrowser()}\n`)
+  } catch (error) {
+    say(messageOf(error))
+    process.exitCode = 1
+  }

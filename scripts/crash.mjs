@@ -1,4 +1,4 @@
-// Kills a server again and again while people play: node scripts/crash.mjs [options]
+// Crash test: kills a server again and again while games are played: node scripts/crash.mjs [options]
 
 import { launch } from './setup.mjs'
 

@@ -1,20 +1,20 @@
-// Builds the page, when something has changed since the last time.
+// Builds the page if its sources have changed since the last time.
 
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { dist, hashOfSources, oneAtATime, read, root, run, say } from './tools.mjs'
 
-/** What the page is made of: its own workspace and those it imports. */
+/** The workspaces that are part of the page. */
 const workspaces = ['web', 'screen', 'protocol', 'table', 'games', 'kernel']
 
-/** Which sources a page was built from stands in this file beside it. The server does not hand it out. */
+/** This file in the built page holds the hash of its sources. The server does not serve it. */
 const STAMP = '.built-from'
 
-/** Compressed once, as small as possible, instead of by the server again and again. */
+/** Compressed at build time with the best ratio, so that the server need not compress. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Builds the page into dist/web unless it is younger than its sources. */
+/** Builds the page into dist/web unless it is up to date. */
 export async function buildPage() {
   const folder = join(dist, 'web')
   const stamp = hashOfSources(workspaces)
@@ -22,7 +22,7 @@ export async function buildPage() {
   if (isBuilt()) return
 
   await oneAtATime(join(dist, 'page.lock'), async () => {
-    if (isBuilt()) return // another process did it while this one waited
+    if (isBuilt()) return // another process has done it meanwhile
     say('Building the page (only now and after its sources change) …')
     const unfinished = `${folder}.${process.pid}`
     try {
@@ -31,8 +31,7 @@ export async function buildPage() {
       const failure = await run(process.execPath, [vite, 'build', 'web', ...options], {
         NODE_ENV: 'production',
       })
-      if (failure)
-        throw new Error(`The page could not be built: vite ${failure}. What is printed above says why.`)
+      if (failure) throw new Error(`The page could not be built: vite ${failure}. See its output above.`)
       compress(unfinished)
       writeFileSync(join(unfinished, STAMP), stamp)
       replaceFolder(folder, unfinished)
@@ -55,7 +54,7 @@ function compress(folder) {
 }
 
 /**
- * Puts a whole folder in the place of another one.
+ * Replaces a folder by another one.
  * @param {string} folder
  * @param {string} successor
  */

@@ -1,4 +1,4 @@
-// Runs the command line: node scripts/run.mjs play | referee | fuzz | … [options]
+// Runs the program: node scripts/run.mjs play | referee | fuzz | … [options]
 
 import { launch } from './setup.mjs'
 

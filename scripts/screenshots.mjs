@@ -1,4 +1,4 @@
-// Takes pictures of every screen: node scripts/screenshots.mjs [screen …]. They lie in dist/screenshots afterwards.
+// Takes pictures of every screen: node scripts/screenshots.mjs [screen …]. They are written to dist/screenshots.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,6 +1,10 @@
-// Makes the program ready to run: installs what it needs and builds its bundles, each only when something
-// has changed since the last time. It uses nothing but Node, because on a fresh clone nothing else is there,
-// and speaks only on standard error, because standard output belongs to the program that starts afterwards.
+// Installs the dependencies and builds the bundles, each only if its inputs have changed since the last time:
+//
+//   node scripts/setup.mjs          the program
+//   node scripts/setup.mjs page     the program and the page
+//
+// It uses Node built-ins only, because a fresh clone has nothing else, and writes only to standard error, because standard output belongs
+// to the program that is started afterwards.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,33 +12,37 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildPage } from './page.mjs'
 import { dist, hash, hashOfSources, messageOf, oneAtATime, read, replace, root, run, say } from './tools.mjs'
 
-/** Each bundle: its files and the sources they start from. What starts a thread from a file finds it beside itself. */
+/** The output files of each bundle and their entry points. Code that runs in a thread of its own is a file beside the main one. */
 const bundles = {
-  miskatonic: { miskatonic: 'cli/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
+  miskatonic: {
+    miskatonic: 'cli/main.ts',
+    'game-thread': 'cli/game-thread.ts',
+    'writer-thread': 'server/store/sqlite/writer-thread.mjs',
+  },
   bench: { bench: 'bench/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
   crash: { crash: 'e2e/server/crash.ts' },
   screenshots: { screenshots: 'e2e/browser/screenshots.ts' },
 }
 
-/** Installs the dependencies unless those of the present lock file are there already. */
+/** Installs the dependencies of the lock file unless they are installed already. */
 export async function install() {
   if (Number.parseInt(process.versions.node) < 20)
     throw new Error(`Node 20 or newer is needed; this is ${process.version}.`)
-  // The stamp lies inside node_modules, so that it vanishes together with what it vouches for.
+  // The stamp is inside node_modules, so that deleting node_modules deletes it, too.
   const stamp = join(root, 'node_modules', '.miskatonic-stamp')
   const wanted = hash([`${process.platform} ${process.arch}`, read(join(root, 'package-lock.json'))])
   if (read(stamp) === wanted) return
 
   await oneAtATime(join(dist, 'install.lock'), async () => {
-    if (read(stamp) === wanted) return // another process did it while this one waited
+    if (read(stamp) === wanted) return // another process has done it meanwhile
     say('Installing dependencies (only now and after they change; usually less than a minute) …')
     // --include=dev: also under NODE_ENV=production. --loglevel: also under `npm run --silent`.
     const failure = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     if (failure)
       throw new Error(
         `The dependencies could not be installed: "npm ci" ${failure}.\n` +
-          'If npm has printed an error above, it says why; most often the npm registry cannot be reached.\n' +
-          'Put that right and run the same command again.',
+          'See the error of npm above, if there is one; most often the npm registry cannot be reached.\n' +
+          'Then run the same command again.',
       )
     writeFileSync(stamp, wanted)
     say('Dependencies installed.')
@@ -47,7 +55,7 @@ export async function install() {
  */
 export async function build(name) {
   const outfile = join(dist, `${name}.mjs`)
-  // The stamp is the bundle's first line: a bundle and its stamp cannot get out of step.
+  // The stamp is the bundle's first line, so both are replaced in one step.
   const stamp = `// built from sources ${hashOfSources(allWorkspaces())}\n`
   if (read(outfile).startsWith(stamp)) return outfile
 
@@ -68,28 +76,29 @@ export async function build(name) {
     banner: {
       js: `${stamp}import { createRequire as $r } from 'node:module'; const require = $r(import.meta.url);`,
     },
-    // They find their native code and their browsers from where they lie.
-    external: ['@photostructure/sqlite', '@playwright/test'],
-    // Libraries check their callers more in development; the bench must not slow its peers down.
+    // These locate native code, browsers or the code of their threads relative to their own files.
+    external: ['@photostructure/sqlite', '@playwright/test', 'tinypool'],
+    // Libraries do extra checks in development mode, which would slow down the peers in the bench.
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   })
   await stop()
   mkdirSync(dist, { recursive: true })
-  // The file with the stamp comes last: it vouches for the others.
+  // The file with the stamp is written last: it says that all of them are there.
   for (const file of outputFiles) if (file.path !== outfile) replace(file.path, file.contents)
   for (const file of outputFiles) if (file.path === outfile) replace(file.path, file.contents)
   return outfile
 }
 
 /**
- * Installs, builds, and returns the path of a bundle; or says what is wrong and ends the process.
+ * Installs, builds, and returns the path of a bundle; or prints what is wrong and ends the process.
  * @param {keyof typeof bundles} name
  */
 async function prepare(name) {
   try {
     await install()
-    if (process.argv[2] === 'serve' && !process.argv.includes('--help')) await buildPage()
+    const wantsPage = process.argv[2] === 'serve' || process.argv[2] === 'page'
+    if (wantsPage && !process.argv.includes('--help')) await buildPage()
     return await build(name)
   } catch (error) {
     say(messageOf(error))
@@ -98,8 +107,8 @@ async function prepare(name) {
 }
 
 /**
- * Runs a bundle with the arguments of this process. It runs in this very process, so that signals,
- * exit codes and the terminal reach it without a middleman.
+ * Runs a bundle with the arguments of this process. It is imported, not spawned, so that signals, exit codes and the terminal need no
+ * forwarding.
  * @param {keyof typeof bundles} name
  */
 export async function launch(name) {
@@ -114,9 +123,9 @@ function allWorkspaces() {
   const { workspaces } = /** @type {{ workspaces: string[] }} */ (
     JSON.parse(read(join(root, 'package.json')))
   )
-  // Patterns such as games/* lie inside folders that are listed themselves.
+  // Patterns such as games/* are inside folders that are listed themselves.
   return workspaces.filter((folder) => !folder.includes('*'))
 }
 
-// Started by itself it makes all ready and stops there.
+// When run directly rather than imported:
 if (process.argv[1] === fileURLToPath(import.meta.url)) await prepare('miskatonic')

@@ -1,221 +1,105 @@
 // Runs every check of the repository, or those named: node scripts/test.mjs [name …]
-// A check that passes stays silent; one that fails shows its output. The last line counts them, for machines.
+//
+// A check is an npm script of the same name; this file only installs what is missing, decides which checks run side by side, and counts.
+// The output of a check that fails is shown whole, of one that passes only the end of long ones. The last line is for machines.
 
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { findBrowser } from './browser.mjs'
-import { buildPage } from './page.mjs'
-import { build, install } from './setup.mjs'
+import { install } from './setup.mjs'
 import { messageOf, root } from './tools.mjs'
 
-/**
- * @typedef {object} Check
- * @property {string} name
- * @property {string} about
- * @property {string[][]} commands one after the other, until one fails
- * @property {boolean} [alone] keeps all cores busy by itself
- * @property {(keyof typeof makers)[]} [needs] what must be made before it can run
- * @property {string} [summary] where the part of the output begins that is shown even if all went well
- */
+/** Light checks run two at a time. The slow ones come first, so that both lines end together. */
+const light = ['page-types', 'types', 'lint', 'arrows', 'dead-code', 'format:check', 'rules', 'words']
+/** Heavy checks keep all cores busy: each runs alone. */
+const heavy = ['unit', 'server', 'browser']
+/** Only run when named: part of `unit`. */
+const partial = ['unit:quick']
 
-const bundle = 'dist/miskatonic.mjs'
-
-/** What some checks need. Each is made once; what cannot be made fails the checks that need it, and only those. */
-const makers = {
-  program: () => build('miskatonic'),
-  page: () => buildPage(),
-  browser: () => findBrowser(),
-}
-
-/** @type {Check[]} The slow ones come first, so that two at a time end together. */
-const checks = [
-  {
-    name: 'types',
-    about: 'types; no Node or DOM in the kernel and the games',
-    commands: [
-      ['tsc', '-p', 'tsconfig.json'],
-      ['tsc', '-p', 'tsconfig.portable.json'],
-      ['tsc', '-p', 'e2e/browser'],
-    ],
-  },
-  { name: 'lint', about: 'suspicious code', commands: [['oxlint', '--deny-warnings']] },
-  {
-    name: 'arrows',
-    about: 'who may import whom',
-    commands: [['depcruise', '--output-type', 'err-long', '.']],
-  },
-  {
-    name: 'dead-code',
-    about: 'unused files, exports and dependencies',
-    commands: [['knip', '--no-progress']],
-  },
-  { name: 'format', about: 'formatting', commands: [['oxfmt', '--check']] },
-  {
-    name: 'page-types',
-    about: 'types and accessibility of the page',
-    commands: [
-      ['svelte-check', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings', '--output', 'human'],
-    ],
-  },
-  {
-    name: 'rules',
-    about: 'every rule has a test, in every language a text',
-    commands: [['node', bundle, 'rules']],
-    needs: ['program'],
-  },
-  {
-    name: 'words',
-    about: 'every sentence in every language',
-    commands: [['node', bundle, 'words']],
-    needs: ['program'],
-  },
-  { name: 'tests', about: 'vitest', commands: [['vitest', 'run']], alone: true, summary: 'Test Files' },
-  {
-    name: 'server',
-    about: 'a server that is killed, flooded and lied to',
-    commands: [['vitest', 'run', '--config', 'e2e/server/vitest.config.ts']],
-    alone: true,
-    summary: 'Test Files',
-    needs: ['program'],
-  },
-  {
-    name: 'browser',
-    about: 'whole games in a real browser',
-    commands: [['playwright', 'test', '--config', 'e2e/browser/playwright.config.ts']],
-    alone: true,
-    summary: 'passed',
-    needs: ['program', 'page', 'browser'],
-  },
-]
-
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !checks.some((check) => check.name === name))
-if (unknown.length > 0)
-  fail(`No such check: ${unknown.join(', ')}. There are: ${checks.map((c) => c.name).join(', ')}.`)
-const chosen = checks.filter((check) => names.length === 0 || names.includes(check.name))
+const names = process.argv.slice(2).map((name) => (name === 'format' ? 'format:check' : name))
+const known = [...light, ...heavy, ...partial]
+const unknown = names.filter((name) => !known.includes(name))
+if (unknown.length > 0) fail(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
 
 const inColour = process.stdout.isTTY && !process.env['NO_COLOR']
 const environment = {
   ...process.env,
   ...(inColour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   NODE_ENV: 'test',
-  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'],
 }
-
-await install().catch((/** @type {unknown} */ error) => fail(messageOf(error)))
-/** @type {Map<string, Promise<string>>} */
-const made = new Map()
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
-// Whoever stops the checks means their tools as well.
-process.on('SIGTERM', () => {
-  for (const child of running) child.kill()
-  process.exit(143)
-})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => {
+    // Each check is a process group: npm, its shell and the tool end together.
+    for (const { pid } of running) if (pid !== undefined) process.kill(-pid, signal)
+    process.exit(1)
+  })
 
-/** @type {Map<Check, { passed: boolean, seconds: number }>} */
-const results = new Map()
-const heavy = chosen.filter((check) => check.alone)
-const light = chosen.filter((check) => !check.alone)
-await workThrough(light, 2)
-await workThrough(heavy, 1)
-report()
+await install().catch((/** @type {unknown} */ error) => fail(messageOf(error)))
+
+/** @type {{ name: string, passed: boolean, seconds: number }[]} */
+const results = []
+await runAll(light.filter(isChosen), 2)
+await runAll([...heavy, ...partial].filter(isChosen), 1)
+
+for (const { name, passed, seconds } of results)
+  console.log(
+    `${passed ? paint(32, 'passed') : paint(31, 'FAILED')} ${seconds.toFixed(1).padStart(7)} s  ${name}`,
+  )
+const failed = results.filter(({ passed }) => !passed).length
+console.log(`\nChecks: ${results.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** @param {string} name */
+function isChosen(name) {
+  return names.length === 0 ? !partial.includes(name) : names.includes(name)
+}
 
 /**
- * Performs all checks of a list, some of them side by side.
- * @param {Check[]} list
+ * Runs checks, some of them side by side, and goes on after a failure.
+ * @param {string[]} list
  * @param {number} atOnce
  */
-async function workThrough(list, atOnce) {
-  if (list.length > 0) console.error(`Running ${list.map((check) => check.name).join(', ')} …`)
+async function runAll(list, atOnce) {
+  if (list.length > 0) console.error(`Running ${list.join(', ')} …`)
   const queue = list.values()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const check of queue) await judge(check)
-    }),
-  )
+  const line = async () => {
+    for (const name of queue) await check(name)
+  }
+  await Promise.all(Array.from({ length: atOnce }, line))
 }
 
-/** @param {Check} check */
-async function judge(check) {
+/** @param {string} name */
+async function check(name) {
   const started = performance.now()
-  const { passed, output } = await perform(check)
-  results.set(check, { passed, seconds: (performance.now() - started) / 1000 })
-  if (!passed) console.log(`${paint(31, `── ${check.name} failed ──`)}\n${output.trim()}\n`)
-  else if (check.summary) console.log(`${from(check.summary, output)}\n`)
+  const { passed, output } = await runScript(name)
+  results.push({ name, passed, seconds: (performance.now() - started) / 1000 })
+  if (!passed) console.log(`${paint(31, `── ${name} failed ──`)}\n${output.trim()}\n`)
+  else if (!light.includes(name)) console.log(`${output.trim().split('\n').slice(-6).join('\n')}\n`)
 }
 
 /**
- * Makes what a check needs, and says what went wrong with it.
- * @param {Check} check
+ * @param {string} name
+ * @returns {Promise<{ passed: boolean, output: string }>}
  */
-async function prepare({ needs = [] }) {
-  let problem = ''
-  for (const need of needs) {
-    if (!made.has(need)) made.set(need, makers[need]().then(rememberBrowser(need), messageOf))
-    problem ||= (await made.get(need)) ?? ''
-  }
-  return problem
-}
-
-/**
- * The browser tests are told which browser was found.
- * @param {string} need
- */
-function rememberBrowser(need) {
-  return (/** @type {unknown} */ found) => {
-    if (need === 'browser') Object.assign(environment, { CHROMIUM: String(found) })
-    return ''
-  }
-}
-
-/** @param {Check} check */
-async function perform(check) {
-  const problem = await prepare(check)
-  if (problem) return { passed: false, output: problem }
-  let output = ''
-  for (const [command = '', ...args] of check.commands) {
-    /** @type {number | null} */
-    const code = await new Promise((resolve) => {
-      const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
-      child.on('error', (error) => (output += error.message))
-      child.on('close', resolve)
-      child.on('close', () => running.delete(child))
-      running.add(child)
+function runScript(name) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn('npm', ['run', '--silent', name], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     })
-    if (code !== 0) return { passed: false, output }
-  }
-  return { passed: true, output }
-}
-
-function report() {
-  const width = Math.max(...chosen.map((check) => check.name.length))
-  let failed = 0
-  for (const check of chosen) {
-    const { passed, seconds } = results.get(check) ?? { passed: false, seconds: 0 }
-    if (!passed) failed++
-    const verdict = passed ? paint(32, 'passed') : paint(31, 'FAILED')
-    console.log(
-      `${verdict}  ${check.name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${check.about}`,
-    )
-  }
-  console.log(`\nChecks: ${chosen.length - failed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
-}
-
-/**
- * The output from the first line on that holds a text.
- * @param {string} text
- * @param {string} output
- */
-function from(text, output) {
-  const lines = output.trimEnd().split('\n')
-  const first = lines.findIndex((line) => stripVTControlCharacters(line).includes(text))
-  return lines.slice(first).join('\n')
+    running.add(child)
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ passed: code === 0, output })
+    })
+  })
 }
 
 /**

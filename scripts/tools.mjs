@@ -1,4 +1,4 @@
-// What the scripts are made with. Like them it uses nothing but Node.
+// Helpers of the scripts. Node built-ins only, because they run before anything is installed.
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-/** Everything that is built, and can be built again. */
+/** Build output; can be deleted at any time. */
 export const dist = join(root, 'dist')
 
 /**
- * One hash of everything that can change what is built from some workspaces: all their files, and how they are built.
+ * A hash of everything that determines what is built from some workspaces: all their files and the build scripts.
  * @param {string[]} workspaces
  */
 export function hashOfSources(workspaces) {
@@ -48,7 +48,7 @@ export function hash(parts) {
 }
 
 /**
- * Puts a file in its place in one go: whoever reads it meanwhile sees the old one or the new one, whole.
+ * Replaces a file atomically: a concurrent reader sees the old or the new contents, whole.
  * @param {string} path
  * @param {Uint8Array} contents
  */
@@ -59,8 +59,8 @@ export function replace(path, contents) {
 }
 
 /**
- * Does some work while no other process does it. The lock file holds the number of its owner, so that
- * a lock left behind by a process that was killed can be told from one in use.
+ * Does some work under a lock between processes. The lock file holds the process id of its owner, so that a lock left behind by a killed
+ * process can be recognised and removed.
  * @param {string} lock
  * @param {() => Promise<void>} work
  */
@@ -70,7 +70,7 @@ export async function oneAtATime(lock, work) {
   writeFileSync(mine, String(process.pid))
   try {
     for (let waits = 0; !link(mine, lock); waits++) {
-      if (waits === 10) say(`Waiting for another process that does the same (${lock}) …`)
+      if (waits === 10) say(`Waiting for another process that is doing the same (${lock}) …`)
       if (isAlive(Number(read(lock)))) await sleep(200)
       else rmSync(lock, { force: true })
     }
@@ -85,7 +85,7 @@ export async function oneAtATime(lock, work) {
 }
 
 /**
- * Gives a file a second name, and says whether that name was free. This happens at once, or not at all.
+ * Hard-links a file to a name and returns whether that name was free. The operation is atomic.
  * @param {string} file
  * @param {string} name
  */
@@ -104,21 +104,21 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM' // alive, and somebody else's
+    return codeOf(error) === 'EPERM' // alive, but owned by another user
   }
 }
 
 /**
- * Runs a command with its output on standard error. Says how it failed, or nothing if all went well.
+ * Runs a command with its output on standard error. Returns how it failed, or undefined if it succeeded.
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} [environment] in addition to that of this process
+ * @param {Record<string, string>} [environment] added to the environment of this process
  * @returns {Promise<string | undefined>}
  */
 export async function run(command, args, environment) {
   const env = { ...process.env, ...environment }
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] })
-  // Whoever stops this process means the command as well; its end then ends this process in good order.
+  // Signals are forwarded to the command; when it has ended, this process goes on to report that.
   const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   try {
@@ -134,7 +134,7 @@ export async function run(command, args, environment) {
 }
 
 /**
- * The text of a file, or nothing if there is no such file.
+ * The text of a file; empty if there is no such file.
  * @param {string} path
  */
 export function read(path) {
