@@ -43,7 +43,7 @@ export function attempted(engine: Engine, { seat, option, decision: number }: At
 export function parseOptionId(game: Game, id: string): { step: string; args: Args } | undefined {
   const [step, rest] = id.split(/:(.*)/s) as [string, string?]
   if (!Object.hasOwn(game.steps, step)) return undefined
-  const shape = game.steps[step as never] as Shape<Args>
+  const shape = game.steps[step] as Shape<Args>
   const pairs =
     rest === undefined ? [] : rest.split(',').map((pair) => pair.split(/=(.*)/s) as [string, string?])
   for (const read of [plainValue, asText]) {

@@ -7,9 +7,9 @@ import type { Seat } from './position.ts'
  *
  * 1. **answers** a question that the rules ask (`play.answer`): how many? at what cost? is it forbidden? Every card in play may change
  *    the answer, one after another, each seeing what the one before it said.
- * 2. **replaces** a step before it happens. The first card that returns true has replaced it: nobody else is asked, the step is not run,
+ * 2. **replaces** a step before it happens. The first card that returns true has replaced it: no further card is asked, the step is not run,
  *    and what the card put on the stack happens instead.
- * 3. **reacts** to an event after it happened, by putting steps on the stack. They run before whatever the step that emitted the event
+ * 3. **reacts** to an event after it happened, by putting steps on the stack. They run before the steps that the emitting step
  *    queues after it, in the order of the cards.
  * 4. **offers** options of its own wherever the rules let cards offer some (`play.offers`).
  *

@@ -11,7 +11,7 @@ export interface Option {
   readonly note?: string
 }
 
-/** A step that somebody might expect among the options and that a rule forbids. */
+/** A step that a player might expect among the options and that a rule forbids. */
 export interface Refusal {
   readonly seat: Seat
   readonly step: string
@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 /**
- * Who is asked. One seat; `any` of several, whoever answers first, the table waiting for the first named; or `all` of them, each in
+ * Who is asked. One seat; `any` of several, where the first answer counts and the table waits for the first named; or `all` of them, each in
  * secret, the answers taking effect in this order when the last one is in.
  */
 export type Who = Seat | { readonly any: readonly Seat[] } | { readonly all: readonly Seat[] }
@@ -39,7 +39,7 @@ export interface Decision {
   readonly options: readonly Option[]
 }
 
-/** Offers steps inside a question. `may.not` names what is forbidden and by which rule, for whoever asks why. */
+/** Offers steps inside a question. `may.not` names what is forbidden and by which rule, for players who ask why. */
 export interface May<Choices> {
   <C extends keyof Choices & string>(
     step: C,

@@ -1,9 +1,9 @@
 import { chanceFrom } from './chance/chance.ts'
 import { type Decision, type Option, type Refusal, isNamed, optionId } from './decision.ts'
 import { type Happened, asSeen } from './events.ts'
-import type { Game, Kind, Play } from './game.ts'
+import type { Game } from './game.ts'
 import { StepContext, type StepRule } from './step-context.ts'
-import type { Args, Frame, JsonObject, Position, Rule, Seat } from './position.ts'
+import type { Args, Frame, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
 /** What is the same for every position of a game: its steps, and the events that any card at all reacts to. */
@@ -28,7 +28,7 @@ function knownOf(game: Game): Known {
 function learn(game: Game): Known {
   const asks = new Set<string>(game.asks)
   const replaceable = new Set(game.cards.flatMap((card) => Object.keys(card.replaces ?? {})))
-  const rules = Object.entries(game.rules) as [string, StepRule][]
+  const rules = Object.entries<StepRule>(game.rules)
   return {
     steps: new Map(
       rules.map(([name, rule]) => [name, { rule, asks: asks.has(name), replaceable: replaceable.has(name) }]),
@@ -41,7 +41,7 @@ function learn(game: Game): Known {
 const STEPS_WITHOUT_A_QUESTION = 100_000
 
 /**
- * Runs the rules of one game on one position: takes steps off the stack until somebody must choose. It holds nothing that the position
+ * Runs the rules of one game on one position: takes steps off the stack until a player must choose. It holds nothing that the position
  * does not hold, except what can be made again from it. Choices change the position in place; clone it first if it is still needed.
  */
 export class Engine {
@@ -82,7 +82,7 @@ export class Engine {
     }
     engine.context.takeUp(engine.position)
     engine.context.begin({ step: 'setUp', args: {} }, false)
-    engine.position.table = game.setUp(engine.context as unknown as Play<Kind>)
+    engine.position.table = game.setUp(engine.context)
     engine.position.stack.reverse()
     engine.run()
     return engine
@@ -134,9 +134,7 @@ export class Engine {
   why(seat: Seat, step: string, args: Args): Rule {
     const id = optionId({ step, args })
     const named = this.refusals().find((refusal) => refusal.seat === seat && optionId(refusal) === id)
-    return (
-      named?.rule ?? this.game.why(this.context as unknown as Play<Kind>, this.decision, seat, step, args)
-    )
+    return named?.rule ?? this.game.why(this.context, this.decision, seat, step, args)
   }
 
   private answerInSecret(option: Option): void {
@@ -168,7 +166,7 @@ export class Engine {
       const step = known.get(frame.step)!
       context.begin(frame, step.asks)
       if (!(step.replaceable && this.replaced(frame)))
-        step.rule(context as never, frame.args, frame.by ?? '', frame.asked)
+        step.rule(context, frame.args, frame.by ?? '', frame.asked)
       if (context.asked !== null && position.outcome === null) {
         if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
@@ -183,9 +181,7 @@ export class Engine {
   private replaced(frame: Frame): boolean {
     let done = false
     this.game.inPlay(this.position, (card, owner) => {
-      const replace = card.replaces?.[frame.step as never] as
-        | ((play: unknown, args: JsonObject, owner: Seat) => boolean)
-        | undefined
+      const replace = card.replaces?.[frame.step]
       if (!done && replace !== undefined && replace(this.context, frame.args, owner)) done = true
     })
     return done
@@ -196,9 +192,7 @@ export class Engine {
     if (this.listening) this.events.push(asSeen(this.game, this.position, event, args))
     if (!this.known.causesReactions.has(event)) return
     this.game.inPlay(this.position, (card, owner) => {
-      const react = card.reacts?.[event as never] as
-        | ((play: unknown, args: object, owner: Seat) => void)
-        | undefined
+      const react = card.reacts?.[event]
       react?.(this.context, args, owner)
     })
   }

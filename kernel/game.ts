@@ -1,7 +1,7 @@
-import type { About, Answer, Bends } from './bends.ts'
+import type { About, Answer, Bends, Question } from './bends.ts'
 import { type Chapter, sumOf } from './chapter.ts'
 import type { Decision, May, Who } from './decision.ts'
-import type { Args, Outcome, Position, Rule, Seat } from './position.ts'
+import type { Args, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
 import type { Secrets, View } from './secrets.ts'
 import type { Shape } from './shape.ts'
 import type { Upgrade } from './upgrade.ts'
@@ -16,7 +16,7 @@ export interface Kind {
   options: object
   /** The verbs that a player may choose, with their arguments. */
   choices: object
-  /** The steps that ask somebody something. */
+  /** The steps that ask a question. */
   asks: object
   /** Every verb of the game: choices, asks, and what the rules do by themselves. `then` accepts nothing else. */
   steps: object
@@ -25,6 +25,18 @@ export interface Kind {
   /** The questions that cards in play may answer. */
   questions: object
   /** For choices whose effect depends on it: the step that asks for them. */
+  answersTo: object
+}
+
+/** A game whose own types are not known here: every verb, event and question goes by its name. */
+export interface AnyKind {
+  table: object
+  options: object
+  choices: Readonly<Record<string, Args>>
+  asks: Readonly<Record<string, JsonObject>>
+  steps: Readonly<Record<string, JsonObject>>
+  events: Readonly<Record<string, object>>
+  questions: Readonly<Record<string, Question<object, unknown>>>
   answersTo: object
 }
 
@@ -38,7 +50,7 @@ export interface Agreement<K extends Kind, Question> {
 
 /**
  * What a step has at hand. It changes `table`, says what happened with `emit`, what comes next with `then`, and stops
- * where somebody must choose with `ask`.
+ * where a player must choose with `ask`.
  */
 export interface Play<K extends Kind> {
   readonly table: K['table']
@@ -83,7 +95,7 @@ export interface Play<K extends Kind> {
 }
 
 /**
- * What each step does. A step that somebody chose also gets the seat that chose it and the arguments of the question it answers.
+ * What each step does. A step that a seat chose also gets the seat that chose it and the arguments of the question it answers.
  */
 export type StepRules<K extends Kind> = {
   [S in keyof K['steps']]: (play: Play<K>, args: K['steps'][S], by: Seat, asked: Asked<K, S>) => void
@@ -105,7 +117,7 @@ export interface Count {
 }
 
 /** A game: the one value that the rest of the program sees of it. */
-export interface Game<K extends Kind = Kind> {
+export interface Game<K extends Kind = AnyKind> {
   readonly id: string
   /** Changes whenever the same choices might lead to another position, and whenever positions are written in another way. */
   readonly version: string
@@ -142,7 +154,7 @@ export interface Game<K extends Kind = Kind> {
   readonly worlds: Worlds<K>
 
   /**
-   * The decision from which on `seat` (nobody: a spectator) may look back while the game goes on; what was before it may only be
+   * The decision from which on `seat` ('': a spectator) may look back while the game goes on; what was before it may only be
    * remembered. Left out: everything may be looked at.
    */
   memory?(position: Position<K['table'], K['options']>, seat: Seat): number
@@ -152,7 +164,7 @@ export interface Game<K extends Kind = Kind> {
 
   /** Questions that a seat may wish to be spared, each with the choice that says "nothing from me". */
   readonly skippable?: { readonly [A in keyof K['asks']]?: keyof K['choices'] & string }
-  /** Questions whether a seat agrees to what another one proposed. Whoever leads both of them has agreed by proposing. */
+  /** Questions whether a seat agrees to what another one proposed. A person who leads both seats has agreed by proposing. */
   readonly agreements?: { readonly [A in keyof K['asks']]?: Agreement<K, K['asks'][A]> }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]

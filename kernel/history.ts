@@ -12,7 +12,7 @@ export interface Choice {
   readonly option: string
 }
 
-/** Between two snapshots lie at most so many choices, so that any moment of a game is a few milliseconds away. */
+/** Choices between two snapshots; bounds the time to reach any moment of a game. */
 const SNAPSHOT_EVERY = 32
 
 /**
@@ -57,7 +57,7 @@ export class History {
     if (this.choices.length % SNAPSHOT_EVERY === 0) this.snapshots.push(clone(this.engine.position))
   }
 
-  /** Why the last choice cannot be taken back, or null if it can: then nobody has seen anything because of it. */
+  /** Why the last choice cannot be taken back, or null if it can: then it revealed nothing. */
   undoLimit(): Revealed | Refused | null {
     const last = this.choices.at(-1)
     if (last === undefined) return refused('nothing-to-undo', 'no choice has been made since this game began')
@@ -65,7 +65,7 @@ export class History {
     return revealedBy(this.game, before.position, before.find(last.seat, last.option)!)
   }
 
-  /** Takes back the last choice, however much it revealed: whoever calls this has asked `undoLimit` or has the consent of the table. */
+  /** Takes back the last choice, however much it revealed. The caller has asked `undoLimit` or has the consent of the table. */
   undo(): Choice {
     const undone = this.choices.at(-1)
     if (undone === undefined) throw new RangeError('there is no choice to take back')
@@ -76,7 +76,7 @@ export class History {
     return undone
   }
 
-  /** The game as it stood after so many choices. */
+  /** The game as it stood after `count` choices. */
   at(count: number): Engine {
     if (!(Number.isInteger(count) && count >= 0 && count <= this.choices.length))
       throw new RangeError(`there have been ${this.choices.length} choices, not ${count}`)

@@ -8,6 +8,7 @@ export { Engine } from './engine.ts'
 export { type Happened, seenBy } from './events.ts'
 export {
   type Agreement,
+  type AnyKind,
   type Count,
   type Game,
   type GameDefinition,

@@ -8,7 +8,7 @@ import { viewOf } from './secrets.ts'
 import { sampleWorlds } from './worlds.ts'
 
 /**
- * What a seat knows, and whether it has just learned something. Nobody declares this: it is found by trying. A seat that cannot tell two
+ * What a seat knows, and whether it has just learned something. This is never declared by hand: it is found by trying. A seat that cannot tell two
  * worlds apart before a choice, and can after it, has learned something from that choice.
  */
 

@@ -1,7 +1,7 @@
 import type { Chance } from './chance/chance.ts'
 import { sha256 } from './chance/sha256.ts'
 
-/** A place at the table, by a name that the game gives it: "p1", "hero". Nobody's seat is the empty string. */
+/** A place at the table, by a name that the game gives it: "p1", "hero". The empty string stands for a spectator. */
 export type Seat = string
 
 /** A number of the game's rule ledger: "RC-170". */
@@ -84,7 +84,7 @@ function copyObject(object: object): object {
   return copy
 }
 
-/** Equal positions have equal hashes, whatever the order of their fields. */
+/** Equal positions have equal hashes; the order of fields does not matter. */
 export function hash(position: Position): string {
   return sha256(canonical(position))
 }

@@ -20,5 +20,5 @@ export function isRefused(value: unknown): value is Refused {
   return typeof reason === 'object' && reason !== null && 'code' in reason
 }
 
-/** A mistake in the rules of a game, not of a player. Nobody can do anything about it but the author: this one is an exception. */
+/** A bug in the rules of a game. Players cannot do anything about it, so it is an exception and not a refusal. */
 export class RulesBroken extends Error {}

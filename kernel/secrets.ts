@@ -3,7 +3,7 @@ import type { Game, Kind } from './game.ts'
 import type { JsonObject, Outcome, Position, Seat } from './position.ts'
 
 /**
- * Who may see what. A field of the table reaches a screen only because somebody wrote here that it may, and the compiler asks for every
+ * Who may see what. An allow-list: a field of the table reaches a screen only if it is named here, and the compiler asks for every
  * field. What everybody sees (`open`) is kept apart from what one seat sees in addition (`own`), so that it is made and written once for
  * all who look.
  */
@@ -18,9 +18,9 @@ export type EventSight<Event, At> = 'open' | ((event: Event, seat: Seat, at: At)
 type Sight<Value, K extends Kind> =
   /** Everybody sees it as it is. */
   | 'open'
-  /** Nobody sees anything of it. */
+  /** No seat sees anything of it. */
   | 'hidden'
-  /** Everybody sees how many cards there are, nobody sees which. */
+  /** Everybody sees how many cards there are, but not which. */
   | 'counted'
   | {
       /** What everybody sees of it; without this, nothing. */

@@ -2,14 +2,14 @@ import type { Bends } from './bends.ts'
 import * as luck from './chance/chance.ts'
 import { type Decision, type May, type Option, type Refusal, type Who, isNamed } from './decision.ts'
 import type { Engine } from './engine.ts'
-import type { Kind, Play } from './game.ts'
+import type { AnyKind, Play } from './game.ts'
 import type { Args, Frame, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
-export type StepRule = (play: Play<Kind>, args: JsonObject, by: Seat, asked: JsonObject | undefined) => void
+export type StepRule = (play: Play<AnyKind>, args: JsonObject, by: Seat, asked: unknown) => void
 
-/** What the rules hold while a step runs. One per engine, used again and again. */
-export class StepContext {
+/** What a step has at hand while it runs (`Play`). An engine has one and uses it for every step. */
+export class StepContext implements Play<AnyKind> {
   asked: Decision | null = null
   table!: object
   options!: object
@@ -22,15 +22,15 @@ export class StepContext {
   /** Whether the question that was last asked forbids anything by name. */
   forbids = false
   private seat: Seat = ''
-  private readonly may: May<Kind['choices']>
+  private readonly may: May<AnyKind['choices']>
   private readonly engine: Engine
   private mayAsk = false
   /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
-  private readonly cards: Bends<Kind>[] = []
+  private readonly cards: Bends<AnyKind>[] = []
   private readonly owners: Seat[] = []
   private cardCount = 0
   private listed = false
-  private readonly enlist = (card: Bends<Kind>, owner: Seat): void => {
+  private readonly enlist = (card: Bends<AnyKind>, owner: Seat): void => {
     this.cards[this.cardCount] = card
     this.owners[this.cardCount++] = owner
   }
@@ -55,7 +55,7 @@ export class StepContext {
       rules: Rule | readonly Rule[],
       note?: string,
     ): void => (forbidden === undefined ? may(step, args, rules, note) : not(step, args, forbidden))
-    this.may = Object.assign(may, { not, unless }) as May<Kind['choices']>
+    this.may = Object.assign(may, { not, unless }) as May<AnyKind['choices']>
   }
 
   /** Takes up a position. Fields that steps read all the time are kept here, which is faster. */
@@ -82,7 +82,7 @@ export class StepContext {
     this.stack.push({ step, args })
   }
 
-  ask(who: Who, rule: Rule, offer: (may: May<Kind['choices']>, seat: Seat) => void): void {
+  ask(who: Who, rule: Rule, offer: (may: May<AnyKind['choices']>, seat: Seat) => void): void {
     const { step } = this.frame
     if (this.asked !== null) throw new RulesBroken(`${step} asks twice`)
     if (!this.mayAsk) throw new RulesBroken(`${step} asks, and is not among the steps that ask`)
@@ -142,19 +142,16 @@ export class StepContext {
     const { cards, owners, cardCount } = this
     let value = usual
     for (let i = 0; i < cardCount; i++) {
-      const answer = cards[i]!.answers?.[question as never] as
-        | ((play: unknown, soFar: unknown, about: object, owner: Seat) => unknown)
-        | undefined
+      const answer = cards[i]!.answers?.[question]
       if (answer !== undefined) value = answer(this, value, about, owners[i]!)
     }
     return value
   }
 
-  offers(seat: Seat, may: May<Kind['choices']>): void {
+  offers(seat: Seat, may: May<AnyKind['choices']>): void {
     if (!this.listed) this.listCards()
     const { cards, owners, cardCount } = this
-    for (let i = 0; i < cardCount; i++)
-      cards[i]!.offers?.(this as unknown as Play<Kind>, seat, may, owners[i]!)
+    for (let i = 0; i < cardCount; i++) cards[i]!.offers?.(this, seat, may, owners[i]!)
   }
 
   private listCards(): void {
@@ -189,7 +186,6 @@ export class StepContext {
 
   private askAgain(frame: Frame): void {
     this.begin(frame, true)
-    const rule = this.engine.game.rules[frame.step as never] as StepRule
-    rule(this as never, frame.args, frame.by ?? '', frame.asked)
+    this.engine.game.rules[frame.step]!(this, frame.args, frame.by ?? '', frame.asked)
   }
 }

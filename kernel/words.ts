@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number]
 /** How to call a seat in a sentence. */
 export type NameOf = (seat: Seat) => string
 
-/** What somebody sees of the table while choosing. */
+/** What the choosing seat sees of the table. */
 export type TableSeen = Pick<View, 'table' | 'own'>
 
 /**
@@ -19,7 +19,7 @@ export interface Words<K extends Kind> {
   title: string
   /** What the game calls its settings and their values. */
   options: { [O in keyof K['options']]: { name: string; values: Record<string, string> } }
-  /** The name of whoever sits there, given what everybody sees of the table. */
+  /** The name of a seat, given what everybody sees of the table (a character, say). */
   seat(table: object, seat: Seat): string
   /** What a seat is called before anybody sits there, in a game that has sides. */
   seatBefore?(seat: Seat): string

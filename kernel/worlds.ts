@@ -13,7 +13,7 @@ import { RulesBroken } from './refused.ts'
  * and may still rely on (a card it put back on a pile) must therefore lie in the table.
  */
 export interface Worlds<K extends Kind> {
-  /** Redraws, in place, whatever `seat` ('': a spectator) cannot know. `which` is one of `cases`, where the game has them. */
+  /** Redraws, in place, everything that `seat` ('': a spectator) cannot know. `which` is one of `cases`, where the game has them. */
   redraw(position: Position<K['table'], K['options']>, seat: Seat, luck: Luck, which: string): void
   /**
    * Where one secret decides many things at once: the names of all its possibilities that agree with what `seat` knows. Each is tried

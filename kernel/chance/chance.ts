@@ -6,7 +6,7 @@ import { sha256 } from './sha256.ts'
  * It lies in the position, so that equal choices give equal games, and a clone copies one string and one number.
  */
 export interface Chance {
-  /** 64 hexadecimal digits. Whoever has it knows every card and die to come: it never leaves the server. */
+  /** 64 hexadecimal digits. It determines every card and die to come, so it never leaves the server. */
   key: string
   /** Words of the stream used so far. */
   used: number

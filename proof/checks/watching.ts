@@ -1,7 +1,7 @@
 import {
+  type AnyKind,
   Engine,
   type Game,
-  type Kind,
   type Option,
   type Play,
   type Position,
@@ -53,15 +53,15 @@ function tableSeenBy(game: Game, position: Position, seat: Seat): string {
   return canonical(viewOf(game, position, null, seat))
 }
 
-type Sight = 'open' | ((event: object, seat: Seat, at: Position) => object | null)
-type StepRule = (play: Play<Kind>, ...rest: unknown[]) => void
+type Sight = Game['secrets']['events'][string]
+type StepRule = Game['rules'][string]
 
 /** The kernel asks the game's secrets about every event at the moment it happens; that is where the watcher stands. */
 function withWatcher(game: Game, watcher: Seat, seen: Noticed[], throws: Throws): Game {
   const events = mapped<Sight>(game.secrets.events, (sight, event) => (args, seat, at) => {
     const shown = sight === 'open' ? args : sight(args, seat, at)
     if (seat === watcher && shown !== null)
-      seen.push({ event, told: canonical([event, shown]), view: tableSeenBy(game, at, seat) })
+      seen.push({ event, told: canonical([event, shown]), view: tableSeenBy(game, at as Position, seat) }) // the kernel passes the position itself
     return shown
   })
   const rules = mapped<StepRule>(
@@ -79,8 +79,8 @@ function mapped<T>(record: object, change: (value: T, name: string) => T): Recor
   )
 }
 
-/** The rules' hand, except that its dice and its draws from bags are written down, or come as written. */
-function withThrows(play: Play<Kind>, { faces, again }: Throws): Play<Kind> {
+/** The step's context, except that its dice and its draws from bags are written down, or come as written. */
+function withThrows(play: Play<AnyKind>, { faces, again }: Throws): Play<AnyKind> {
   const roll = <Face extends string>(die: readonly Face[]): Face => {
     const known = again ? (faces.shift() as Face | undefined) : undefined
     const face = known !== undefined && die.includes(known) ? known : play.roll(die)

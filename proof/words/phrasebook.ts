@@ -20,7 +20,7 @@ type Speaking = Readonly<
 type Plain = Readonly<Record<string, unknown>>
 
 export function phrasebook(game: Game, language: Language): Phrasebook {
-  return game.words[language]
+  return game.words[language] as unknown as Phrasebook // words are complete by type; here any may be missing
 }
 
 /** Every record of one language that has a key which the other lacks: "events.cardPlayed". */
