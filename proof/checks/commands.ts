@@ -11,8 +11,7 @@ const known = new WeakMap<Game, readonly Command[]>()
 
 /** Every command that somebody could think of: each choice of the game with each set of arguments that has the right shape. */
 export function conceivable(game: Game): readonly Command[] {
-  const made =
-    known.get(game) ?? (game.choices as readonly string[]).flatMap((step) => withAllArgs(game, step))
+  const made = known.get(game) ?? game.choices.flatMap((step) => withAllArgs(game, step))
   known.set(game, made)
   return made
 }

@@ -36,8 +36,7 @@ function wrongDecision(moment: Moment): Wrong {
   const { decision, position } = engine
   if (decision === null) return undefined
   const { step, args, waiting } = decision
-  if (!(game.asks as readonly string[]).includes(step))
-    return `${step} asks, and is not among the steps that ask`
+  if (!game.asks.includes(step)) return `${step} asks, and is not among the steps that ask`
   if (decision.number !== position.choices)
     return `the decision has the number ${decision.number}, not ${position.choices}`
   if (waiting.length === 0) return `${step} waits for nobody`
@@ -102,8 +101,7 @@ function wrongCommand(
 ): Wrong {
   const id = optionId({ step, args })
   if (!engine.position.seats.includes(seat)) return `${id} is for "${seat}", who does not sit at the table`
-  if (!(game.choices as readonly string[]).includes(step))
-    return `${id} is not among the choices of ${game.id}`
+  if (!game.choices.includes(step)) return `${id} is not among the choices of ${game.id}`
   const wrong = wrongArgs(game, step, args)
   if (wrong !== undefined) return wrong
   const read = parseOptionId(game, id)

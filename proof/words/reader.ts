@@ -94,7 +94,7 @@ export class Reader {
   /** Choices and questions in all conceivable forms, whether a game came by them or not. */
   readAllForms(): void {
     for (const kind of ['choices', 'asks'] as const)
-      for (const name of this.game[kind] as readonly string[]) {
+      for (const name of this.game[kind]) {
         const values = (this.game.steps as Record<string, shape.Shape<object>>)[name]?.values ?? []
         const stride = Math.ceil(values.length / TRIED_AT_MOST)
         for (let i = 0; i < values.length; i += stride)

@@ -47,5 +47,5 @@ function agreeing({ game, position, decision }: Engine, people: People): Option 
 
 /** Whether something happened that ends "until something happens". */
 export function isNotable({ game }: Engine, happened: readonly Happened[]): boolean {
-  return happened.some(({ event }) => (game.notable as readonly string[] | undefined)?.includes(event))
+  return happened.some(({ event }) => game.notable?.includes(event))
 }
