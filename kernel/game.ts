@@ -41,11 +41,11 @@ export interface AnyKind {
 }
 
 /** A question whether a seat agrees to something. */
-export interface Agreement<K extends Kind, Asked> {
+export interface Agreement<K extends Kind, AskArgs> {
   /** The choice that agrees. */
   readonly choice: keyof K['choices'] & string
   /** The seat that proposed it. */
-  proposer(table: K['table'], asked: Asked): Seat
+  proposer(table: K['table'], asked: AskArgs): Seat
 }
 
 /**
