@@ -8,8 +8,8 @@ const packages = {
   kernel: '^kernel/',
   protocol: '^protocol/',
   screen: '^screen/',
-  game: '^games/((?!test/)[^/]+)/',
-  games: '^games/([^/]+$|test/)',
+  game: '^games/((?!test/|page/)[^/]+)/',
+  games: '^games/([^/]+$|test/|page/)',
   table: '^table/',
   proof: '^proof/',
   bots: '^bots/',
@@ -28,14 +28,14 @@ const mayImport = {
   protocol: ['kernel'], // only types: see `protocol-is-words`
   screen: ['kernel'],
   game: ['kernel', 'screen', 'proof'], // see `screen-in-boards` and `proof-in-tests`
-  games: ['kernel', 'game'],
+  games: ['kernel', 'game', 'board'],
   table: ['kernel', 'protocol'],
   proof: ['kernel'],
   bots: ['kernel'],
   lab: ['kernel', 'proof', 'bots'], // knows no game; those who play by chance are the prover's
   server: ['kernel', 'protocol', 'games', 'table', 'bots'],
   // The page also plays by itself, without a server, by the same rules.
-  web: ['kernel', 'protocol', 'screen', 'table', 'game', 'board', 'games'],
+  web: ['kernel', 'protocol', 'screen', 'table', 'games'],
   cli: ['kernel', 'games', 'table', 'proof', 'bots', 'lab', 'server'],
   bench: ['kernel', 'protocol', 'game', 'games', 'table', 'proof', 'bots', 'lab', 'server'],
   e2e: ['kernel', 'protocol', 'games', 'table', 'server'],
@@ -46,10 +46,10 @@ const mayImport = {
 const doors = {
   kernel: '^kernel/index\\.ts$',
   protocol: '^protocol/index\\.ts$',
-  screen: '^screen/((index|contract|text)\\.ts|style/index\\.css)$',
-  game: '^games/[^/]+/index\\.ts$',
-  board: '^games/[^/]+/board/index\\.ts$', // what a game shows in the browser
-  games: '^games/index\\.ts$',
+  screen: '^screen/((index|contract|text|cover/index)\\.ts|style/index\\.css)$',
+  game: '^games/[^/]+/(index|about)\\.ts$',
+  board: '^games/[^/]+/board/(index\\.ts|Cover\\.svelte|theme\\.css)$', // what a game shows in the browser
+  games: '^games/(index|page/(shelf|covers))\\.ts$',
   table: '^table/(index|store-contract|store-samples)\\.ts$', // see `store-contract-in-tests`
   proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',

@@ -1,3 +1,4 @@
+export type { About } from './about.ts'
 export { type Attempt, attempted, parseOptionId } from './attempt.ts'
 export type { Bends, Question } from './bends.ts'
 export { type Chapter, type KindOf, type Vocabulary, answering, eventsOf, sumOf } from './chapter.ts'

@@ -1,6 +1,9 @@
-import type { Args, Game, Language, Rule, Seat, View, Words } from '@miskatonic/kernel'
+import type { About, Args, Language, Rule, Seat, View, Words } from '@miskatonic/kernel'
 import type { Component } from 'svelte'
 import type { IconName } from './icons.ts'
+
+/** A paper, a survey map, a grimoire, an instrument panel, a floor plan, newsprint: what lies under a board. */
+export type Texture = 'paper' | 'survey' | 'grimoire' | 'panel' | 'plan' | 'newsprint'
 
 /** Something on the board that can be pointed at: "place:cafe", "card:p1:arkham", "old-one:yig", "seat:p2". */
 export type Target = string
@@ -67,11 +70,13 @@ export interface Figure {
  * decide nothing. The page gives each its place: around a monitor, or in drawers on a phone.
  */
 export interface Screen {
-  readonly id: Game['id']
+  readonly about: About
+  /** What seems to lie under the board. */
+  readonly texture: Texture
   readonly words: Readonly<Record<Language, Words<never>>>
   /** The rule ledger in the reader's language, fetched when somebody wants to read it. */
   rules(language: Language): Promise<string>
-  /** The guided first game, fetched when somebody wants to learn; of a game with sides, that of one side (see the shelf in web/games.ts). */
+  /** The guided first game, fetched when somebody wants to learn; of a game with sides, that of one side. */
   lesson(side?: string): Promise<Lesson>
 
   /** The board itself: fills the room it gets and can be panned and zoomed. */

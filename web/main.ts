@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet gives nothing to assign
 import '@miskatonic/screen/style.css'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -6,6 +6,7 @@ import {
   defineGame,
   redealing,
 } from '@miskatonic/kernel'
+import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import { cards } from './content/cards.ts'
 import { characters, difficulties, evilSeats, faces } from './content/characters.ts'
@@ -23,9 +24,9 @@ import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 
 const game: GameDefinition<Alone> = {
-  id: 'alone',
+  id: about.id,
   version: '1',
-  ledger: 'AL',
+  ledger: about.ledger,
   options: {
     evil: [2, 1, 3],
     map: ['random', ...mapNames],

@@ -1,4 +1,5 @@
 import { type Bends, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
+import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import { drawText } from './board/text/index.ts'
 import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
@@ -19,9 +20,9 @@ import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 
 export const reign = defineGame<Reign>({
-  id: 'reign',
+  id: about.id,
   version: '1',
-  ledger: 'RC',
+  ledger: about.ledger,
   options: {
     players: [4, 2, 3],
     difficulty: ['introductory', 'standard', 'expert'],

@@ -1,4 +1,5 @@
 import { type Bends, type Position, type Seat, defineGame } from '@miskatonic/kernel'
+import { about } from './about.ts'
 import { drawText } from './board/text/index.ts'
 import { chapters } from './chapters.ts'
 import { dieFaces, isAssistant, seatNames, sheets as sheetNames } from './content/characters.ts'
@@ -20,9 +21,9 @@ import { pl } from './words/pl.ts'
 import { worlds } from './worlds.ts'
 
 export const tinyEpic = defineGame<TinyEpic>({
-  id: 'tiny-epic',
+  id: about.id,
   version: '1',
-  ledger: 'TE',
+  ledger: about.ledger,
   options: {
     variant: variants,
     greatOldOne: greatOldOnes,

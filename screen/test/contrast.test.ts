@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -29,15 +29,27 @@ test.each(Object.entries(themes))('the edges of what can be used are seen by %s'
   expect(grounds.filter((ground) => contrast(of(tokens, 'line-strong'), of(tokens, ground)) < 3)).toEqual([])
 })
 
-test('the accent of each game can be read by night and by day', () => {
-  const blocks = [...css.matchAll(/\[data-game='[a-z-]+'\] \{\n {2}--accent: (#\w+);/g)]
-  expect(blocks).toHaveLength(8)
-  for (const { 1: accent = '', index } of blocks) {
-    const tokens = css.slice(0, index).endsWith("'light']") ? themes.day : themes.night
+test.each(themeFiles())('the accents of %s can be read by night and by day', (file) => {
+  const sheet = readFileSync(file, 'utf8')
+  const accents = [...sheet.matchAll(/--accent: (?:(#\w+)|var\(--([\w-]+)\));/g)]
+  expect(accents).not.toEqual([])
+  for (const { 1: colour, 2: token = '', index } of accents) {
+    const isDay = sheet.slice(sheet.lastIndexOf('}', index) + 1, index).includes("'light'")
+    const tokens = isDay ? themes.day : themes.night
+    const accent = colour ?? of(tokens, token)
     expect(contrast(accent, of(tokens, 'raised'))).toBeGreaterThan(4.5)
     expect(contrast(accent, of(tokens, 'ground'))).toBeGreaterThan(4.5)
   }
 })
+
+/** Where games, and the games announced in the lobby, name their colours. */
+function themeFiles(): string[] {
+  const root = join(import.meta.dirname, '..', '..')
+  const games = readdirSync(join(root, 'games')).map((game) =>
+    join(root, 'games', game, 'board', 'theme.css'),
+  )
+  return [...games.filter((file) => existsSync(file)), join(root, 'web', 'lobby', 'announced', 'theme.css')]
+}
 
 function tokensIn(selector: string): ReadonlyMap<string, string> {
   const from = css.indexOf(selector)

@@ -13,7 +13,7 @@ import {
   seedFrom,
 } from '@miskatonic/table'
 import { type Refusal, refusal } from '../connection/connection.ts'
-import { gameOnShelf, shelf } from '../games.ts'
+import { gameOnShelf, rulesOfAll } from '../games.ts'
 import { type LocalStore, PageStore, localStore } from './store.ts'
 import { LocalLine } from './line.ts'
 import { held } from './lock.ts'
@@ -141,7 +141,7 @@ function noteEnd(line: LocalLine, store: LocalStore, id: string): void {
 }
 
 async function rulesOf(id: string): Promise<Game | undefined> {
-  return gameOnShelf(id)?.ready?.rules()
+  return gameOnShelf(id)?.rules()
 }
 
 function surroundings(store: LocalStore, game: Game | undefined): Surroundings {
@@ -221,7 +221,7 @@ async function fileOf(
 
 /** What a file says, checked by playing it through. */
 async function savedGame(text: string): Promise<(Course & { rules: Game }) | Refused> {
-  const games = await Promise.all(shelf.flatMap(({ ready }) => (ready ? [ready.rules()] : [])))
+  const games = await rulesOfAll()
   const saved = load(text, games)
   if (isRefused(saved)) return saved
   const { game, start, choices, position } = saved

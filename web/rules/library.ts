@@ -16,7 +16,6 @@ export function ledgerOf(game: GameOnShelf, language: Language): Promise<Ledger>
 }
 
 async function fetched(game: GameOnShelf, language: Language): Promise<Ledger> {
-  if (game.ready === null) throw new Error(`${game.id} has no ledger yet`)
-  const screen = await game.ready.screen()
+  const screen = await game.screen()
   return readLedger(await screen.rules(language))
 }

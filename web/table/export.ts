@@ -5,7 +5,7 @@ export async function exportTable(at: Sitting, note?: string): Promise<void> {
   const text = await at.session.exported(note)
   if (typeof text !== 'string') return at.complain(text)
   const what = note === undefined ? 'game' : 'report'
-  download(`${at.screen.id}-${at.session.info?.id ?? ''}-${what}.json`, text)
+  download(`${at.screen.about.id}-${at.session.info?.id ?? ''}-${what}.json`, text)
 }
 
 function download(name: string, text: string): void {

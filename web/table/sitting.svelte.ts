@@ -430,7 +430,7 @@ export class Sitting {
     const seat = this.lookback.isOn ? this.lookback.eyes : this.seatAtScreen
     return {
       seat,
-      game: this.screen.id,
+      game: this.screen.about.id,
       seats: info?.seats.map((each) => each.seat) ?? [],
       options: info?.options ?? {},
       choices: now.number,

@@ -1,7 +1,8 @@
-import { reign } from '@miskatonic/reign'
+import { gameById } from '@miskatonic/games'
 import { describe, expect, it } from 'vitest'
 import { culprits, seatsOf, settingsOf, usualOptions } from '../join/options.ts'
 
+const reign = gameById('reign')!
 const words = reign.words.en as never
 const usual = usualOptions(reign)
 

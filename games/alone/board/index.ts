@@ -1,4 +1,5 @@
 import type { Screen } from '@miskatonic/screen/contract'
+import { about } from '../about.ts'
 import { en } from '../words/en.ts'
 import { evil as enEvil } from '../words/en/evil.ts'
 import { screen as enScreen } from '../words/en/screen.ts'
@@ -24,7 +25,8 @@ const evilWords = { en: enEvil, pl: plEvil }
 
 /** ALONE on the screen: two tables of one truth, by the seat that looks. */
 export const screen: Screen = {
-  id: 'alone',
+  about,
+  texture: 'paper',
   words: { en, pl },
   rules: async (language) =>
     (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,

@@ -1,4 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
+import { about } from '../about.ts'
 import { heroSeat } from '../content/characters.ts'
 import type { Alone } from '../kind.ts'
 import type { Table } from '../position.ts'
@@ -8,10 +9,10 @@ import { notes, outcomes } from './en/endings.ts'
 import { events } from './en/events.ts'
 import { evil, hero } from './en/grammar.ts'
 import { refusals } from './en/refusals.ts'
-import { options, title } from './en/settings.ts'
+import { options } from './en/settings.ts'
 
 export const en: Words<Alone> = {
-  title,
+  title: about.titles.en,
   options,
   /** The Hero is called by the character, once there is one. */
   seat: (table, seat) =>

@@ -1,4 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
+import { about } from '../about.ts'
 import { heroSeat } from '../content/characters.ts'
 import type { Alone } from '../kind.ts'
 import type { Table } from '../position.ts'
@@ -8,10 +9,10 @@ import { notes, outcomes } from './pl/endings.ts'
 import { events } from './pl/events.ts'
 import { evil, hero } from './pl/grammar.ts'
 import { refusals } from './pl/refusals.ts'
-import { options, title } from './pl/settings.ts'
+import { options } from './pl/settings.ts'
 
 export const pl: Words<Alone> = {
-  title,
+  title: about.titles.pl,
   options,
   /** The Hero is called by the character, once there is one. */
   seat: (table, seat) =>

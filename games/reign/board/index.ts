@@ -1,4 +1,5 @@
 import type { Screen } from '@miskatonic/screen/contract'
+import { about } from '../about.ts'
 import { board as enBoard } from '../words/en/board.ts'
 import { en } from '../words/en.ts'
 import { board as plBoard } from '../words/pl/board.ts'
@@ -17,7 +18,8 @@ import { drawText } from './text/index.ts'
 
 /** Reign of Cthulhu on the screen. */
 export const screen: Screen = {
-  id: 'reign',
+  about,
+  texture: 'survey',
   words: { en, pl },
   rules: async (language) =>
     (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,

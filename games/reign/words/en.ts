@@ -1,4 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
+import { about } from '../about.ts'
 import type { Reign } from '../kind.ts'
 import type { Table } from '../position.ts'
 import { asks } from './en/asks.ts'
@@ -8,10 +9,10 @@ import { events } from './en/events.ts'
 import { player } from './en/grammar.ts'
 import { investigators } from './en/names.ts'
 import { refusals } from './en/refusals.ts'
-import { options, title } from './en/settings.ts'
+import { options } from './en/settings.ts'
 
 export const en: Words<Reign> = {
-  title,
+  title: about.titles.en,
   options,
   seat(table, seat) {
     const investigator = (table as Table).players[seat]?.investigator

@@ -1,4 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
+import { about } from '../about.ts'
 import type { Reign } from '../kind.ts'
 import type { Table } from '../position.ts'
 import { asks } from './pl/asks.ts'
@@ -8,10 +9,10 @@ import { events } from './pl/events.ts'
 import { player } from './pl/grammar.ts'
 import { investigators } from './pl/names.ts'
 import { refusals } from './pl/refusals.ts'
-import { options, title } from './pl/settings.ts'
+import { options } from './pl/settings.ts'
 
 export const pl: Words<Reign> = {
-  title,
+  title: about.titles.pl,
   options,
   seat(table, seat) {
     const investigator = (table as Table).players[seat]?.investigator

@@ -1,4 +1,5 @@
 import type { Screen } from '@miskatonic/screen/contract'
+import { about } from '../about.ts'
 import { en } from '../words/en.ts'
 import { screen as enScreen } from '../words/en/screen.ts'
 import { pl } from '../words/pl.ts'
@@ -19,7 +20,8 @@ import { drawText } from './text/index.ts'
 
 /** Tiny Epic Cthulhu on the screen. */
 export const screen: Screen = {
-  id: 'tiny-epic',
+  about,
+  texture: 'paper',
   words: { en, pl },
   rules: async (language) =>
     (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,

@@ -1,4 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
+import { about } from '../about.ts'
 import { type Character, isAssistant } from '../content/characters.ts'
 import type { TinyEpic } from '../kind.ts'
 import type { Table } from '../position.ts'
@@ -9,10 +10,10 @@ import { events } from './en/events.ts'
 import { assistant, player } from './en/grammar.ts'
 import { sheets } from './en/names.ts'
 import { refusals } from './en/refusals.ts'
-import { options, title } from './en/settings.ts'
+import { options } from './en/settings.ts'
 
 export const en: Words<TinyEpic> = {
-  title,
+  title: about.titles.en,
   options,
   /** Assistants have no seat, but they are spoken of in the same sentences. */
   seat(table, seat) {

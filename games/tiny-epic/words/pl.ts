@@ -1,4 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
+import { about } from '../about.ts'
 import { type Character, isAssistant } from '../content/characters.ts'
 import type { TinyEpic } from '../kind.ts'
 import type { Table } from '../position.ts'
@@ -9,10 +10,10 @@ import { events } from './pl/events.ts'
 import { assistant, player } from './pl/grammar.ts'
 import { sheets } from './pl/names.ts'
 import { refusals } from './pl/refusals.ts'
-import { options, title } from './pl/settings.ts'
+import { options } from './pl/settings.ts'
 
 export const pl: Words<TinyEpic> = {
-  title,
+  title: about.titles.pl,
   options,
   /** Assistants have no seat, but they are spoken of in the same sentences. */
   seat(table, seat) {

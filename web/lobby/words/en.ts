@@ -9,23 +9,6 @@ export const en = {
   learnAs: (side: string) => `Learn: ${side}`,
   rules: 'Rules',
   notReady: 'Not ready yet',
-  games: {
-    reign: {
-      pitch:
-        'Four towns, a gate in each, and something behind every gate. Hunt cultists, gather clues and seal all four before the last of the Old Ones wakes.',
-      facts: ['co-operative', '2–4 investigators', 'also alone', '45 minutes'],
-    },
-    'tiny-epic': {
-      pitch:
-        'Five streets around one wheel. Translate the Necronomicon page by page with the madness that the wheel deals out, and seal the portals before too much of it gathers in one place.',
-      facts: ['co-operative', '1–4 players', 'assistants', 'or a film that plays itself', '40 minutes'],
-    },
-    alone: {
-      pitch:
-        'One Hero in a dark colony, seeing only what the torch has found; a team of Evil that sees everything and may act only when the Hero does. Two boards, one truth.',
-      facts: ['one against all', '2–4 players', 'real secrets', '90 minutes'],
-    },
-  } as Readonly<Record<string, { pitch: string; facts: readonly string[] }>>,
 
   goOn: {
     title: 'Continue where you left',
@@ -82,11 +65,6 @@ export const en = {
     games: {
       title: 'The games',
       text: 'Miskatonic is not affiliated with, endorsed by or connected to the publishers and designers of these games. Rules are facts, and we implement them from ledgers in our own words. If you like a game here, buy it: the figures are worth it.',
-      list: [
-        'Pandemic: Reign of Cthulhu (Polish: Czas Cthulhu): Chuck D. Yager, on the system of Pandemic by Matt Leacock; Z-Man Games',
-        'Tiny Epic Cthulhu (Polish: Mały Epicki Cthulhu): Scott Almes; Gamelyn Games',
-        'ALONE: Andrea Crespi, Lorenzo Silva, Lorenzo Tucci Sorrentino; Horrible Guild',
-      ],
     },
     art: {
       title: 'Icons and type',

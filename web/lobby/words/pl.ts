@@ -11,23 +11,6 @@ export const pl: typeof en = {
   learnAs: (side) => `Naucz się: ${side}`,
   rules: 'Zasady',
   notReady: 'Jeszcze niegotowe',
-  games: {
-    reign: {
-      pitch:
-        'Cztery miasta, w każdym brama, a za każdą bramą coś czeka. Tropcie kultystów, zbierajcie wskazówki i zapieczętujcie wszystkie cztery, zanim obudzi się ostatni z Przedwiecznych.',
-      facts: ['kooperacja', '2–4 badaczy', 'także w pojedynkę', '45 minut'],
-    },
-    'tiny-epic': {
-      pitch:
-        'Pięć ulic wokół jednego koła. Tłumaczcie Necronomicon strona po stronie szaleństwem, które rozdaje koło, i zapieczętujcie portale, zanim zbierze się go w jednym miejscu zbyt wiele.',
-      facts: ['kooperacja', '1–4 graczy', 'pomocnicy', 'albo film, który gra się sam', '40 minut'],
-    },
-    alone: {
-      pitch:
-        'Jeden Bohater w ciemnej kolonii widzi tylko to, co wydobyła latarka; drużyna Zła widzi wszystko, ale działa tylko wtedy, gdy działa on. Dwie plansze, jedna prawda.',
-      facts: ['jeden przeciw wszystkim', '2–4 graczy', 'prawdziwe tajemnice', '90 minut'],
-    },
-  },
 
   goOn: {
     title: 'Wróć do gry',
@@ -83,11 +66,6 @@ export const pl: typeof en = {
     games: {
       title: 'Gry',
       text: 'Miskatonic nie jest związany z wydawcami ani autorami tych gier i nie ma ich poparcia. Zasady to fakty; odtwarzamy je ze spisów napisanych własnymi słowami. Jeśli gra ci się tu spodoba, kup ją: figurki są tego warte.',
-      list: [
-        'Czas Cthulhu (Pandemic: Reign of Cthulhu): Chuck D. Yager, na systemie gry Pandemic Matta Leacocka; Z-Man Games',
-        'Mały Epicki Cthulhu (Tiny Epic Cthulhu): Scott Almes; Gamelyn Games',
-        'ALONE: Andrea Crespi, Lorenzo Silva, Lorenzo Tucci Sorrentino; Horrible Guild',
-      ],
     },
     art: {
       title: 'Ikony i pismo',

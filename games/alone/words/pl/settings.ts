@@ -4,8 +4,6 @@ import type { Alone } from '../../kind.ts'
 import { evil } from './grammar.ts'
 import { maps } from './names.ts'
 
-export const title = 'ALONE'
-
 export const difficulties: Record<Difficulty, string> = {
   easy: 'łatwy',
   normal: 'normalny',

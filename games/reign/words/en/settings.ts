@@ -2,8 +2,6 @@ import type { Words } from '@miskatonic/kernel'
 import type { Reign } from '../../kind.ts'
 import { player } from './grammar.ts'
 
-export const title = 'Reign of Cthulhu'
-
 export const options: Words<Reign>['options'] = {
   players: { name: 'Players', values: { 2: '2', 3: '3', 4: '4' } },
   difficulty: {

@@ -3,8 +3,6 @@ import type { TinyEpic } from '../../kind.ts'
 import { player } from './grammar.ts'
 import { greatOldOnes } from './names.ts'
 
-export const title = 'Mały Epicki Cthulhu'
-
 export const options: Words<TinyEpic>['options'] = {
   variant: {
     name: 'Gracze',
