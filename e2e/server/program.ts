@@ -50,15 +50,19 @@ export class Program {
     this.address = Promise.race([this.listening(), this.exit.then(() => null)])
   }
 
-  /** Starts a server on a free port. All that runs must be ended by `kill` or `stop`. */
-  static start(folder: string, flags: Readonly<Record<string, string>> = withoutLimits): Program {
+  /** Starts a server on a free port, of this checkout or of another one. All that runs must be ended by `kill` or `stop`. */
+  static start(
+    folder: string,
+    flags: Readonly<Record<string, string>> = withoutLimits,
+    home = root,
+  ): Program {
     const settings = { port: '0', host: '127.0.0.1', data: folder, ...flags }
     const args = Object.entries(settings).flatMap(([name, value]) =>
       value === '' ? [`--${name}`] : [`--${name}`, value],
     )
     return new Program(
       spawn(process.execPath, ['dist/miskatonic.mjs', 'serve', '--lang', 'en', ...args], {
-        cwd: root,
+        cwd: home,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     )
@@ -93,8 +97,9 @@ export class Program {
 export async function startProgram(
   folder: string,
   flags?: Readonly<Record<string, string>>,
+  home?: string,
 ): Promise<{ program: Program; address: string }> {
-  const program = Program.start(folder, flags)
+  const program = Program.start(folder, flags, home)
   const address = await program.address
   if (address === null) throw new Error(`the server did not start: ${program.complaints}`)
   return { program, address }
