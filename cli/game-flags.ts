@@ -20,7 +20,7 @@ function settingFlags(game: Game): Flags {
   const settings = Object.entries<readonly unknown[]>(game.options as never).map(([name, values]) => {
     const about = inAllLanguages((language) => {
       const setting: string = game.words[language].options[name as never]['name']
-      return `${setting} (${cliWords[language].usage.usually} ${String(values[0])})`
+      return `${setting} (${cliWords[language].usage.byDefault} ${String(values[0])})`
     })
     return [name, { value: inOrder(values).join('|'), about }]
   })

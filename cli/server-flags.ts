@@ -19,9 +19,9 @@ export const serverFlags: Flags = Object.fromEntries(
     {
       ...(value === undefined ? {} : { value }),
       about: inAllLanguages((language) => {
-        const { usually } = cliWords[language].usage
+        const { byDefault } = cliWords[language].usage
         const isWorthTelling = typeof usual === 'number' || value?.includes('|')
-        const remarks = [...(isWorthTelling ? [`${usually} ${String(usual)}`] : []), variableOf(name)]
+        const remarks = [...(isWorthTelling ? [`${byDefault} ${String(usual)}`] : []), variableOf(name)]
         return `${about[language]} (${remarks.join('; ')})`
       }),
     },

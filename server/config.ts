@@ -7,69 +7,69 @@ export type { Setting } from './setting.ts'
 
 type InAllLanguages = Readonly<Record<Language, string>>
 
-/** The folder with package.json: one step up both from this file and from the built program. */
+/** The folder with package.json: the parent folder both of this file's and of the built program. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What can be set, by the name under which the program knows it. `tablesPerAddress` is --tables-per-address and MISKATONIC_TABLES_PER_ADDRESS. */
+/** All settings. `tablesPerAddress` is the flag --tables-per-address and the variable MISKATONIC_TABLES_PER_ADDRESS. */
 export const settings = {
   port: number(8160, 0, 65_535, {
-    en: 'the port to listen on; 0: any that is free',
-    pl: 'port, na którym serwer czeka; 0: dowolny wolny',
+    en: 'port to listen on; 0 picks a free one',
+    pl: 'port, na którym serwer nasłuchuje; 0 wybiera wolny',
   }),
   host: text('0.0.0.0', /^[\w.:-]{1,255}$/, {
-    en: 'the address to listen on; usually all, so that others in the same network can join',
-    pl: 'adres, na którym serwer czeka; zwykle wszystkie, żeby dało się dołączyć z tej samej sieci',
+    en: 'address to listen on; by default all, so that others in the network can join',
+    pl: 'adres, na którym serwer nasłuchuje; domyślnie wszystkie, żeby dało się dołączyć z tej samej sieci',
   }),
   store: choice('sqlite', ['sqlite'], {
-    en: 'the database that holds the tables',
-    pl: 'baza danych, w której są stoły',
+    en: 'database for the tables',
+    pl: 'baza danych dla stołów',
   }),
   data: folder(resolve(root, 'data'), {
-    en: 'the folder with all tables (usually "data" in the folder of the program)',
-    pl: 'folder ze wszystkimi stołami (zwykle „data” w folderze programu)',
+    en: 'data folder; by default "data" in the program folder',
+    pl: 'folder z danymi; domyślnie „data” w folderze programu',
   }),
   origins: list(/^https?:\/\/[\w.-]+(:\d{1,5})?$/, 'https://games.example', {
-    en: 'further addresses under which browsers know this server, with commas between them',
-    pl: 'dalsze adresy, pod którymi przeglądarki znają ten serwer, rozdzielone przecinkami',
+    en: 'further origins whose pages may use this server, separated by commas',
+    pl: 'dodatkowe adresy stron, które mogą korzystać z serwera, rozdzielone przecinkami',
   }),
   https: toggle({
-    en: 'browsers reach this server only by https, through a proxy, and shall remember that',
-    pl: 'przeglądarki łączą się tylko przez https, przez pośrednika, i mają to zapamiętać',
+    en: 'the server is reached only over HTTPS, through a proxy; enables HSTS',
+    pl: 'serwer jest dostępny tylko przez HTTPS, za serwerem proxy; włącza HSTS',
   }),
   trustProxy: toggle({
-    en: 'believe X-Forwarded-For and X-Forwarded-Host: only behind a proxy that sets them',
-    pl: 'ufaj nagłówkom X-Forwarded-For i X-Forwarded-Host: tylko za pośrednikiem, który je ustawia',
+    en: 'trust X-Forwarded-For and X-Forwarded-Host; only behind a proxy that sets them',
+    pl: 'ufaj nagłówkom X-Forwarded-For i X-Forwarded-Host; tylko za serwerem proxy, który je ustawia',
   }),
   logLevel: choice('info', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
-    en: 'how much to log',
-    pl: 'ile zapisywać w dzienniku',
+    en: 'log level',
+    pl: 'poziom dziennika',
   }),
   requestsPerMinute: number(120, 1, 1_000_000, {
-    en: 'requests to /api from one address in a minute',
-    pl: 'zapytania do /api z jednego adresu na minutę',
+    en: 'API requests allowed per address and minute',
+    pl: 'limit zapytań do API z jednego adresu na minutę',
   }),
   tablesPerAddress: number(60, 1, 1_000_000, {
-    en: 'tables that one address may open in an hour',
-    pl: 'stoły, które jeden adres może otworzyć w ciągu godziny',
+    en: 'new tables allowed per address and hour',
+    pl: 'limit nowych stołów z jednego adresu na godzinę',
   }),
   socketsPerAddress: number(50, 1, 1_000_000, {
-    en: 'connections from one address at the same time',
-    pl: 'jednoczesne połączenia z jednego adresu',
+    en: 'open connections allowed per address',
+    pl: 'limit otwartych połączeń z jednego adresu',
   }),
   messagesPerSecond: number(20, 1, 100_000, {
-    en: 'messages of one connection in a second',
-    pl: 'wiadomości z jednego połączenia na sekundę',
+    en: 'messages allowed per connection and second',
+    pl: 'limit wiadomości z jednego połączenia na sekundę',
   }),
   maxMessage: number(4096, 512, 1_048_576, {
-    en: 'the longest message of a connection, in bytes',
-    pl: 'najdłuższa wiadomość z połączenia, w bajtach',
+    en: 'maximum message size in bytes',
+    pl: 'największa wiadomość w bajtach',
   }),
   idleMinutes: number(10, 1, 10_080, {
-    en: 'minutes after which a table at which nobody sits leaves memory',
-    pl: 'minuty, po których stół bez graczy znika z pamięci',
+    en: 'minutes until an empty table is unloaded from memory',
+    pl: 'minuty, po których pusty stół jest usuwany z pamięci',
   }),
   page: folder(resolve(root, 'dist/web'), {
-    en: 'the folder with the built page',
+    en: 'folder of the built page',
     pl: 'folder ze zbudowaną stroną',
   }),
 } satisfies Record<string, Setting<unknown>>
@@ -79,7 +79,7 @@ export type Config = {
   readonly [K in SettingName]: (typeof settings)[K] extends Setting<infer T> ? T : never
 }
 
-/** A setting with a value that cannot be. */
+/** A setting with an invalid value. */
 export class BadSetting extends Error {
   readonly sentences: InAllLanguages
 
@@ -101,19 +101,19 @@ export function variableOf(name: string): string {
   return `MISKATONIC_${flagOf(name).replaceAll('-', '_').toUpperCase()}`
 }
 
-/** What a configuration is made from. A flag beats the environment; relative folders begin at `base`. */
-export interface Given {
+/** The sources of a configuration. Flags take precedence over the environment; relative folders start at `base`. */
+export interface ConfigSources {
   readonly flags?: Readonly<Record<string, string>>
   readonly environment?: Readonly<Record<string, string | undefined>>
   readonly base?: string
 }
 
-export function readConfig({ flags = {}, environment = {}, base = process.cwd() }: Given): Config {
+export function readConfig({ flags = {}, environment = {}, base = process.cwd() }: ConfigSources): Config {
   const entries = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
     const [flag, variable] = [flagOf(name), variableOf(name)]
     if (flags[flag] !== undefined) return [name, valueOf(setting, `--${flag}`, flags[flag], base)]
-    const fromOutside = environment[variable] ?? ''
-    return [name, fromOutside === '' ? setting.usual : valueOf(setting, variable, fromOutside, base)]
+    const fromEnvironment = environment[variable] ?? ''
+    return [name, fromEnvironment === '' ? setting.usual : valueOf(setting, variable, fromEnvironment, base)]
   })
   return Object.fromEntries(entries) as Config
 }

@@ -5,24 +5,24 @@ import { addressesOf, closeServer, listen, serverFor } from './http/listen.ts'
 import { loadPage } from './http/page.ts'
 import { makeLog } from './log.ts'
 import { metrics, watchProcess } from './metrics.ts'
-import { deskFor } from './rooms/desk.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { tableService } from './rooms/table-service.ts'
 import { socketsFor } from './sockets/index.ts'
 import { openStore } from './store/index.ts'
 
 export { backup } from './store/index.ts'
 export { StartupError } from './startup-error.ts'
 
-/** A server at work. */
+/** A running server. */
 export interface Running {
-  /** Where browsers find it. */
+  /** Its URLs. */
   readonly addresses: readonly string[]
-  /** Sends everybody away kindly, writes down what there is to write down, and lets go of everything. */
+  /** Disconnects clients, finishes pending writes and releases all resources. */
   close(): Promise<void>
 }
 
-/** How long, in milliseconds, requests that are being answered may still take when the server is stopped. */
-const PATIENCE = 5_000
+/** Milliseconds for running requests to finish when the server stops. */
+const SHUTDOWN_GRACE = 5_000
 
 export async function serve(config: Config, games: readonly Game[]): Promise<Running> {
   watchProcess()
@@ -34,27 +34,27 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
   const app = makeApp({
     config,
     log,
-    desk: deskFor(store, rooms, games, config.tablesPerAddress),
+    tables: tableService(store, rooms, games, config.tablesPerAddress),
     page: loadPage(config.page),
-    isWell: async () => closing === null && (await store.isHealthy()),
+    isHealthy: async () => closing === null && (await store.isHealthy()),
     tablesLive: () => rooms.size,
   })
   const server = serverFor(app, sockets)
 
-  async function letGo(): Promise<void> {
+  async function release(): Promise<void> {
     await rooms.close()
     await store.close()
   }
 
   async function stop(): Promise<void> {
     log.info('stopping')
-    await Promise.all([closeServer(server, PATIENCE), sockets.close()])
-    await letGo()
+    await Promise.all([closeServer(server, SHUTDOWN_GRACE), sockets.close()])
+    await release()
     log.info('stopped')
   }
 
   await listen(server, config).catch(async (error: unknown) => {
-    await letGo()
+    await release()
     throw error
   })
   const addresses = addressesOf(server)

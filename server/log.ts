@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 export type Logger = PinoLogger
 
 /**
- * What must never be in a log, at the top or one level down: keys and secrets open tables, and what people call themselves and say to
- * each other is nobody's business. Addresses of pages are logged without what follows # or ?.
+ * Redacted fields, at the top level or one level down: keys and secrets give access to tables, names and messages are private. URLs are
+ * logged without query and fragment.
  */
 const PRIVATE = ['key', 'keys', 'token', 'secret', 'parts', 'authorization', 'name', 'text', 'note', 'body']
 
@@ -13,14 +13,14 @@ const WARNING = 40
 
 export function makeLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  to: DestinationStream = usualDestination(),
+  to: DestinationStream = defaultDestination(),
 ): Logger {
   const paths = PRIVATE.flatMap((name) => [name, `*.${name}`])
   return pino({ level: logLevel, base: null, redact: { paths, censor: '[removed]' } }, to)
 }
 
-/** JSON for machines; for somebody who sits at the terminal only what is worth knowing, in plain words. */
-function usualDestination(): DestinationStream {
+/** JSON lines; on a terminal only warnings and errors, as plain text. */
+function defaultDestination(): DestinationStream {
   return process.stdout.isTTY
     ? inPlainWords((text) => process.stderr.write(text))
     : pino.destination({ dest: 1, sync: true })
@@ -29,13 +29,13 @@ function usualDestination(): DestinationStream {
 export function inPlainWords(print: (text: string) => void): DestinationStream {
   return {
     write(line) {
-      const { level, msg, err } = JSON.parse(line) as Line
+      const { level, msg, err } = JSON.parse(line) as LogLine
       if (level >= WARNING) print(`${[msg, err?.message].filter((part) => part !== undefined).join(': ')}\n`)
     },
   }
 }
 
-interface Line {
+interface LogLine {
   readonly level: number
   readonly msg?: string
   readonly err?: { readonly message: string }

@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 
 type InAllLanguages = Readonly<Record<Language, string>>
 
-/** One thing that can be set from outside. */
+/** An option of the server, set by a flag or an environment variable. */
 export interface Setting<T> {
-  /** How its value is called in the help; a switch has none. */
+  /** The placeholder for its value in the help; a switch has none. */
   readonly value?: string
   readonly about: InAllLanguages
   readonly usual: T
-  /** Undefined for anything that is not allowed. Folders are found from `base`. */
+  /** Undefined for invalid values. Relative folders start at `base`. */
   read(written: string, base: string): T | undefined
   readonly allowed: InAllLanguages
 }
@@ -47,8 +47,8 @@ export function list(pattern: RegExp, example: string, about: InAllLanguages): S
       return parts.every((part) => pattern.test(part)) ? parts : undefined
     },
     allowed: {
-      en: `such as ${example}, several with commas between them`,
-      pl: `na przykład ${example}, kilka rozdzielonych przecinkami`,
+      en: `such as ${example}; separate several with commas`,
+      pl: `na przykład ${example}; kilka rozdziel przecinkami`,
     },
   }
 }
@@ -81,7 +81,7 @@ export function folder(usual: string, about: InAllLanguages): Setting<string> {
 const yes = new Set(['', '1', 'true', 'yes', 'on'])
 const no = new Set(['0', 'false', 'no', 'off'])
 
-/** On if its flag is there; the environment must say yes or no. */
+/** A switch. Its flag needs no value; its environment variable must be yes or no. */
 export function toggle(about: InAllLanguages): Setting<boolean> {
   return {
     about,

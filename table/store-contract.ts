@@ -90,7 +90,7 @@ export function storeContract(
 
     describe('records', () => {
       test('of tables that do not exist are undefined', async () => {
-        expect(await store.record('nobody')).toBeUndefined()
+        expect(await store.record('unknown')).toBeUndefined()
       })
 
       test('are replaced, and the log stays as it is', async () => {
@@ -124,7 +124,7 @@ export function storeContract(
     })
 
     describe('append', () => {
-      test('keeps the order of rows that nobody waited for', async () => {
+      test('keeps the order of rows that were appended without waiting', async () => {
         await table('a', 0)
         const appends = Array.from({ length: 100 }, (_, i) =>
           store.append('a', rowsOf('a', 2 * i + 1, 2 * i + 2), 2 * i),
@@ -250,7 +250,7 @@ export function storeContract(
         expect(await numbers(store.readFromKept('a', { to: 0 }))).toEqual([])
       })
 
-      test('gives the same whatever was read before', async () => {
+      test('does not depend on what was read before', async () => {
         const log = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 4 })
         const limit = fc.integer({ min: -1, max: 33 })
         const reads = fc.array(fc.tuple(fc.boolean(), limit, limit), { maxLength: 12 })

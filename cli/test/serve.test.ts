@@ -37,6 +37,6 @@ describe('serving', () => {
       expect(help).toContain(command.about[language])
       expect(help).toMatch(/--data folder .*\(MISKATONIC_DATA\)/)
     }
-    expect(helpFor(serve, 'en')).toMatch(/--port number .*\(usually 8160; MISKATONIC_PORT\)/)
+    expect(helpFor(serve, 'en')).toMatch(/--port number .*\(default 8160; MISKATONIC_PORT\)/)
   })
 })

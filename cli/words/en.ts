@@ -5,7 +5,7 @@ const percent = (share: number, digits: number): string => `${shown(100 * share,
 
 export const en = {
   usage: {
-    usually: 'usually',
+    byDefault: 'default',
     help: { en: 'show this help', pl: 'pokaż tę pomoc' },
     options: 'options',
     commands: 'Commands:',

@@ -10,7 +10,7 @@ const games = (count: number): string => `${shown(count)} ${form(count, 'gra', '
 
 export const pl: CliWords = {
   usage: {
-    usually: 'zwykle',
+    byDefault: 'domyślnie',
     help: { en: 'show this help', pl: 'pokaż tę pomoc' },
     options: 'opcje',
     commands: 'Polecenia:',

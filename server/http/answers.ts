@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { metrics } from '../metrics.ts'
 
-/** Everything that is not named here is the fault of what was sent: 400. */
+/** Codes that are not listed are client errors: 400. */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'unknown-table': 404,
   'not-found': 404,

@@ -3,20 +3,21 @@ import { type NewTable, newTable } from '@miskatonic/protocol'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
-import { Quota } from '../rooms/quota.ts'
+import { RateLimit } from '../rate-limit.ts'
 import { addressOf } from './address.ts'
 import { answerRefusal } from './answers.ts'
-import type { Desk } from './desk.ts'
 import type { Env } from './env.ts'
 import { originAllowed } from './origin.ts'
+import type { TableService } from './table-service.ts'
 
 const MINUTE = 60_000
-const LONGEST_ORDER = 16 * 1024
-const LONGEST_SAVE = 2 * 1024 * 1024
-const LONGEST_NOTE = 2_000
+/** Size limits: bytes of request bodies, characters of a note. */
+const MAX_NEW_TABLE = 16 * 1024
+const MAX_SAVED_GAME = 2 * 1024 * 1024
+const MAX_NOTE = 2_000
 
 /** POST /tables, POST /import, GET /tables/:id/export. */
-export function api({ config, desk }: { config: Config; desk: Desk }): Hono<Env> {
+export function api({ config, tables }: { config: Config; tables: TableService }): Hono<Env> {
   const routes = new Hono<Env>()
   const from = (c: Context<Env>): string => addressOf(c.env.incoming, config)
   routes.use(limitedBy(config), async (c, next) => {
@@ -24,13 +25,13 @@ export function api({ config, desk }: { config: Config; desk: Desk }): Hono<Env>
     c.res.headers.set('Cache-Control', 'no-store')
   })
 
-  routes.post('/tables', upTo(LONGEST_ORDER), async (c) => {
-    const order = orderFrom(await c.req.text())
-    return answer(c, isRefused(order) ? order : await desk.open(order, from(c)))
+  routes.post('/tables', upTo(MAX_NEW_TABLE), async (c) => {
+    const request = newTableFrom(await c.req.text())
+    return answer(c, isRefused(request) ? request : await tables.open(request, from(c)))
   })
 
-  routes.post('/import', upTo(LONGEST_SAVE), async (c) =>
-    answer(c, await desk.import(await c.req.text(), from(c))),
+  routes.post('/import', upTo(MAX_SAVED_GAME), async (c) =>
+    answer(c, await tables.import(await c.req.text(), from(c))),
   )
 
   routes.get('/tables/:id/export', async (c) => {
@@ -38,9 +39,9 @@ export function api({ config, desk }: { config: Config; desk: Desk }): Hono<Env>
     if (key === undefined)
       return answerRefusal(c, refused('no-key', 'a key is needed: Authorization: Bearer <key>'))
     const note = c.req.query('note') ?? ''
-    if (note.length > LONGEST_NOTE)
-      return answerRefusal(c, refused('bad-note', `a note may have ${LONGEST_NOTE} characters`))
-    const file = await desk.export(c.req.param('id'), key, c.req.query('report') === '1' ? { note } : null)
+    if (note.length > MAX_NOTE)
+      return answerRefusal(c, refused('bad-note', `a note may have at most ${MAX_NOTE} characters`))
+    const file = await tables.export(c.req.param('id'), key, c.req.query('report') === '1' ? { note } : null)
     if (isRefused(file)) return answerRefusal(c, file)
     return c.body(file.text, 200, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -52,31 +53,31 @@ export function api({ config, desk }: { config: Config; desk: Desk }): Hono<Env>
   return routes
 }
 
-/** Foreign pages must not make their visitors open tables here; nor may anybody ask all the time. */
+/** Rejects requests from pages of other origins (CSRF) and more requests than the rate limit allows. */
 function limitedBy(config: Config): MiddlewareHandler<Env> {
-  const quota = new Quota(config.requestsPerMinute, MINUTE)
+  const limit = new RateLimit(config.requestsPerMinute, MINUTE)
   return async (c, next) => {
     if (!originAllowed(c.env.incoming, config))
-      return answerRefusal(c, refused('bad-origin', 'pages from elsewhere may not ask this'))
-    if (quota.allows(addressOf(c.env.incoming, config))) return next()
+      return answerRefusal(c, refused('bad-origin', 'requests from pages of other sites are not allowed'))
+    if (limit.allows(addressOf(c.env.incoming, config))) return next()
     c.header('Retry-After', '10')
-    return answerRefusal(c, refused('too-many', 'too many requests from this address: wait a little'))
+    return answerRefusal(c, refused('too-many', 'too many requests from this address: try again later'))
   }
 }
 
 function upTo(maxSize: number): MiddlewareHandler<Env> {
-  const tooLarge = refused('too-large', `this may have ${maxSize} bytes`)
+  const tooLarge = refused('too-large', `the limit is ${maxSize} bytes`)
   return bodyLimit({ maxSize, onError: (c) => answerRefusal(c, tooLarge) })
 }
 
-function orderFrom(text: string): NewTable | Refused {
-  let order: unknown
+function newTableFrom(text: string): NewTable | Refused {
+  let request: unknown
   try {
-    order = JSON.parse(text)
+    request = JSON.parse(text)
   } catch {
-    return refused('bad-json', 'this is not JSON')
+    return refused('bad-json', 'the request is not JSON')
   }
-  const checked = newTable.safeParse(order)
+  const checked = newTable.safeParse(request)
   if (checked.success) return checked.data
   const issue = checked.error.issues[0]
   const where = issue?.path.map(String).join('.')

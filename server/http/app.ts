@@ -6,44 +6,44 @@ import { exposition, expositionType, metrics } from '../metrics.ts'
 import { version } from '../version.ts'
 import { answerRefusal } from './answers.ts'
 import { api } from './api.ts'
-import type { Desk } from './desk.ts'
 import type { Env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { type Page, answerAsset } from './page.ts'
 import { requestLog } from './request-log.ts'
+import type { TableService } from './table-service.ts'
 
 /** What the routes need from the rest of the server. */
-export interface Backstage {
+export interface AppDependencies {
   readonly config: Config
   readonly log: Logger
-  readonly desk: Desk
+  readonly tables: TableService
   readonly page: Page | null
-  /** False while the server is being stopped, and when the database does not answer. */
-  isWell(): Promise<boolean>
-  /** Tables in memory. */
+  /** False while the server is stopping, and when the store is not healthy. */
+  isHealthy(): Promise<boolean>
+  /** Number of tables in memory. */
   tablesLive(): number
 }
 
 const NOT_BUILT = 'The page has not been built. "npm start" builds it.\n'
 
-export function makeApp(backstage: Backstage): Hono<Env> {
-  const { config, log, page } = backstage
+export function makeApp(dependencies: AppDependencies): Hono<Env> {
+  const { config, log, page } = dependencies
   const started = performance.now()
   const app = new Hono<Env>()
   app.use(requestLog(log), securityHeaders(config))
 
   app.get('/health', async (c) => {
-    const ok = await backstage.isWell()
+    const ok = await dependencies.isHealthy()
     const uptime = Math.round((performance.now() - started) / 1000)
-    return c.json({ ok, version, uptime, tables: backstage.tablesLive() }, ok ? 200 : 503)
+    return c.json({ ok, version, uptime, tables: dependencies.tablesLive() }, ok ? 200 : 503)
   })
 
   app.get('/metrics', async (c) => {
-    metrics.tables.set(backstage.tablesLive())
+    metrics.tables.set(dependencies.tablesLive())
     return c.body(await exposition(), 200, { 'Content-Type': expositionType })
   })
 
-  app.route('/api', api(backstage))
+  app.route('/api', api(dependencies))
 
   app.get('*', (c) => {
     if (page === null) return c.text(NOT_BUILT, 503)
@@ -56,13 +56,13 @@ export function makeApp(backstage: Backstage): Hono<Env> {
       c,
       isReading
         ? refused('not-found', `there is nothing at ${c.req.path}`)
-        : refused('bad-method', `${c.req.method} is not possible at ${c.req.path}`),
+        : refused('bad-method', `${c.req.method} is not allowed at ${c.req.path}`),
     )
   })
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed')
-    return answerRefusal(c, refused('server-failed', 'something went wrong on the server'))
+    return answerRefusal(c, refused('server-failed', 'the server failed to answer this request'))
   })
   return app
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What every request brings along. */
+/** Hono's environment: the Node request behind every context. */
 export interface Env {
   Bindings: HttpBindings
 }

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { hostOf } from './address.ts'
 import type { Env } from './env.ts'
 
-/** What a page of ours never does, nobody who smuggles something into it can do either. */
-const same: Readonly<Record<string, string>> = {
+/** Denies features the page never uses, so that injected code cannot use them. */
+const fixedHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,18 +25,18 @@ const same: Readonly<Record<string, string>> = {
   ].join(', '),
 }
 
-const A_YEAR = 31_536_000
+const YEAR_IN_SECONDS = 31_536_000
 
 export function securityHeaders(config: Config): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next()
-    const headers = { ...same, 'Content-Security-Policy': policyFor(hostOf(c.env.incoming, config)) }
+    const headers = { ...fixedHeaders, 'Content-Security-Policy': policyFor(hostOf(c.env.incoming, config)) }
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    if (config.https) c.res.headers.set('Strict-Transport-Security', `max-age=${A_YEAR}`)
+    if (config.https) c.res.headers.set('Strict-Transport-Security', `max-age=${YEAR_IN_SECONDS}`)
   }
 }
 
-/** Not every browser counts the WebSockets of the same host as 'self', so they are named. */
+/** The WebSocket addresses are listed because some browsers do not count them as 'self'. */
 function policyFor(host: string | undefined): string {
   const sockets = host !== undefined && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
   return [

@@ -10,16 +10,15 @@ import { StartupError } from '../startup-error.ts'
 import type { Env } from './env.ts'
 
 /**
- * Milliseconds that somebody may take to say what they want, and that a silent connection is kept for them.
- * The latter is longer than what proxies and browsers wait before they hang up by themselves: a server that hangs up
+ * In milliseconds. The keep-alive timeout is longer than that of common proxies and browsers: a server that closes an idle connection
  * first may do so while the next request is on its way, and that request is lost.
  */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 }
+const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 }
 
 export function serverFor(app: Hono<Env>, sockets: Pick<Sockets, 'upgrade'>): Server {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
-  return Object.assign(server, PATIENCE)
+  return Object.assign(server, HTTP_TIMEOUTS)
 }
 
 export async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
@@ -34,12 +33,12 @@ export async function listen(server: Server, { port, host }: Pick<Config, 'port'
 function whyNot(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : String(error)
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Choose another one with --port, or stop that program.`
-  if (code === 'EACCES') return `Port ${port} may not be used here. Choose one above 1023 with --port.`
-  return `It is not possible to listen on ${host}, port ${port} (${String(code)}).`
+    return `Port ${port} is in use by another program. Stop that program, or choose another port with --port.`
+  if (code === 'EACCES') return `No permission to use port ${port}. Choose a port above 1023 with --port.`
+  return `Cannot listen on ${host}, port ${port} (${String(code)}).`
 }
 
-/** Where browsers find the server: on this computer, and from others in the same network. */
+/** The server's URLs, for this computer and for others in the same network. */
 export function addressesOf(server: Server): string[] {
   const { address, port } = server.address() as AddressInfo
   const isEverywhere = address === '0.0.0.0' || address === '::'
@@ -54,13 +53,13 @@ function addressesInNetwork(): string[] {
     .map(({ address }) => address)
 }
 
-/** Accepts nothing more, and lets whoever is being answered have their answer for so many milliseconds. */
-export async function closeServer(server: Server, patience: number): Promise<void> {
+/** Stops accepting connections, and gives running requests `grace` milliseconds to finish. */
+export async function closeServer(server: Server, grace: number): Promise<void> {
   const closed = once(server, 'close')
-  server.removeAllListeners('upgrade') // a WebSocket that comes now would keep the server open
+  server.removeAllListeners('upgrade') // a new WebSocket would keep the server open
   server.close()
   server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), patience)
+  const late = setTimeout(() => server.closeAllConnections(), grace)
   await closed
   clearTimeout(late)
 }

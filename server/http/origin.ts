@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { hostOf } from './address.ts'
 
 /**
- * Whether a page may talk to this server: its own pages, and those the configuration names. Other programs send no origin; they could
- * send any.
+ * Whether a request comes from the server's own page or from an origin that the configuration lists. Requests without an origin do not
+ * come from a page and are allowed.
  */
 export function originAllowed(
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export function originAllowed(
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === canonical(host, origin)
 }
 
-/** `games.example:443` and `games.example` are the same for a page that came by https. */
+/** Drops the default port: over https, `games.example:443` is `games.example`. */
 function canonical(host: string, origin: string): string | undefined {
   const address = `${new URL(origin).protocol}//${host}`
   return URL.canParse(address) ? new URL(address).host : undefined

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** The built page, all of it in memory: what is not in this list does not exist, whatever a path may look like. */
+/** The built page, in memory and by path, so that no request can reach any other file. */
 export type Page = ReadonlyMap<string, Asset>
 
 interface Asset {
   readonly type: string
   readonly etag: string
   readonly cache: string
-  /** By the name of the encoding; the build makes the compressed ones. */
+  /** By encoding. The build makes the compressed ones. */
   readonly variants: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>
 }
 
-/** The better one first. */
+/** Best compression first; the value is the file extension. */
 const encodings = { br: '.br', gzip: '.gz', identity: '' }
 type Encoding = keyof typeof encodings
 
@@ -50,18 +50,18 @@ function assetOf(folder: string, name: string, files: ReadonlySet<string>): Asse
   return {
     type: types[extname(name)]!,
     etag: `W/"${createHash('sha256').update(made.identity!).digest('base64url').slice(0, 20)}"`,
-    // The build puts a hash of the content into the names of what lies in this folder.
+    // Files in this folder have a content hash in their names.
     cache: /^assets[/\\]/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     variants: made,
   }
 }
 
-/** An asset, or, for paths that mean something only to the page itself, the page. Null if there is no such thing. */
+/** The file at this path; index.html for the page's own routes, which have no dot. Null if there is none. */
 export function answerAsset(c: Context, page: Page): Response | null {
   const asset = page.get(c.req.path) ?? (c.req.path.includes('.') ? undefined : page.get('/index.html'))
   if (asset === undefined) return null
   const headers = { ETag: asset.etag, 'Cache-Control': asset.cache, Vary: 'Accept-Encoding' }
-  if (isKnown(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304, headers)
+  if (matchesEtag(c.req.header('if-none-match'), asset.etag)) return c.body(null, 304, headers)
   const [encoding, body] = best(asset, c.req.header('accept-encoding'))
   return c.body(body, 200, {
     ...headers,
@@ -71,8 +71,8 @@ export function answerAsset(c: Context, page: Page): Response | null {
   })
 }
 
-function isKnown(known: string | undefined, etag: string): boolean {
-  const tags = known?.split(',').map((tag) => tag.trim()) ?? []
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim()) ?? []
   return tags.includes(etag) || tags.includes('*')
 }
 

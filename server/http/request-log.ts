@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../log.ts'
 
-/** The path only: what follows it may hold what somebody wrote. */
+/** Logs the path without the query, which may contain private text. */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()

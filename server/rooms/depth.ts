@@ -1,16 +1,16 @@
 /**
- * Whether lists and objects lie deeper in each other than this, in a text that claims to be JSON. A text of nothing but brackets takes a
- * hundred times as long to read as any other, and then overflows the stack of whoever walks through it.
+ * Whether arrays and objects in a JSON text are nested deeper than `most`. Deep nesting takes a hundred times as long to parse as other
+ * text of that length, and overflows the stack of recursive code. Called before parsing; the text may be invalid.
  */
 export function isDeeperThan(most: number, text: string): boolean {
   let depth = 0
-  let isInside = false
+  let isInString = false
   for (let i = 0; i < text.length; i++) {
-    const letter = text[i]
-    if (letter === '"') isInside = !isInside
-    else if (isInside) i += letter === '\\' ? 1 : 0
-    else if (letter === '[' || letter === '{') depth++
-    else if (letter === ']' || letter === '}') depth--
+    const character = text[i]
+    if (character === '"') isInString = !isInString
+    else if (isInString) i += character === '\\' ? 1 : 0
+    else if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth--
     if (depth > most) return true
   }
   return false

@@ -4,7 +4,7 @@ import { type Store, Table, type TableRecord, logOf } from '@miskatonic/table'
 import { withKeys } from './keys.ts'
 import { newTableId } from './secrets.ts'
 
-/** A new table with the seats and the luck of another one, at which these choices have been made. */
+/** Opens a table with the seats and the random seed of another one, played up to the end of these choices. */
 export async function openFork(
   store: Store,
   game: Game,

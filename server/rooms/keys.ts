@@ -3,7 +3,7 @@ import type { TableKeys } from '@miskatonic/protocol'
 import { type TableRecord, withKey } from '@miskatonic/table'
 import { newSecret } from './secrets.ts'
 
-/** The record with fresh keys for the host, for guests and for these seats; and those keys, which are shown this once. */
+/** Adds new keys for the host, for guests and for these seats. The keys are returned only here: the record holds their hashes. */
 export function withKeys(
   record: TableRecord,
   taken: readonly Seat[],

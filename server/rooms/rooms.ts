@@ -2,19 +2,20 @@ import { type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miska
 import { type Fork, type Member, Room, type Store, type Surroundings } from '@miskatonic/table'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
+import { RateLimit } from '../rate-limit.ts'
 import { openFork } from './fork.ts'
-import { Quota } from './quota.ts'
 import { newSecret } from './secrets.ts'
 
-/** Nobody needs more, and each is a table of its own on the disk. */
-const FORKS = 60
-const HOUR = 3_600_000
+/** Every fork is stored as a table of its own. */
+const FORKS_PER_HOUR = 60
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
-/** The tables in memory. Others are on the disk and are loaded when somebody comes. */
+/** The tables in memory. Others are loaded from the store on demand. */
 export class Rooms {
   private readonly live = new Map<string, Promise<Room | Refused>>()
   private readonly idleSince = new WeakMap<Room, number>()
-  private readonly forks = new Quota(FORKS, HOUR)
+  private readonly forks = new RateLimit(FORKS_PER_HOUR, HOUR)
   private readonly around: Surroundings
   private readonly sweeping: NodeJS.Timeout
 
@@ -30,10 +31,9 @@ export class Rooms {
         this.live.delete(room.record.id)
       },
     }
-    const minutes = 60_000
     this.sweeping = setInterval(
-      () => void this.sweep(idleMinutes * minutes),
-      Math.min(idleMinutes, 1) * minutes,
+      () => void this.sweep(idleMinutes * MINUTE),
+      Math.min(idleMinutes, 1) * MINUTE,
     )
     this.sweeping.unref()
   }
@@ -63,9 +63,12 @@ export class Rooms {
   }
 
   private async fork(room: Room, choices: Parameters<Surroundings['fork']>[1]): Promise<Fork | Refused> {
-    // A table that came from another one has the same luck: all of them together count.
+    // Forks share the secret of the original, so that forks of forks count as well.
     if (!this.forks.allows(room.record.secret))
-      return refused('too-many', `a game may be taken up from earlier moments ${FORKS} times an hour`)
+      return refused(
+        'too-many',
+        `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,
+      )
     const game = this.around.game(room.record.game, room.record.version)!
     const fork = await openFork(this.around.store, game, room.record, choices)
     if (isRefused(fork)) return fork
@@ -81,19 +84,19 @@ export class Rooms {
     }
   }
 
-  /** Tables at which nobody sits leave memory. */
-  private async sweep(longest: number): Promise<void> {
+  /** Unloads tables that have been idle for `timeout` milliseconds. */
+  private async sweep(timeout: number): Promise<void> {
     const now = Date.now()
     for (const [id, loading] of this.live) {
       const room = await loading
       if (isRefused(room)) continue
       if (!room.isIdle) this.idleSince.delete(room)
       else if (!this.idleSince.has(room)) this.idleSince.set(room, now)
-      else if (now - this.idleSince.get(room)! >= longest) this.live.delete(id)
+      else if (now - this.idleSince.get(room)! >= timeout) this.live.delete(id)
     }
   }
 
-  /** When everything that was said is safe. */
+  /** Resolves when all pending changes are durable. */
   async close(): Promise<void> {
     clearInterval(this.sweeping)
     for (const loading of this.live.values()) {

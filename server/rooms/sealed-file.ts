@@ -2,8 +2,8 @@ import { type Refused, refused } from '@miskatonic/kernel'
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /**
- * The file of a game that is still being played by several people holds all their secrets. Players get it sealed: it tells them nothing,
- * and only the server that has the table's record can open it again.
+ * The file of a running game contains the secrets of all players, so it is exported encrypted (AES-256-GCM). Only the server that has the
+ * table's record can decrypt it.
  */
 interface Sealed {
   format: string
@@ -14,8 +14,8 @@ interface Sealed {
 }
 
 const FORMAT = 'miskatonic-sealed/1'
-/** Room for everything but the choices, with any position that a game may begin with, and for each choice, which has a line of its own. */
-const [START, LINE] = [65_536, 200]
+/** Padding: characters for the part before the choices, and for each choice, which has a line of its own. */
+const [HEAD_LENGTH, LINE_LENGTH] = [65_536, 200]
 
 export function seal(text: string, table: string, secret: string): string {
   const iv = randomBytes(12)
@@ -32,14 +32,14 @@ export function seal(text: string, table: string, secret: string): string {
 }
 
 /**
- * Spaces at the end mean nothing in JSON. Without them the length would tell how long the names of hidden choices are; with them it tells
- * only how many choices there have been, which everybody knows.
+ * Pads the JSON with spaces. Otherwise the length would give away something about hidden choices; now it depends only on the number of
+ * choices, which is public.
  */
 function padded(text: string): string {
-  return text.padEnd(START + LINE * text.split('\n').length)
+  return text.padEnd(HEAD_LENGTH + LINE_LENGTH * text.split('\n').length)
 }
 
-/** The table whose record opens this file; undefined if it is not a sealed one. */
+/** The table whose record decrypts this file; undefined if the file is not sealed. */
 export function sealedTable(text: string): string | undefined {
   const sealed = parsed(text)
   return sealed?.format === FORMAT && typeof sealed.table === 'string' ? sealed.table : undefined
@@ -52,7 +52,7 @@ export function unseal(text: string, secret: string): string | Refused {
     decipher.setAuthTag(Buffer.from(tag, 'base64'))
     return decipher.update(data, 'base64', 'utf8') + decipher.final('utf8')
   } catch {
-    return refused('save-altered', 'this sealed game was altered after it was written')
+    return refused('save-altered', 'this sealed game was altered after it was exported')
   }
 }
 

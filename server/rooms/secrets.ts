@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** An unguessable text: a key, or the luck of a table. 192 bits. */
+/** 192 random bits: a key, or a table's share of the random seed. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The name of a table in its address: nothing can be done with it without a key. */
+/** A table's id, as in its URL. It gives no access without a key. */
 export function newTableId(): string {
   return randomBytes(12).toString('base64url')
 }

@@ -5,23 +5,24 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import { metrics } from '../metrics.ts'
+import { TokenBucket } from '../rate-limit.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { Line, Waiting } from './line.ts'
+import type { Client, RoundRobin } from './round-robin.ts'
 import { sendText } from './send-text.ts'
 
-/** Whoever does not say hello in this time is shown out (milliseconds). */
-const PATIENCE = 10_000
-/** So many bytes may wait for somebody who does not read. */
-const MOST_UNREAD = 1_000_000
-/** So much that takes long may wait for its turn. */
-const MOST_WAITING = 20
-/** So many messages that mean nothing, or too many at once, are answered; then the connection is closed. */
-const MOST_NONSENSE = 20
+/** Milliseconds from the connection to its hello. */
+const HELLO_TIMEOUT = 10_000
+/** Send-buffer limit for slow clients, in bytes. */
+const MAX_UNSENT = 1_000_000
+/** Queue limit for expensive requests. */
+const MAX_QUEUED = 20
+/** Invalid or excess messages that are answered; the next one closes the connection. */
+const MAX_REJECTED = 20
 
 type Question = Exclude<Asked, { t: 'hello' }>
 
-/** What is found by playing a game again, or by trying other worlds, as is the welcome: it takes many times as long as a choice. */
-const long: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
+/** Requests that replay the game or sample other worlds. Like hello, they take many times as long as a choice. */
+const expensive: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
 
 interface Bye {
   readonly code: string
@@ -29,65 +30,66 @@ interface Bye {
   readonly again: boolean
 }
 
-/** One client: says hello with its keys, becomes a member of a room, and from then on talks to it. */
-export class Connection implements Waiting {
+/** A client's WebSocket. After its hello, which brings the keys, it is a member of a room. */
+export class Connection implements Client {
   private readonly socket: WebSocket
   private readonly stream: Duplex
   private readonly rooms: Rooms
-  private readonly line: Line
-  private readonly allowance: Allowance
+  private readonly turns: RoundRobin
+  private readonly messages: TokenBucket
   private seat: { room: Room; member: Member } | null = null
   private hasSaidHello = false
-  private nonsense = 0
+  private rejected = 0
   private alive = true
-  private readonly impatience: NodeJS.Timeout
-  /** What waits for its turn, and what came after it. */
-  private readonly waiting: Asked[] = []
+  private readonly helloTimeout: NodeJS.Timeout
+  /** Expensive requests, and what came after them. */
+  private readonly queue: Asked[] = []
 
-  /** `stream` is what the socket stands on. */
+  /** `stream` is the transport below the socket. */
   constructor(
     socket: WebSocket,
     stream: Duplex,
     rooms: Rooms,
-    line: Line,
+    turns: RoundRobin,
     { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,
   ) {
     this.socket = socket
     this.stream = stream
     this.rooms = rooms
-    this.line = line
-    this.allowance = new Allowance(messagesPerSecond)
-    this.impatience = setTimeout(() => this.bye(tooLate), PATIENCE)
+    this.turns = turns
+    const limit = { capacity: messagesPerSecond * 2, rate: messagesPerSecond, period: 1000 }
+    this.messages = new TokenBucket(limit, performance.now())
+    this.helloTimeout = setTimeout(() => this.bye(tooLate), HELLO_TIMEOUT)
   }
 
   receive(data: Buffer, isBinary: boolean): void {
-    if (this.socket.readyState !== this.socket.OPEN) return // it was shown out, and talks on
-    if (!this.allowance.allows()) return this.reject('too-fast', 'too many messages at once')
+    if (this.socket.readyState !== this.socket.OPEN) return // it is closing
+    if (!this.messages.take(performance.now())) return this.reject('too-fast', 'too many messages at once')
     const message = isBinary ? undefined : parsed(data)
     const checked = asked.safeParse(message)
     if (!checked.success) return this.reject('bad-message', whatIsWrong(message, checked.error.issues[0]))
     const { data: question } = checked
-    if (question.t === 'hello') clearTimeout(this.impatience)
-    if (question.t === 'hello' || long.has(question.t) || this.waiting.length > 0) this.wait(question)
-    else this.dealWith(question)
+    if (question.t === 'hello') clearTimeout(this.helloTimeout)
+    if (question.t === 'hello' || expensive.has(question.t) || this.queue.length > 0) this.enqueue(question)
+    else this.handle(question)
   }
 
-  /** One thing at a time, in the order in which they came. */
-  private wait(message: Asked): void {
-    if (this.waiting.length === MOST_WAITING) this.reject('too-fast', 'too many questions at once')
-    else if (this.waiting.push(message) === 1) this.line.join(this)
+  /** Requests of one client are handled in the order in which they came. */
+  private enqueue(message: Asked): void {
+    if (this.queue.length === MAX_QUEUED) this.reject('too-fast', 'too many questions at once')
+    else if (this.queue.push(message) === 1) this.turns.add(this)
   }
 
   async takeTurn(): Promise<boolean> {
-    const [message] = this.waiting
+    const [message] = this.queue
     if (message?.t === 'hello') await this.hello(message)
-    else if (message !== undefined) this.dealWith(message)
+    else if (message !== undefined) this.handle(message)
     await this.seat?.room.dealtWith()
-    this.waiting.shift()
-    return this.waiting.length > 0
+    this.queue.shift()
+    return this.queue.length > 0
   }
 
-  private dealWith(question: Question): void {
+  private handle(question: Question): void {
     if (this.seat === null) return this.reject('no-hello', 'say hello first')
     const { room, member } = this.seat
     if (question.t === 'choose') room.receive(member, question, choiceMeter())
@@ -113,14 +115,14 @@ export class Connection implements Waiting {
 
   private send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.stream.writableLength > MOST_UNREAD) return this.socket.terminate()
+    if (this.stream.writableLength > MAX_UNSENT) return this.socket.terminate()
     sendText(this.socket, this.stream, text)
     if (text.startsWith('{"t":"bye"')) this.socket.close(1008)
   }
 
   private reject(code: string, message: string): void {
     metrics.refused.inc({ code })
-    if (++this.nonsense > MOST_NONSENSE)
+    if (++this.rejected > MAX_REJECTED)
       return this.bye({ code, message: `${message}, again and again`, again: code === 'too-fast' })
     this.send(JSON.stringify({ t: 'refused', ref: null, code, message }))
   }
@@ -131,7 +133,7 @@ export class Connection implements Waiting {
     this.socket.close(again ? 1012 : 1008)
   }
 
-  /** Asks whether the other side still lives; it has until the next beat to answer. */
+  /** Heartbeat: a client that has not answered the previous ping is disconnected. */
   beat(): void {
     if (!this.alive) return this.socket.terminate()
     this.alive = false
@@ -143,17 +145,17 @@ export class Connection implements Waiting {
   }
 
   closed(): void {
-    clearTimeout(this.impatience)
-    this.waiting.length = 0
+    clearTimeout(this.helloTimeout)
+    this.queue.length = 0
     this.seat?.room.leave(this.seat.member)
     this.seat = null
   }
 }
 
-const tooLate: Bye = { code: 'no-hello', message: 'nobody said hello', again: true }
+const tooLate: Bye = { code: 'no-hello', message: 'the connection did not say hello in time', again: true }
 const failed: Bye = { code: 'server-failed', message: 'the table could not be opened', again: true }
 
-/** To be called when a choice that arrives now is answered, durable and all. */
+/** Measures a choice from now until its durable answer. */
 function choiceMeter(): Answered {
   const arrived = performance.now()
   return (refusal) => {
@@ -174,25 +176,4 @@ function parsed(data: Buffer): unknown {
 function whatIsWrong(message: unknown, issue: { path: PropertyKey[]; message: string } | undefined): string {
   if (message === undefined) return 'a message should be JSON text'
   return `${issue?.path.map(String).join('.') || 'the message'}: ${issue?.message ?? 'not understood'}`
-}
-
-/** So many messages a second; a short burst of twice as many is let through. */
-class Allowance {
-  private readonly perSecond: number
-  private left: number
-  private at = performance.now()
-
-  constructor(perSecond: number) {
-    this.perSecond = perSecond
-    this.left = perSecond * 2
-  }
-
-  allows(): boolean {
-    const now = performance.now()
-    this.left = Math.min(this.perSecond * 2, this.left + ((now - this.at) / 1000) * this.perSecond)
-    this.at = now
-    if (this.left < 1) return false
-    this.left--
-    return true
-  }
 }

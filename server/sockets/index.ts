@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { Connection } from './connection.ts'
-import { Line } from './line.ts'
+import { RoundRobin } from './round-robin.ts'
 
 /** The WebSockets of the server. */
 export interface Sockets {
@@ -17,18 +17,21 @@ export interface Sockets {
   readonly size: number
 }
 
+/** Milliseconds between two pings; a client that missed one is disconnected at the next. */
 const HEARTBEAT = 30_000
+/** Milliseconds for clients to close their sockets when the server stops. */
+const CLOSE_TIMEOUT = 2_000
 const SOCKET_PATH = '/socket'
 
 export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: config.maxMessage,
-    // Frames are small, because only what changed is sent; compressing them would cost more memory and time than it saves.
+    // Frames are small, because only changes are sent; compressing them would cost more memory and time than it saves.
     perMessageDeflate: false,
     clientTracking: false,
   })
-  const line = new Line()
+  const turns = new RoundRobin()
   const open = new Map<Connection, WebSocket>()
   const perAddress = new Map<string, number>()
 
@@ -39,8 +42,8 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     metrics.sockets.inc(change)
   }
 
-  function welcome(socket: WebSocket, stream: Duplex, address: string): void {
-    const connection = new Connection(socket, stream, rooms, line, config)
+  function accept(socket: WebSocket, stream: Duplex, address: string): void {
+    const connection = new Connection(socket, stream, rooms, turns, config)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))
@@ -61,12 +64,12 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
   return {
     upgrade(request, socket, head) {
       const address = addressOf(request, config)
-      const status = whyNot(request, config, perAddress.get(address) ?? 0)
+      const status = rejection(request, config, perAddress.get(address) ?? 0)
       if (status === null)
-        server.handleUpgrade(request, socket, head, (each) => welcome(each, socket, address))
+        server.handleUpgrade(request, socket, head, (each) => accept(each, socket, address))
       else {
         metrics.refused.inc({ code: `upgrade-${status.split(' ')[0]}` })
-        turnAway(socket, status)
+        rejectUpgrade(socket, status)
       }
     },
     async close() {
@@ -78,7 +81,7 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
         connection.bye({ code: 'server-stops', message: 'the server is being stopped', again: true })
       const late = setTimeout(() => {
         for (const socket of open.values()) socket.terminate()
-      }, 2_000)
+      }, CLOSE_TIMEOUT)
       await Promise.all(closing)
       clearTimeout(late)
       server.close()
@@ -89,14 +92,14 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
   }
 }
 
-/** Whoever is turned away may be gone already, or may stay without a word: neither must trouble the server. */
-function turnAway(socket: Duplex, status: string): void {
+/** Answers with an HTTP error and destroys the socket, also if the client is gone or keeps it open. */
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
   socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function whyNot(request: IncomingMessage, config: Config, open: number): string | null {
+function rejection(request: IncomingMessage, config: Config, open: number): string | null {
   if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found'
   if (!originAllowed(request, config)) return '403 Forbidden'
   return open >= config.socketsPerAddress ? '429 Too Many Requests' : null

@@ -1,14 +1,14 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
-/** What a text frame begins with that is the whole of a message. */
-const WHOLE_TEXT = '\x81'
-/** Instead of the length: it follows in two bytes. */
-const LONGER = '\x7e'
+/** First byte of a WebSocket frame: FIN and opcode text. */
+const FIN_TEXT = '\x81'
+/** Second byte: a 16-bit length follows. */
+const LENGTH_16 = '\x7e'
 
 /**
- * Sends a text as one frame in one piece. The library writes its header and the text as two, which costs half as much again, and sending
- * is what a server does most. What is not plain ASCII, or very long, goes the library's way.
+ * Sends a text frame with a single write. The library writes header and payload separately, which takes half as long again, and sending is
+ * what the server does most. Texts that are not ASCII, or longer than 64 kB, are left to the library.
  */
 export function sendText(socket: WebSocket, stream: Duplex, text: string): void {
   const { length } = text
@@ -16,11 +16,11 @@ export function sendText(socket: WebSocket, stream: Duplex, text: string): void 
   else stream.write((headers[length] ?? headerOf(length)) + text, 'latin1')
 }
 
-/** The headers of shorter messages, by length: nearly all messages are short. */
+/** Headers by payload length, for the usual short messages. */
 const headers: readonly string[] = Array.from({ length: 4096 }, (_, length) => headerOf(length))
 
 function headerOf(length: number): string {
   return length < 126
-    ? WHOLE_TEXT + String.fromCharCode(length)
-    : WHOLE_TEXT + LONGER + String.fromCharCode(length >> 8, length & 0xff)
+    ? FIN_TEXT + String.fromCharCode(length)
+    : FIN_TEXT + LENGTH_16 + String.fromCharCode(length >> 8, length & 0xff)
 }

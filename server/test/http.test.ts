@@ -7,18 +7,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { addressOf } from '../http/address.ts'
-import { type Backstage, makeApp } from '../http/app.ts'
-import type { Desk } from '../http/desk.ts'
+import { type AppDependencies, makeApp } from '../http/app.ts'
 import { addressesOf, closeServer, listen, serverFor } from '../http/listen.ts'
 import { originAllowed } from '../http/origin.ts'
 import { loadPage } from '../http/page.ts'
+import type { TableService } from '../http/table-service.ts'
 import { makeLog } from '../log.ts'
 import { newFolder } from './folders.ts'
 
 const keys = { table: 'abc', host: 'h', invite: 'i', watch: 'w', seats: { p1: 's' } }
 
-/** A desk that remembers what was asked of it. */
-function fakeDesk(): Desk & { asked: unknown[] } {
+/** A table service that records its calls. */
+function recordingTables(): TableService & { asked: unknown[] } {
   const asked: unknown[] = []
   return {
     asked,
@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.all(open.map((server) => closeServer(server, 100)))
 })
 
-/** Whatever the server may answer. */
+/** Any JSON answer. */
 interface Json {
   readonly [key: string]: unknown
   readonly error: { readonly code: string; readonly message: string }
@@ -48,20 +48,20 @@ interface Answer {
 }
 type Ask = (method: string, path: string, headers?: Record<string, string>, body?: string) => Promise<Answer>
 
-/** A server with a desk of cardboard, and a way to ask it. */
+/** An HTTP server without rooms, and a way to ask it. */
 async function start(
   settings: Partial<Config> = {},
-  parts: Partial<Backstage> = {},
-): Promise<{ ask: Ask; desk: ReturnType<typeof fakeDesk>; server: Server }> {
+  parts: Partial<AppDependencies> = {},
+): Promise<{ ask: Ask; tables: ReturnType<typeof recordingTables>; server: Server }> {
   const config: Config = { ...readConfig({}), host: '127.0.0.1', port: 0, logLevel: 'silent', ...settings }
-  const desk = fakeDesk()
+  const tables = recordingTables()
   const log = makeLog(config)
   const app = makeApp({
     config,
     log,
-    desk,
+    tables,
     page: null,
-    isWell: async () => true,
+    isHealthy: async () => true,
     tablesLive: () => 3,
     ...parts,
   })
@@ -69,7 +69,7 @@ async function start(
   await listen(server, config)
   servers.push(server)
   const [address] = addressesOf(server)
-  return { desk, server, ask: (...what) => askAt(address!, ...what) }
+  return { tables, server, ask: (...what) => askAt(address!, ...what) }
 }
 
 /** As `fetch` would, but without tidying up the path or adding headers of its own. */
@@ -117,7 +117,7 @@ describe('health and metrics', () => {
   })
 
   it('admit that something is wrong', async () => {
-    const { ask } = await start({}, { isWell: async () => false })
+    const { ask } = await start({}, { isHealthy: async () => false })
     const { status, json } = await ask('GET', '/health')
     expect(status).toBe(503)
     expect(json).toMatchObject({ ok: false })
@@ -179,37 +179,42 @@ describe('every answer', () => {
   })
 
   it('hides what went wrong inside', async () => {
-    const desk: Desk = { ...fakeDesk(), import: () => Promise.reject(new Error('a path of this machine')) }
-    const { ask } = await start({}, { desk })
+    const tables: TableService = {
+      ...recordingTables(),
+      import: () => Promise.reject(new Error('a path of this machine')),
+    }
+    const { ask } = await start({}, { tables })
     const { status, text } = await ask('POST', '/api/import', {}, '{}')
     expect(status).toBe(500)
-    expect(text).toBe('{"error":{"code":"server-failed","message":"something went wrong on the server"}}')
+    expect(text).toBe(
+      '{"error":{"code":"server-failed","message":"the server failed to answer this request"}}',
+    )
   })
 })
 
-describe('the desk', () => {
+describe('the table service', () => {
   const order = { game: 'reign', options: { players: 2 }, take: ['p1'], name: 'Ann' }
 
   it('opens a table', async () => {
-    const { ask, desk } = await start()
+    const { ask, tables } = await start()
     const { status, json, headers } = await ask('POST', '/api/tables', {}, JSON.stringify(order))
     expect([status, json]).toEqual([201, keys])
     expect(headers['cache-control']).toBe('no-store')
-    expect(desk.asked).toEqual([[order, '127.0.0.1']])
+    expect(tables.asked).toEqual([[order, '127.0.0.1']])
   })
 
   it.each([
-    ['{', 'bad-json', 'this is not JSON'],
+    ['{', 'bad-json', 'the request is not JSON'],
     ['[]', 'bad-request', 'expected object'],
     [JSON.stringify({ ...order, take: 'p1' }), 'bad-request', 'take: '],
     [JSON.stringify({ ...order, more: 1 }), 'bad-request', 'more'],
   ])('refuses the order %s', async (body, code, message) => {
-    const { ask, desk } = await start()
+    const { ask, tables } = await start()
     const { status, json } = await ask('POST', '/api/tables', {}, body)
     expect(status).toBe(400)
     expect(json.error.code).toBe(code)
     expect(json.error.message).toContain(message)
-    expect(desk.asked).toEqual([])
+    expect(tables.asked).toEqual([])
   })
 
   it.each([
@@ -219,8 +224,11 @@ describe('the desk', () => {
     ['not-begun', 409],
     ['save-truncated', 400],
   ])('answers %s with status %d', async (code, status) => {
-    const desk: Desk = { ...fakeDesk(), import: () => Promise.resolve(refused(code, 'because')) }
-    const { ask } = await start({}, { desk })
+    const tables: TableService = {
+      ...recordingTables(),
+      import: () => Promise.resolve(refused(code, 'because')),
+    }
+    const { ask } = await start({}, { tables })
     expect(await ask('POST', '/api/import', {}, '{}')).toMatchObject({
       status,
       json: { error: { code, message: 'because' } },
@@ -228,10 +236,10 @@ describe('the desk', () => {
   })
 
   it('takes files, but no endless ones', async () => {
-    const { ask, desk } = await start()
+    const { ask, tables } = await start()
     const large = 'x'.repeat(2 * 1024 * 1024)
     expect(await ask('POST', '/api/import', {}, large)).toMatchObject({ status: 201, json: keys })
-    expect(desk.asked).toEqual([[large, '127.0.0.1']])
+    expect(tables.asked).toEqual([[large, '127.0.0.1']])
     for (const headers of [
       { 'content-length': String(large.length + 1) },
       { 'transfer-encoding': 'chunked' },
@@ -241,17 +249,17 @@ describe('the desk', () => {
         json: { error: { code: 'too-large' } },
       })
     expect(await ask('POST', '/api/tables', {}, 'x'.repeat(20_000))).toMatchObject({ status: 413 })
-    expect(desk.asked).toHaveLength(1)
+    expect(tables.asked).toHaveLength(1)
   })
 
-  it('hands files out to whoever has a key', async () => {
-    const { ask, desk } = await start()
+  it('exports files to holders of a key', async () => {
+    const { ask, tables } = await start()
     const bearer = { authorization: 'Bearer some-key' }
     const file = await ask('GET', '/api/tables/abc/export', bearer)
     expect(file.text).toBe('{"a":1}')
     expect(file.headers['content-disposition']).toBe('attachment; filename="reign--abc-.json"')
     await ask('GET', '/api/tables/abc/export?report=1&note=the%20ghoul', bearer)
-    expect(desk.asked).toEqual([
+    expect(tables.asked).toEqual([
       ['abc', 'some-key', null],
       ['abc', 'some-key', { note: 'the ghoul' }],
     ])
@@ -266,7 +274,7 @@ describe('the desk', () => {
     })
   })
 
-  it('has time for everybody', async () => {
+  it('limits requests per address', async () => {
     const { ask } = await start({ requestsPerMinute: 3, trustProxy: true })
     const from = (address: string): Promise<Answer> =>
       ask('POST', '/api/import', { 'x-forwarded-for': `6.6.6.6, ${address}` }, '{}')
@@ -279,10 +287,10 @@ describe('the desk', () => {
   })
 
   it('serves no foreign page', async () => {
-    const { ask, desk } = await start()
+    const { ask, tables } = await start()
     const answer = await ask('POST', '/api/import', { host: 'a.example', origin: 'http://b.example' }, '{}')
     expect(answer).toMatchObject({ status: 403, json: { error: { code: 'bad-origin' } } })
-    expect(desk.asked).toEqual([])
+    expect(tables.asked).toEqual([])
   })
 })
 
@@ -298,7 +306,7 @@ describe('the page', () => {
     writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
     writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
     writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
-    writeFileSync(join(folder, '../secret.txt'), 'not for everybody')
+    writeFileSync(join(folder, '../secret.txt'), 'not public')
     return folder
   }
   const startPage = () => start({}, { page: loadPage(builtPage()) })
@@ -360,11 +368,11 @@ describe('the page', () => {
     '/%00.txt',
     '/%ff.txt',
     '/%',
-  ])('lets nobody out of its folder: %s', async (path) => {
+  ])('does not leave its folder: %s', async (path) => {
     const { ask } = await startPage()
     const { text } = await ask('GET', path)
     expect(text).toMatch(/not-found|<title>Miskatonic/)
-    expect(text).not.toContain('not for everybody')
+    expect(text).not.toContain('not public')
   })
 
   it('says so if it has not been built', async () => {
@@ -377,7 +385,7 @@ describe('the page', () => {
 })
 
 describe('WebSockets', () => {
-  it('are left to whoever knows them', async () => {
+  it('are handed to the upgrade handler', async () => {
     const { ask } = await start()
     const { status } = await ask('GET', '/socket', { connection: 'Upgrade', upgrade: 'websocket' })
     expect(status).toBe(418)
@@ -425,11 +433,11 @@ describe('WebSockets', () => {
 })
 
 describe('stopping', () => {
-  it('lets whoever is being answered have the answer, and nobody else in', async () => {
+  it('finishes running requests and accepts no new ones', async () => {
     let answerNow = (): void => {}
     const slow = new Promise<void>((resolve) => (answerNow = resolve))
-    const desk: Desk = { ...fakeDesk(), import: () => slow.then(() => keys) }
-    const { ask, server } = await start({}, { desk })
+    const tables: TableService = { ...recordingTables(), import: () => slow.then(() => keys) }
+    const { ask, server } = await start({}, { tables })
     const address = addressesOf(server)[0]!
     const arrived = once(server, 'request')
     const asking = ask('POST', '/api/import', {}, '{}')
@@ -442,7 +450,10 @@ describe('stopping', () => {
   })
 
   it('does not wait for ever', async () => {
-    const { ask, server } = await start({}, { desk: { ...fakeDesk(), import: () => new Promise(() => {}) } })
+    const { ask, server } = await start(
+      {},
+      { tables: { ...recordingTables(), import: () => new Promise(() => {}) } },
+    )
     const arrived = once(server, 'request')
     const asking = ask('POST', '/api/import', {}, '{}').catch(String)
     await arrived

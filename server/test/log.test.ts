@@ -7,21 +7,21 @@ describe('the log', () => {
     const log = makeLog({ logLevel: 'debug' }, { write: (line) => (lines += line) })
     log.debug(
       { table: 'abc', keys: ['open-sesame'], seat: { name: 'Ann', key: 'open-sesame' } },
-      'somebody came',
+      'a client connected',
     )
     log.info({ text: 'I trust Ann', headers: { authorization: 'Bearer open-sesame' }, secret: 'lantern' })
     expect(lines).not.toMatch(/open-sesame|Ann|lantern/)
     expect(JSON.parse(lines.split('\n')[0]!)).toMatchObject({
       level: 20,
       time: expect.any(Number),
-      msg: 'somebody came',
+      msg: 'a client connected',
       table: 'abc',
       keys: '[removed]',
       seat: { name: '[removed]', key: '[removed]' },
     })
   })
 
-  it('tells somebody at a terminal only what is worth knowing', () => {
+  it('shows only warnings and errors at a terminal', () => {
     let text = ''
     const log = makeLog(
       { logLevel: 'info' },
@@ -35,7 +35,7 @@ describe('the log', () => {
 
   it('can be silent', () => {
     let lines = ''
-    makeLog({ logLevel: 'silent' }, { write: (line) => (lines += line) }).error('nobody hears this')
+    makeLog({ logLevel: 'silent' }, { write: (line) => (lines += line) }).error('not logged')
     expect(lines).toBe('')
   })
 })

@@ -27,7 +27,9 @@ describe('a server', () => {
 
   it('lets go of everything if it cannot listen', async () => {
     const folder = newFolder()
-    await expect(serve({ ...quietly(folder), host: '203.0.113.1' }, games)).rejects.toThrow('not possible')
+    await expect(serve({ ...quietly(folder), host: '203.0.113.1' }, games)).rejects.toThrow(
+      'Cannot listen on 203.0.113.1',
+    )
     const running = await serve(quietly(folder), games)
     await running.close()
   })

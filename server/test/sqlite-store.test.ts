@@ -325,7 +325,7 @@ describe('damage', () => {
 })
 
 describe('a backup', () => {
-  it('is a whole database, also while somebody writes', async () => {
+  it('is a complete database, even while a server is writing', async () => {
     const [folder, restored] = [newFolder(), newFolder()]
     const file = join(restored, 'miskatonic.db')
     await withStore(folder, async (store) => {

@@ -2,14 +2,14 @@ import { type Row, storeErrors } from '@miskatonic/table'
 import type { End } from './draft.ts'
 import type { Queries } from './queries.ts'
 
-/** Bookmarks that are remembered. */
-const MOST_BOOKMARKS = 10_000
+/** Cached bookmarks. */
+const MAX_BOOKMARKS = 10_000
 
 /** A row that was reached by following the chain. */
 interface Place {
   readonly seq: number
-  /** Its id; null before the first row. */
-  readonly row: number | null
+  /** Null before the first row. */
+  readonly rowId: number | null
 }
 
 /**
@@ -27,34 +27,35 @@ export class LogReader {
   /** The rows of a log up to row `to`, in order, beginning with the last one for which `isFirst` holds, or with the first of all. */
   read(id: string, end: End, to: number, isFirst: (row: Row) => boolean): Row[] {
     const rows: Row[] = []
-    let { seq, row: at } = this.find(id, end, to)
-    while (at !== null) {
-      const { prev, ...row } = this.queries.row(at) ?? missing(id, seq)
-      if (row.seq !== seq) missing(id, seq)
+    let { seq, rowId } = this.find(id, end, to)
+    while (rowId !== null) {
+      const { prev, seq: found, at, kind, body } = this.queries.row(rowId) ?? missing(id, seq)
+      if (found !== seq) missing(id, seq)
+      const row = { seq, at, kind, body } // spreading the rest is slower
       rows.push(row)
       seq--
-      at = prev
+      rowId = prev
       if (isFirst(row)) break
     }
-    if (at === null && seq > 0) missing(id, seq)
-    this.remember(id, { seq, row: at })
+    if (rowId === null && seq > 0) missing(id, seq)
+    this.remember(id, { seq, rowId })
     return rows.reverse()
   }
 
   /** The last row that is not after `to`. */
   private find(id: string, end: End, to: number): Place {
     const bookmark = this.bookmarks.get(id)
-    let { seq, row } =
-      bookmark !== undefined && bookmark.seq >= to ? bookmark : { seq: end.seq, row: end.head }
-    while (row !== null && seq > to) {
-      row = (this.queries.link(row) ?? missing(id, seq)).prev
+    let { seq, rowId } =
+      bookmark !== undefined && bookmark.seq >= to ? bookmark : { seq: end.seq, rowId: end.head }
+    while (rowId !== null && seq > to) {
+      rowId = (this.queries.link(rowId) ?? missing(id, seq)).prev
       seq--
     }
-    return { seq, row }
+    return { seq, rowId }
   }
 
   private remember(id: string, place: Place): void {
-    if (this.bookmarks.size >= MOST_BOOKMARKS) this.bookmarks.clear()
+    if (this.bookmarks.size >= MAX_BOOKMARKS) this.bookmarks.clear()
     this.bookmarks.set(id, place)
   }
 }

@@ -12,24 +12,28 @@ import {
   newRecord,
   save,
 } from '@miskatonic/table'
-import type { Desk } from '../http/desk.ts'
+import type { TableService } from '../http/table-service.ts'
+import { RateLimit } from '../rate-limit.ts'
 import { version } from '../version.ts'
 import { isDeeperThan } from './depth.ts'
 import { withKeys } from './keys.ts'
-import { Quota } from './quota.ts'
 import type { Rooms } from './rooms.ts'
 import { seal, sealedTable, unseal } from './sealed-file.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
 const HOUR = 3_600_000
-/** A position in a file lies some seven levels deep. */
-const DEEPEST = 50
-/** A position is written in some six thousand characters, and with each choice parts of it go to the disk and to everybody. */
-const LARGEST = 50_000
+/** Nesting limit for files; a saved position has about seven levels. */
+const MAX_DEPTH = 50
+/** Size limit in characters for edited positions, parts of which are stored and sent with every choice; normal ones have about 6,000. */
+const MAX_POSITION = 50_000
 
-/** Where tables are opened, and games handed in and out as files. */
-export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tablesPerHour: number): Desk {
-  const quota = new Quota(tablesPerHour, HOUR)
+export function tableService(
+  store: Store,
+  rooms: Rooms,
+  games: readonly Game[],
+  tablesPerHour: number,
+): TableService {
+  const limit = new RateLimit(tablesPerHour, HOUR)
 
   async function create(
     record: TableRecord,
@@ -46,20 +50,20 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
   return {
     async open({ game: id, options, take, name = '' }: NewTable, address) {
       const game = games.find((each) => each.id === id)
-      if (game === undefined) return refused('unknown-game', `there is no game "${id}" here`)
+      if (game === undefined) return refused('unknown-game', `there is no game "${id}" on this server`)
       const record = newRecord(game, options, stamp())
       if (isRefused(record)) return record
       const stranger = take.find((seat) => !Object.hasOwn(record.seats, seat))
       if (stranger !== undefined) return refused('bad-seat', `there is no seat "${stranger}"`)
-      if (!quota.allows(address)) return tooMany(tablesPerHour)
+      if (!limit.allows(address)) return tooMany(tablesPerHour)
       const seats: Record<Seat, SeatRecord> = { ...record.seats }
       for (const seat of take) seats[seat] = { name, wish: 'ask' }
       return create({ ...record, seats }, take, null)
     },
 
     async import(text, address) {
-      if (isDeeperThan(DEEPEST, text)) return refused('save-malformed', 'this is not a saved game')
-      const plain = await opened(rooms, text)
+      if (isDeeperThan(MAX_DEPTH, text)) return refused('save-malformed', 'this is not a saved game')
+      const plain = await unsealed(rooms, text)
       if (isRefused(plain)) return plain
       const file = loadFile(plain, games)
       if (isRefused(file)) return file
@@ -68,7 +72,7 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
       if (wrong !== null) return wrong
       const record = newRecord(table.game, table.position.options, stamp())
       if (isRefused(record)) return record
-      if (!quota.allows(address)) return tooMany(tablesPerHour)
+      if (!limit.allows(address)) return tooMany(tablesPerHour)
       return create({ ...record, ...luck, start: table.start }, [], table)
     },
 
@@ -79,7 +83,7 @@ export function deskFor(store: Store, rooms: Rooms, games: readonly Game[], tabl
       if (!watching) return refused('bad-key', 'this key does not open this table')
       const isOver = room.phase === 'over'
       if (!isOver && !host && seats.length === 0)
-        return refused('bad-key', 'while the game goes on only those who play it may have its file')
+        return refused('bad-key', 'while the game is running, only its players may export it')
       const text = await fileOf(room, games, report)
       if (isRefused(text)) return text
       const name = `${room.record.game}-${id}${report === null ? '' : '-report'}`
@@ -94,7 +98,7 @@ function stamp(): Pick<TableRecord, 'id' | 'created' | 'secret'> {
   return { id: newTableId(), created: Date.now(), secret: newSecret() }
 }
 
-/** Somebody may have edited the table on which a game began. Here it must be one that the rules could have led to, with nothing too many. */
+/** Why the edited position with which a game starts is not accepted: it must satisfy the game's invariants and have a normal size. */
 function unsound({ game, start }: Table): Refused | null {
   if (!('position' in start)) return null
   const { position } = start
@@ -104,12 +108,12 @@ function unsound({ game, start }: Table): Refused | null {
       ? game.brokenInvariant(position)
       : `there are ${off.have} ${off.component}, not ${off.want}`
   if (wrong !== undefined) return refused('unsound-position', wrong)
-  return JSON.stringify(position).length > LARGEST
-    ? refused('unsound-position', 'there is more on this table than any game has')
+  return JSON.stringify(position).length > MAX_POSITION
+    ? refused('unsound-position', 'this position is larger than any game needs')
     : null
 }
 
-/** The log of a game that comes from a file. */
+/** The log of an imported game. */
 function playedRows(table: Table, at: number): ReturnType<typeof logOf> {
   const { game, start, choices, position } = table
   const fresh =
@@ -117,16 +121,16 @@ function playedRows(table: Table, at: number): ReturnType<typeof logOf> {
   return isRefused(fresh) ? fresh : logOf(fresh, choices, at)
 }
 
-/** What is in a file, also in a sealed one. */
-async function opened(rooms: Rooms, text: string): Promise<string | Refused> {
+/** The text of a file, decrypted if it is sealed. */
+async function unsealed(rooms: Rooms, text: string): Promise<string | Refused> {
   const id = sealedTable(text)
   if (id === undefined) return text
   const room = await rooms.get(id)
   if (isRefused(room))
-    return refused('unknown-table', 'this sealed game comes from a table that is not known here')
-  // Another table with the same cards and the same luck, where one may take every seat, would show all that is hidden at this one.
+    return refused('unknown-table', 'this sealed game comes from a table that does not exist on this server')
+  // A copy of a running game, with every seat free, would reveal everything that is hidden in the original.
   if (room.phase !== 'over')
-    return refused('still-running', 'this game is not over yet: it goes on at its own table')
+    return refused('still-running', 'this game is not over yet: it continues at its own table')
   return unseal(text, room.record.secret)
 }
 
@@ -138,7 +142,10 @@ async function fileOf(
   const { game: id, options, start, secret, parts } = room.record
   const game = games.find((each) => each.id === id)
   if (game === undefined || room.phase === 'archived')
-    return refused('archived', 'this game was played by rules that are not known here')
+    return refused(
+      'archived',
+      'this server does not have the version of the rules that this game was played with',
+    )
   if (start === null) return refused('not-begun', 'the game has not begun')
   const table = 'position' in start ? Table.at(game, start.position) : Table.open(game, options, start.seed)
   if (isRefused(table)) return table

@@ -1,12 +1,12 @@
 import type { Refused } from '@miskatonic/kernel'
 import type { NewTable, TableKeys } from '@miskatonic/protocol'
 
-/** Where tables are opened, and games handed in and out as files. */
-export interface Desk {
+/** Opens tables, and imports and exports games as files. */
+export interface TableService {
   open(ask: NewTable, address: string): Promise<TableKeys | Refused>
-  /** A table that goes on with the game in a file. */
+  /** Opens a table that continues the game in a file. */
   import(text: string, address: string): Promise<TableKeys | Refused>
-  /** A file with the game so far; with a note as the report of a problem. */
+  /** The game so far as a file; with a note, as a problem report. */
   export(
     table: string,
     key: string,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { RateLimit, TokenBucket } from '../rate-limit.ts'
+
+describe('a token bucket', () => {
+  it('allows a burst of its capacity, then its rate', () => {
+    const bucket = new TokenBucket({ capacity: 4, rate: 2, period: 1000 }, 0)
+    const take = (now: number, times: number): boolean[] =>
+      Array.from({ length: times }, () => bucket.take(now))
+    expect(take(0, 5)).toEqual([true, true, true, true, false])
+    expect(bucket.take(499)).toBe(false)
+    expect(bucket.take(500)).toBe(true)
+    expect(take(10_000, 5)).toEqual([true, true, true, true, false])
+    expect(bucket.isFull(11_999)).toBe(false)
+    expect(bucket.isFull(12_000)).toBe(true)
+  })
+})
+
+describe('a rate limit', () => {
+  it('counts every key by itself', () => {
+    const limit = new RateLimit(2, 1000)
+    expect(['a', 'a', 'b', 'a', 'b', 'b'].map((key) => limit.allows(key, 0))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect(limit.allows('a', 500)).toBe(true)
+    expect(limit.allows('a', 500)).toBe(false)
+  })
+
+  it('forgets keys only when they have their full allowance again', () => {
+    const limit = new RateLimit(1, 1000)
+    for (let i = 0; i < 10_000; i++) limit.allows(`early ${i}`, 0)
+    expect(limit.allows('late', 900)).toBe(true)
+    expect(limit.allows('another', 1000)).toBe(true)
+    expect(limit.allows('late', 1000)).toBe(false)
+    expect(limit.allows('early 0', 1000)).toBe(true)
+    expect(limit.allows('early 0', 1000)).toBe(false)
+  })
+})
