@@ -1,11 +1,12 @@
+import * as magician from './cards/abilities/magician.ts'
+import * as occultist from './cards/abilities/occultist.ts'
+import * as reporter from './cards/abilities/reporter.ts'
+import * as investigatorCards from './cards/investigators.ts'
+import * as oldOneCards from './cards/old-ones.ts'
+import * as relicCards from './cards/relics.ts'
 import * as setup from './setup.ts'
-import * as magician from './steps/abilities/magician.ts'
-import * as occultist from './steps/abilities/occultist.ts'
-import * as reporter from './steps/abilities/reporter.ts'
 import * as fighting from './steps/fighting.ts'
 import * as movement from './steps/movement.ts'
-import * as oldOnes from './steps/old-ones.ts'
-import * as relicEffects from './steps/relic-effects.ts'
 import * as relics from './steps/relics.ts'
 import * as sanity from './steps/sanity.ts'
 import * as sealing from './steps/sealing.ts'
@@ -27,9 +28,10 @@ export const chapters = [
   sanity,
   summoning,
   shoggoths,
-  oldOnes,
   relics,
-  relicEffects,
+  oldOneCards,
+  relicCards,
+  investigatorCards,
   magician,
   occultist,
   reporter,

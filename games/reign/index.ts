@@ -2,19 +2,17 @@ import { type Bends, type Position, type Seat, defineGame, redealing } from '@mi
 import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import { drawText } from './board/text/index.ts'
-import { evilStirs, faces, relics as relicCards } from './content/cards.ts'
-import { investigators as investigatorCards } from './content/investigators.ts'
+import { investigatorCards, investigators } from './cards/investigators.ts'
+import { oldOneCards, oldOnes } from './cards/old-ones.ts'
+import { relicCards, relics } from './cards/relics.ts'
+import { evilStirs, faces } from './content/cards.ts'
 import { places, towns } from './content/map.ts'
-import { oldOnes as oldOneCards } from './content/old-ones.ts'
 import type { Reign } from './kind.ts'
 import { seatNames } from './names.ts'
 import { type Table, table } from './position.ts'
 import { secrets, unknown } from './secrets.ts'
 import { setUp } from './setup.ts'
 import { brokenInvariant, counts } from './invariants.ts'
-import { sides } from './steps/investigators.ts'
-import { lastingRules } from './steps/old-ones.ts'
-import { elderSignRules, inForceRules } from './steps/relics-in-force.ts'
 import { why } from './steps/why.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
@@ -39,10 +37,9 @@ export const reign = defineGame<Reign>({
   chapters,
   table,
   cards: [
-    ...Object.values(lastingRules),
-    elderSignRules,
-    ...Object.values(inForceRules),
-    ...Object.values(sides).flatMap(({ sane, insane }) => [sane, insane]),
+    ...Object.values(oldOneCards).flatMap(({ lasting }) => lasting ?? []),
+    ...Object.values(relicCards).flatMap(({ bends }) => bends ?? []),
+    ...Object.values(investigatorCards).flatMap(({ sane, insane }) => [sane, insane]),
   ],
   inPlay,
   secrets,
@@ -53,7 +50,7 @@ export const reign = defineGame<Reign>({
   notable: ['evilStirred', 'ritual', 'oldOneAwoke', 'shoggothPlaced', 'sanityLost', 'wentInsane'],
   counts,
   brokenInvariant,
-  results: [...faces, ...towns, ...relicCards, evilStirs, ...places, ...oldOneCards, ...investigatorCards],
+  results: [...faces, ...towns, ...relics, evilStirs, ...places, ...oldOnes, ...investigators],
   words: { en, pl },
   drawText,
 })
@@ -65,14 +62,14 @@ export const reign = defineGame<Reign>({
 function inPlay(position: Position<Table>, visit: (card: Bends<Reign>, owner: Seat) => void): void {
   const { awake, cancelled, gates, inForce, players } = position.table
   for (const oldOne of awake) {
-    const lasting = lastingRules[oldOne]
+    const lasting = oldOneCards[oldOne].lasting
     if (lasting !== undefined && !cancelled.includes(oldOne)) visit(lasting, '')
   }
-  if (isWarded(gates)) visit(elderSignRules, '')
-  for (const { relic, by } of inForce) visit(inForceRules[relic], by)
+  if (isWarded(gates)) visit(relicCards['elder-sign'].bends, '')
+  for (const { relic, by } of inForce) visit(relicCards[relic].bends, by)
   for (const seat of position.seats) {
     const { investigator, sanity: tokens } = players[seat]!
-    if (investigator !== null) visit(sides[investigator][tokens > 0 ? 'sane' : 'insane'], seat)
+    if (investigator !== null) visit(investigatorCards[investigator][tokens > 0 ? 'sane' : 'insane'], seat)
   }
 }
 

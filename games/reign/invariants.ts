@@ -1,8 +1,10 @@
 import type { Count, Position } from '@miskatonic/kernel'
-import { type DeckCard, cluesPerTown, evilStirs, evilStirsCards, isRelic, relics } from './content/cards.ts'
-import { investigators } from './content/investigators.ts'
+import { relicCards, relics } from './cards/relics.ts'
+import { type DeckCard, cluesPerTown, evilStirs, evilStirsCards, isRelic } from './content/cards.ts'
+import { investigators } from './cards/investigators.ts'
 import { places, towns } from './content/map.ts'
-import { cthulhu, oldOnes, othersInRow } from './content/old-ones.ts'
+import { oldOnes } from './cards/old-ones.ts'
+import { cthulhu, othersInRow } from './content/old-ones.ts'
 import { cluesRemovedPerTown, cultistFigures, shoggothFigures } from './content/setup.ts'
 import type { Options, Table } from './position.ts'
 
@@ -102,7 +104,7 @@ function playerCardsOf(table: Table): DeckCard[] {
     ...(table.playing === null ? [] : [table.playing]),
     ...table.relicsInBox,
     ...table.inForce.flatMap(({ relic }) =>
-      relic === 'mi-go-eye' && table.playing !== relic ? [relic] : [],
+      relicCards[relic].staysInPlay && table.playing !== relic ? [relic] : [],
     ),
   ]
 }

@@ -8,6 +8,10 @@ export interface Reign extends KindOf<Table, Options, Questions, typeof chapters
 export type At = Play<Reign>
 /** The rules of some of the steps. Each chapter writes its own. */
 export type Rules = Partial<StepRules<Reign>>
+/** By choice that a player may want to make at any time: the rule that forbids it now, if one does. */
+export type Forbidden = {
+  [C in keyof Choices]?: (play: At, seat: Seat, args: Choices[C]) => Rule | undefined
+}
 export type Choices = Reign['choices']
 export type Events = Reign['events']
 
@@ -34,5 +38,9 @@ export interface Questions {
   gateForbidden: Question<{ seat: Seat }, Rule | undefined>
   busForbidden: Question<{ seat: Seat }, Rule | undefined>
   relicForbidden: Question<{ seat: Seat }, Rule | undefined>
+  /** To let a window pass. */
+  passForbidden: Question<{ seat: Seat }, Rule | undefined>
+  /** Whether an ability that costs no action is of use in this window. */
+  canUseAbility: Question<{ seat: Seat }, boolean>
   givingRelicForbidden: Question<{ from: Seat; to: Seat }, Rule | undefined>
 }

@@ -1,4 +1,7 @@
 import { type Seat, shape } from '@miskatonic/kernel'
+import { investigatorName } from './cards/investigators.ts'
+import { oldOneName } from './cards/old-ones.ts'
+import { cardName, deckCardName, relicName, relicsInForce } from './cards/relics.ts'
 import { places, towns } from './content/map.ts'
 import {
   type Difficulty,
@@ -27,13 +30,13 @@ export const table = object({
   players: dictionary(
     object({
       /** Null until it is chosen. */
-      investigator: orNull(a.investigator),
+      investigator: orNull(investigatorName),
       at: a.place,
       /** Sanity tokens; an investigator without any is insane (RC-011). */
       sanity: integer(0, 4),
     }),
   ),
-  hands: dictionary(list(a.card)),
+  hands: dictionary(list(cardName)),
   turn: object({
     active: a.seat,
     step: oneOf(['setup', 'actions', 'draw', 'summoning', 'end']),
@@ -63,18 +66,18 @@ export const table = object({
   gates: record(towns, oneOf(['open', 'sealed', 'warded'])),
 
   /** The row of Old Ones: those turned up, in order, and the face-down ones before Cthulhu, next one first. */
-  awake: list(a.oldOne),
-  asleep: list(a.oldOne),
-  oldOnesInBox: list(a.oldOne),
-  cancelled: list(a.oldOne),
+  awake: list(oldOneName),
+  asleep: list(oldOneName),
+  oldOnesInBox: list(oldOneName),
+  cancelled: list(oldOneName),
 
-  playerDeck: list(a.deckCard),
-  playerDiscard: list(a.card),
-  relicDeck: list(a.relic),
+  playerDeck: list(deckCardName),
+  playerDiscard: list(cardName),
+  relicDeck: list(relicName),
   /** The relic that is taking effect. */
-  playing: orNull(a.relic),
+  playing: orNull(relicName),
   /** Relics that were played. */
-  relicsInBox: list(a.relic),
+  relicsInBox: list(relicName),
   evilStirsDrawn: integer(0, 4),
   summoningDeck: list(a.place),
   summoningDiscard: list(a.place),
@@ -82,19 +85,17 @@ export const table = object({
   justRevealed: integer(0, places.length),
 
   /** Cards seen with the Book of Shadow, by whom, and those already put back in order. */
-  peek: orNull(object({ by: a.seat, cards: list(a.deckCard), ordered: list(a.deckCard) })),
+  peek: orNull(object({ by: a.seat, cards: list(deckCardName), ordered: list(deckCardName) })),
   /** A card that somebody has just offered to give: everybody knows that it is in that hand. */
-  onOffer: orNull(object({ card: a.card, from: a.seat })),
+  onOffer: orNull(object({ card: cardName, from: a.seat })),
   /** Who is playing Xaos Mirror, and, once chosen, whose clue cards that player is shown. Both hold a clue card, as everybody can tell. */
   mirror: orNull(object({ by: a.seat, shown: orNull(a.seat) })),
   /** Relics in effect beside the board. The Warded Box ends with the turn that is its `last`. */
-  inForce: list(
-    object({ relic: oneOf(['mi-go-eye', 'warded-box', 'bizarre-statue']), by: a.seat, last: boolean }),
-  ),
+  inForce: list(object({ relic: oneOf(relicsInForce), by: a.seat, last: boolean })),
 
-  investigatorDeck: list(a.investigator),
-  investigatorsOffered: list(a.investigator),
-  investigatorsInBox: list(a.investigator),
+  investigatorDeck: list(investigatorName),
+  investigatorsOffered: list(investigatorName),
+  investigatorsInBox: list(investigatorName),
 })
 export type Table = shape.Shaped<typeof table>
 export type Player = Table['players'][string]

@@ -1,16 +1,11 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import {
-  type Card,
-  type DeckCard,
-  type Relic,
-  cluesPerTown,
-  evilStirs,
-  evilStirsCards,
-  relics,
-} from './content/cards.ts'
-import { fullSanity, investigators } from './content/investigators.ts'
+import { investigatorCards, investigatorName, investigators } from './cards/investigators.ts'
+import { type OldOne, oldOnes } from './cards/old-ones.ts'
+import { type Relic, relics } from './cards/relics.ts'
+import { type Card, type DeckCard, cluesPerTown, evilStirs, evilStirsCards } from './content/cards.ts'
+import { fullSanity } from './content/investigators.ts'
 import { type Place, places, start, towns } from './content/map.ts'
-import { type OldOne, cthulhu, oldOnes, othersInRow } from './content/old-ones.ts'
+import { cthulhu, othersInRow } from './content/old-ones.ts'
 import {
   type Difficulty,
   cardsDealt,
@@ -30,7 +25,7 @@ import { newTurn } from './steps/turn.ts'
 const { object } = shape
 
 export const vocabulary = {
-  choices: { takeInvestigator: object({ investigator: a.investigator }) },
+  choices: { takeInvestigator: object({ investigator: investigatorName }) },
   asks: { chooseInvestigator: object({ seat: a.seat }) },
   effects: { layOut: object({}), deal: object({}) },
   events: {
@@ -79,8 +74,8 @@ export const rules = {
     table.investigatorDeck = []
     const deck = playerCards(play, table)
     for (const seat of turnOrder(play)) dealHand(play, seat, deck)
-    const magician = seats.find((seat) => table.players[seat]!.investigator === 'magician')
-    if (magician !== undefined) dealExtraRelic(play, magician)
+    for (const seat of seats)
+      if (investigatorCards[table.players[seat]!.investigator!].startsWithRelic) dealExtraRelic(play, seat)
     table.playerDeck = withEvilStirs(play, deck)
   },
 } satisfies Rules

@@ -1,8 +1,9 @@
 import type { IconName } from '@miskatonic/screen'
-import { type DeckCard, type Face, type Relic, isClue, isRelic } from '../content/cards.ts'
-import type { Investigator } from '../content/investigators.ts'
+import type { Relic } from '../cards/relics.ts'
+import { type DeckCard, type Face, isClue, isRelic } from '../content/cards.ts'
+import type { Investigator } from '../cards/investigators.ts'
 import type { Place, Town } from '../content/map.ts'
-import type { OldOne } from '../content/old-ones.ts'
+import type { OldOne } from '../cards/old-ones.ts'
 
 /** By which picture and colour everything is known. Colour is never the only sign. */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Card, DeckCard } from '../content/cards.ts'
 import type { Town } from '../content/map.ts'
-import { type OldOne, lastingOldOnes } from '../content/old-ones.ts'
+import { type OldOne, lastingOldOnes } from '../cards/old-ones.ts'
 import type { Table } from '../position.ts'
 
 /** The table as everybody sees it: `secrets.ts` leaves counts where there were cards. */

@@ -1,24 +1,5 @@
+import type { Relic } from '../cards/relics.ts'
 import type { Place, Town } from './map.ts'
-
-/** Relics (ledger, table 8.5); one card of each. */
-export const relics = [
-  'alhazreds-flame',
-  'alien-carving',
-  'bizarre-statue',
-  'book-of-shadow',
-  'elder-sign',
-  'last-hourglass',
-  'mi-go-eye',
-  'seal-of-leng',
-  'silver-key',
-  'song-of-kadath',
-  'warded-box',
-  'xaos-mirror',
-] as const
-export type Relic = (typeof relics)[number]
-
-/** These relics ask no sanity roll of whoever plays them (RC-478). */
-export const gentleRelics: readonly Relic[] = ['song-of-kadath', 'warded-box']
 
 /** A clue card is known by its town: all eleven of a town are alike. */
 export type Clue = Town

@@ -1,7 +1,7 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
-import type { Relic } from '../content/cards.ts'
+import type { Relic } from '../cards/relics.ts'
 import type { Place } from '../content/map.ts'
-import type { At, Choices, Rules } from '../kind.ts'
+import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event, mayKnowHand } from '../events.ts'
 import { spendActions } from './change.ts'
 import { cannotSpend, costNote, handOf, hasShoggoth, placeOf } from './look.ts'
@@ -50,6 +50,11 @@ export const rules = {
   },
 } satisfies Rules
 
+export const forbidden = {
+  fightCultist: fightCultistForbidden,
+  fightShoggoth: fightShoggothForbidden,
+} satisfies Forbidden
+
 export function offerFights(play: At, seat: Seat, may: May<Choices>): void {
   const cultist = fightCultistForbidden(play, seat)
   may.unless(cultist, 'fightCultist', {}, 'RC-200')
@@ -59,11 +64,11 @@ export function offerFights(play: At, seat: Seat, may: May<Choices>): void {
   else may.not('fightShoggoth', {}, shoggoth)
 }
 
-export function fightCultistForbidden(play: At, seat: Seat): Rule | undefined {
+function fightCultistForbidden(play: At, seat: Seat): Rule | undefined {
   return play.table.cultists[placeOf(play, seat)] === 0 ? 'RC-200' : cannotSpend(play, seat, 1)
 }
 
-export function fightShoggothForbidden(play: At, seat: Seat): Rule | undefined {
+function fightShoggothForbidden(play: At, seat: Seat): Rule | undefined {
   if (!hasShoggoth(play, placeOf(play, seat))) return 'RC-201'
   return cannotSpend(play, seat, shoggothCost(play, seat))
 }

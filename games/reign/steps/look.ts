@@ -2,7 +2,7 @@ import type { Rule, Seat } from '@miskatonic/kernel'
 import { type Card, isClue, isRelic } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
 import { type Place, type Town, gateOf, hasGate, townOf, towns } from '../content/map.ts'
-import { lastingOldOnes, summoningRate } from '../content/old-ones.ts'
+import { summoningRate } from '../content/old-ones.ts'
 import type { At } from '../kind.ts'
 import type { Player, Table } from '../position.ts'
 
@@ -81,10 +81,6 @@ export function handLimitOf(play: At, seat: Seat): number {
 
 export function currentRate(table: Table): number {
   return summoningRate[Math.min(table.awake.length, summoningRate.length - 1)]!
-}
-
-export function lastingInEffect(table: Table): Table['awake'] {
-  return table.awake.filter((oldOne) => lastingOldOnes.includes(oldOne) && !table.cancelled.includes(oldOne))
 }
 
 /**

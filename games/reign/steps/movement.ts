@@ -1,7 +1,8 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
+import { cardName } from '../cards/relics.ts'
 import { type Card, isClue } from '../content/cards.ts'
 import { type Place, gateOf, hasBus, places, roadsFrom, townOf, towns } from '../content/map.ts'
-import type { At, Choices, Reign, Rules } from '../kind.ts'
+import type { At, Choices, Forbidden, Reign, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { discardCard, spendActions } from './change.ts'
@@ -18,11 +19,11 @@ export const vocabulary = {
     walk: object({ to: a.place }),
     walkOn: object({ to: a.place }),
     stopWalking: object({}),
-    bus: object({ pay: a.card }),
+    bus: object({ pay: cardName }),
     ride: answering('rideWhere', object({ to: a.place })),
     useGate: object({ to: a.place }),
   },
-  asks: { walkFurther: object({ must: boolean }), rideWhere: object({ pay: a.card }) },
+  asks: { walkFurther: object({ must: boolean }), rideWhere: object({ pay: cardName }) },
   effects: { enter: object({ seat: a.seat, to: a.place, how: oneOf(waysToEnter) }) },
   events: { entered: event<{ seat: Seat; from: Place; to: Place; how: WayToEnter }>('open') },
 }
@@ -86,6 +87,12 @@ export const rules = {
   },
 } satisfies Rules
 
+export const forbidden = {
+  walk: walkForbidden,
+  bus: busForbidden,
+  useGate: useGateForbidden,
+} satisfies Forbidden
+
 /** RC-018: however the figure got there, it has entered. Says whether there is a Shoggoth, which is settled on arrival. */
 export function moveFigure(play: At, seat: Seat, to: Place, how: Reign['steps']['enter']['how']): boolean {
   const player = playerAt(play, seat)
@@ -141,16 +148,16 @@ function cannotUseGate(play: At, seat: Seat): Rule | undefined {
   return cannotSpend(play, seat, 1) ?? play.answer('gateForbidden', undefined, { seat })
 }
 
-export function walkForbidden(play: At, seat: Seat, { to }: Choices['walk']): Rule | undefined {
+function walkForbidden(play: At, seat: Seat, { to }: Choices['walk']): Rule | undefined {
   return roadsFrom[placeOf(play, seat)].includes(to) ? cannotWalk(play, seat) : 'RC-170'
 }
 
-export function busForbidden(play: At, seat: Seat, { pay }: Choices['bus']): Rule | undefined {
+function busForbidden(play: At, seat: Seat, { pay }: Choices['bus']): Rule | undefined {
   if (!isClue(pay)) return 'RC-175'
   return handOf(play, seat).includes(pay) ? cannotTakeBus(play, seat) : 'RC-158'
 }
 
-export function useGateForbidden(play: At, seat: Seat, { to }: Choices['useGate']): Rule | undefined {
+function useGateForbidden(play: At, seat: Seat, { to }: Choices['useGate']): Rule | undefined {
   const rule = cannotUseGate(play, seat)
   if (rule !== undefined) return rule
   if (to === placeOf(play, seat) || to !== gateOf[townOf[to]]) return 'RC-176'

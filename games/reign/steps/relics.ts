@@ -1,31 +1,30 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Relic, gentleRelics, isRelic } from '../content/cards.ts'
-import type { At, Choices, Rules } from '../kind.ts'
+import { type Relic, relicCards, relicName } from '../cards/relics.ts'
+import { isRelic } from '../content/cards.ts'
+import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { takeFromHand } from './change.ts'
 import { handOf } from './look.ts'
-import { effects, isFutile } from './relic-effects.ts'
 
 const { object, boolean } = shape
 
-/** Playing relics (RC-470 to RC-480). What each of them does stands in relic-effects.ts. */
+/** Playing relics (RC-470 to RC-480). What each of them does stands in cards/relics.ts. */
 export const vocabulary = {
   choices: {
-    playRelic: object({ relic: a.relic }),
+    playRelic: object({ relic: relicName }),
     permit: answering('permission', object({})),
     forbid: answering('permission', object({})),
   },
-  asks: { permission: object({ relic: a.relic, by: a.seat }) },
+  asks: { permission: object({ relic: relicName, by: a.seat }) },
   effects: {
-    relicTakesEffect: object({ relic: a.relic, seat: a.seat }),
-    relicIsSpent: object({ relic: a.relic, seat: a.seat, roll: boolean }),
+    relicTakesEffect: object({ relic: relicName, seat: a.seat }),
+    relicIsSpent: object({ relic: relicName, seat: a.seat, roll: boolean }),
   },
   events: {
     relicPlayed: event<{ seat: Seat; relic: Relic }>('open'),
     relicForbidden: event<{ seat: Seat; by: Seat; relic: Relic }>('open'),
     relicHadNoEffect: event<{ relic: Relic }>('open'),
-    relicEnded: event<{ relic: Relic }>('open'),
   },
 }
 
@@ -51,16 +50,20 @@ export const rules = {
 
   relicTakesEffect(play, { relic, seat }) {
     if (isFutile(play, relic, seat)) play.emit('relicHadNoEffect', { relic })
-    else effects[relic](play, seat)
+    else relicCards[relic].effect(play, seat)
   },
 
-  /** RC-476, RC-477: to the box, then the roll. Mi-Go Eye stays beside the discard pile until the next seal (RC-513). */
+  /** RC-476, RC-477: to the box, then the roll. */
   relicIsSpent(play, { relic, seat, roll }) {
     play.table.playing = null
-    if (relic !== 'mi-go-eye') play.table.relicsInBox.push(relic)
+    if (!relicCards[relic].staysInPlay) play.table.relicsInBox.push(relic)
     if (roll) play.then('sanityRoll', { seat, why: 'relic' })
   },
 } satisfies Rules
+
+export const forbidden = {
+  playRelic: playRelicForbidden,
+} satisfies Forbidden
 
 export function offerRelics(play: At, seat: Seat, may: May<Choices>): void {
   const hand = handOf(play, seat)
@@ -74,14 +77,19 @@ export function offerRelics(play: At, seat: Seat, may: May<Choices>): void {
   }
 }
 
-export function playRelicForbidden(play: At, seat: Seat, { relic }: Choices['playRelic']): Rule | undefined {
+function playRelicForbidden(play: At, seat: Seat, { relic }: Choices['playRelic']): Rule | undefined {
   return handOf(play, seat).includes(relic) ? play.answer('relicForbidden', undefined, { seat }) : 'RC-471'
+}
+
+/** RC-479: a relic may be played for nothing. The player is warned first, and it then does nothing. */
+function isFutile(play: At, relic: Relic, seat: Seat): boolean {
+  return relicCards[relic].futile?.(play, seat) ?? false
 }
 
 /** The relic leaves the hand. Whether a roll will follow is settled by the side that is up now. */
 function beginRelic(play: At, relic: Relic, seat: Seat): void {
   const { table } = play
-  const roll = !gentleRelics.includes(relic) && play.answer('rollsForRelic', true, { seat })
+  const roll = !relicCards[relic].gentle && play.answer('rollsForRelic', true, { seat })
   takeFromHand(play, seat, relic)
   table.playing = relic
   table.passed = []
@@ -93,5 +101,5 @@ function beginRelic(play: At, relic: Relic, seat: Seat): void {
 
 function needsPermission(play: At, relic: Relic, by: Seat): boolean {
   if (play.options.courtesy === 'off' || by === play.table.turn.active) return false
-  return relic === 'alien-carving' || relic === 'silver-key' || relic === 'last-hourglass'
+  return relicCards[relic].forActivePlayer === true
 }

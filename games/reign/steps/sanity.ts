@@ -17,7 +17,6 @@ type ReasonToRoll = (typeof reasonsToRoll)[number]
 export const vocabulary = {
   effects: {
     sanityRoll: object({ seat: a.seat, why: oneOf(reasonsToRoll) }),
-    hunterThrow: object({ seat: a.seat }),
     oneMoreAction: object({ seat: a.seat }),
   },
   events: {
@@ -39,13 +38,6 @@ export const rules = {
     if (face !== 'paranoia') return
     play.then('placeCultist', { at: placeOf(play, seat) })
     play.then('placeCultist', { at: placeOf(play, seat) })
-  },
-
-  /** RC-653 to RC-655: a throw that costs no tokens and knows only two results. */
-  hunterThrow(play, { seat }) {
-    const face = play.roll(sanityDie)
-    play.emit('dieRolled', { seat, face, why: 'hunter' })
-    if (face === 'delusions' || face === 'psychosis') play.then('placeCultist', { at: placeOf(play, seat) })
   },
 
   /** RC-593, RC-598, RC-599: only in the own actions step. */

@@ -1,7 +1,7 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import { cluesToSeal, fullSanity } from '../content/investigators.ts'
 import { type Town, connectedTowns, cures, gateOf, placesIn, townOf } from '../content/map.ts'
-import type { At, Choices, Rules } from '../kind.ts'
+import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { layOnDiscard, spendActions, wonBySealing } from './change.ts'
@@ -33,7 +33,6 @@ export const rules = {
     if (extra !== null) layOnDiscard(play, by, extra)
     play.table.gates[town] = 'sealed'
     play.emit('gateSealed', { seat: by, town, own, extra })
-    useUpMiGoEye(play)
     if (wonBySealing(play)) return
     disperseCultists(play, town)
     if (isInsane(play, by)) play.then('wakeWhere', { seat: by })
@@ -53,6 +52,10 @@ export const rules = {
   },
 } satisfies Rules
 
+export const forbidden = {
+  seal: sealForbidden,
+} satisfies Forbidden
+
 export function offerSeals(play: At, seat: Seat, may: May<Choices>): void {
   const rule = cannotSealHere(play, seat)
   if (rule !== undefined) return may.not('seal', { own: cluesToSeal, extra: null }, rule)
@@ -63,7 +66,7 @@ export function offerSeals(play: At, seat: Seat, may: May<Choices>): void {
     else may.not('seal', payment, count(handOf(play, seat), town) < payment.own ? 'RC-241' : 'RC-247')
 }
 
-export function sealForbidden(play: At, seat: Seat, payment: Choices['seal']): Rule | undefined {
+function sealForbidden(play: At, seat: Seat, payment: Choices['seal']): Rule | undefined {
   const rule = cannotSealHere(play, seat)
   if (rule !== undefined) return rule
   const town = townOf[placeOf(play, seat)]
@@ -97,16 +100,6 @@ function payments(play: At, seat: Seat, town: Town): Choices['seal'][] {
 function canPay(play: At, seat: Seat, town: Town, { own, extra }: Choices['seal']): boolean {
   const hand = handOf(play, seat)
   return count(hand, town) >= own && (extra === null || hand.includes(extra))
-}
-
-/** RC-513: the next seal, whoever places it, uses up Mi-Go Eye. */
-function useUpMiGoEye(play: At): void {
-  const { inForce, relicsInBox } = play.table
-  const eye = inForce.findIndex(({ relic }) => relic === 'mi-go-eye')
-  if (eye < 0) return
-  inForce.splice(eye, 1)
-  relicsInBox.push('mi-go-eye')
-  play.emit('relicEnded', { relic: 'mi-go-eye' })
 }
 
 /** RC-243: one cultist from each location of the town that has any. */

@@ -1,7 +1,8 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Card, isClue, isRelic, relics } from '../content/cards.ts'
+import { cardName, relicName, relics } from '../cards/relics.ts'
+import { type Card, isClue, isRelic } from '../content/cards.ts'
 import { type Town, townOf } from '../content/map.ts'
-import type { At, Choices, Rules } from '../kind.ts'
+import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { spendActions, takeFromHand } from './change.ts'
@@ -14,12 +15,12 @@ export const vocabulary = {
   choices: {
     giveClue: object({ card: a.town, to: a.seat }),
     takeClue: object({ card: a.town, from: a.seat }),
-    giveRelic: object({ relic: a.relic, to: a.seat }),
-    takeRelic: object({ relic: a.relic, from: a.seat }),
+    giveRelic: object({ relic: relicName, to: a.seat }),
+    takeRelic: object({ relic: relicName, from: a.seat }),
     agree: answering('consent', object({})),
     decline: answering('consent', object({})),
   },
-  asks: { consent: object({ card: a.card, from: a.seat, to: a.seat, cost: integer(0, 2), by: a.seat }) },
+  asks: { consent: object({ card: cardName, from: a.seat, to: a.seat, cost: integer(0, 2), by: a.seat }) },
   events: {
     tradeOffered: event<{ from: Seat; to: Seat; card: Card; by: Seat }>('open'),
     tradeDeclined: event<{ seat: Seat }>('open'),
@@ -64,6 +65,13 @@ export const rules = {
     play.emit('tradeDeclined', { seat: by })
   },
 } satisfies Rules
+
+export const forbidden = {
+  giveClue: giveClueForbidden,
+  takeClue: takeClueForbidden,
+  giveRelic: giveRelicForbidden,
+  takeRelic: takeRelicForbidden,
+} satisfies Forbidden
 
 /** Asks the other player. Free trades cost nothing (RC-672). */
 export function offerTrade(
@@ -130,16 +138,12 @@ export function relicsToAskFor(play: At, seat: Seat, other: Seat): Choices['take
   return relics.filter((relic) => mayHold(play, other, relic, seat))
 }
 
-export function giveClueForbidden(play: At, seat: Seat, { card, to }: Choices['giveClue']): Rule | undefined {
+function giveClueForbidden(play: At, seat: Seat, { card, to }: Choices['giveClue']): Rule | undefined {
   if (!handOf(play, seat).includes(card)) return 'RC-158'
   return clueTradeForbidden(play, seat, to, card)
 }
 
-export function takeClueForbidden(
-  play: At,
-  seat: Seat,
-  { card, from }: Choices['takeClue'],
-): Rule | undefined {
+function takeClueForbidden(play: At, seat: Seat, { card, from }: Choices['takeClue']): Rule | undefined {
   return (
     clueTradeForbidden(play, seat, from, card) ?? (mayHold(play, from, card, seat) ? undefined : 'RC-222')
   )
@@ -152,22 +156,14 @@ function clueTradeForbidden(play: At, seat: Seat, other: Seat, card: Town): Rule
   return cannotSpend(play, seat, tradeCost(play, 'clue', seat, other))
 }
 
-export function giveRelicForbidden(
-  play: At,
-  seat: Seat,
-  { relic, to }: Choices['giveRelic'],
-): Rule | undefined {
+function giveRelicForbidden(play: At, seat: Seat, { relic, to }: Choices['giveRelic']): Rule | undefined {
   if (!handOf(play, seat).includes(relic)) return 'RC-158'
   return (
     relicTradeForbidden(play, seat, to) ?? play.answer('givingRelicForbidden', undefined, { from: seat, to })
   )
 }
 
-export function takeRelicForbidden(
-  play: At,
-  seat: Seat,
-  { relic, from }: Choices['takeRelic'],
-): Rule | undefined {
+function takeRelicForbidden(play: At, seat: Seat, { relic, from }: Choices['takeRelic']): Rule | undefined {
   const rule =
     relicTradeForbidden(play, seat, from) ??
     play.answer('givingRelicForbidden', undefined, { from, to: seat })

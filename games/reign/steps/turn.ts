@@ -38,8 +38,6 @@ export const rules = {
     const { table } = play
     const seat = table.turn.active
     table.turn = newTurn(seat, actionsOf(play, seat))
-    for (const relic of table.inForce)
-      if (relic.relic === 'warded-box' && relic.by === seat) relic.last = true
     play.emit('turnBegan', { seat, actions: table.turn.actionsLeft })
     play.then('actions', {})
     play.then('drawCards', {})
@@ -111,7 +109,6 @@ export const rules = {
     const { table, seats } = play
     const seat = table.turn.active
     play.emit('turnEnded', { seat })
-    endWardedBox(play, seat)
     table.turn.active = seats[(seats.indexOf(seat) + 1) % seats.length]!
     play.then('turn', {})
   },
@@ -139,15 +136,4 @@ function endActions(play: At, seat: Seat): void {
   play.table.turn.step = 'draw'
   play.table.turn.actionsLeft = 0
   play.emit('actionsEnded', { seat })
-}
-
-/** RC-525: the Warded Box ends with the first turn of its player that began after it was played. */
-function endWardedBox(play: At, seat: Seat): void {
-  const { table } = play
-  const ended = table.inForce.findIndex(
-    ({ relic, by, last }) => relic === 'warded-box' && by === seat && last,
-  )
-  if (ended < 0) return
-  table.inForce.splice(ended, 1)
-  play.emit('relicEnded', { relic: 'warded-box' })
 }

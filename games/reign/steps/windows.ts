@@ -1,12 +1,11 @@
 import { type May, type Seat, shape } from '@miskatonic/kernel'
+import { cardName } from '../cards/relics.ts'
 import type { Card } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { discardCard } from './change.ts'
-import { couldTradeFreely, owesRelic } from './abilities/magician.ts'
-import { couldFetchClue } from './abilities/reporter.ts'
 import { handLimitOf, handOf, holdsRelic, turnOrder } from './look.ts'
 import { offerRelics } from './relics.ts'
 
@@ -17,7 +16,7 @@ const { object } = shape
  * player first, then clockwise. Whoever could do nothing is not asked.
  */
 export const vocabulary = {
-  choices: { pass: object({}), discard: object({ card: a.card }) },
+  choices: { pass: object({}), discard: object({ card: cardName }) },
   asks: { window: object({ seat: a.seat }), handLimit: object({ seat: a.seat }) },
   effects: { openWindow: object({}), windowGoesOn: object({}) },
   events: { cardDiscarded: event<{ seat: Seat; card: Card }>('open') },
@@ -43,7 +42,7 @@ export const rules = {
   window(play, { seat }) {
     play.ask(seat, 'RC-480', (may) => {
       offerPlays(play, seat, may)
-      may.unless(owesRelic(play, seat) ? 'RC-680' : undefined, 'pass', {}, 'RC-750')
+      may.unless(play.answer('passForbidden', undefined, { seat }), 'pass', {}, 'RC-750')
     })
   },
 
@@ -71,7 +70,7 @@ export function offerPlays(play: At, seat: Seat, may: May<Choices>): void {
 }
 
 export function couldPlayNow(play: At, seat: Seat): boolean {
-  return couldPlayRelic(play, seat) || couldTradeFreely(play, seat) || couldFetchClue(play, seat)
+  return couldPlayRelic(play, seat) || play.answer('canUseAbility', false, { seat })
 }
 
 function couldPlayRelic(play: At, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 import { checkWords } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import { type Investigator, investigators } from '../content/investigators.ts'
+import { type Investigator, investigators } from '../cards/investigators.ts'
 import { reign } from '../index.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'

@@ -1,7 +1,8 @@
-import type { Face, Relic } from '../content/cards.ts'
-import type { Investigator } from '../content/investigators.ts'
+import type { Relic } from '../cards/relics.ts'
+import type { Face } from '../content/cards.ts'
+import type { Investigator } from '../cards/investigators.ts'
 import type { Place, Town } from '../content/map.ts'
-import type { OldOne } from '../content/old-ones.ts'
+import type { OldOne } from '../cards/old-ones.ts'
 import type { Choices } from '../kind.ts'
 import type { Options, Table } from '../position.ts'
 

@@ -7,7 +7,7 @@ import { choices } from './en/choices.ts'
 import { notes, outcomes } from './en/endings.ts'
 import { events } from './en/events.ts'
 import { player } from './en/grammar.ts'
-import { investigators } from './en/names.ts'
+import { investigators } from './en/cards.ts'
 import { refusals } from './en/refusals.ts'
 import { options } from './en/settings.ts'
 
@@ -16,7 +16,7 @@ export const en: Words<Reign> = {
   options,
   seat(table, seat) {
     const investigator = (table as Table).players[seat]?.investigator
-    return investigator ? investigators[investigator] : player(seat)
+    return investigator ? investigators[investigator].name : player(seat)
   },
   events,
   choices,

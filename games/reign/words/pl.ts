@@ -7,7 +7,7 @@ import { choices } from './pl/choices.ts'
 import { notes, outcomes } from './pl/endings.ts'
 import { events } from './pl/events.ts'
 import { player } from './pl/grammar.ts'
-import { investigators } from './pl/names.ts'
+import { investigators } from './pl/cards.ts'
 import { refusals } from './pl/refusals.ts'
 import { options } from './pl/settings.ts'
 

@@ -1,4 +1,5 @@
-import { type Card, type DeckCard, evilStirs, relics } from '../../content/cards.ts'
+import { relics } from '../../cards/relics.ts'
+import { type Card, type DeckCard, evilStirs } from '../../content/cards.ts'
 import { towns } from '../../content/map.ts'
 
 const order: readonly DeckCard[] = [...towns, ...relics, evilStirs]

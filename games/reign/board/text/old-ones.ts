@@ -1,5 +1,6 @@
 import { entry, together } from '@miskatonic/screen/text'
-import { type OldOne, cthulhu, summoningRate } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
+import { cthulhu, summoningRate } from '../../content/old-ones.ts'
 import { type Page, nameOf } from './page.ts'
 import { isInEffect } from '../seen.ts'
 

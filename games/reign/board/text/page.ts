@@ -1,6 +1,7 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
 import { together, widest } from '@miskatonic/screen/text'
-import { type DeckCard, evilStirs, isClue, isRelic, relics } from '../../content/cards.ts'
+import { relics } from '../../cards/relics.ts'
+import { type DeckCard, evilStirs, isClue, isRelic } from '../../content/cards.ts'
 import { towns } from '../../content/map.ts'
 import type { Options } from '../../position.ts'
 import type { BoardWords } from '../../words/board.ts'

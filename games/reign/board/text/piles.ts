@@ -1,5 +1,6 @@
 import { entry, together } from '@miskatonic/screen/text'
-import { type Relic, evilStirsCards, isRelic, shoggothSymbols } from '../../content/cards.ts'
+import type { Relic } from '../../cards/relics.ts'
+import { evilStirsCards, isRelic, shoggothSymbols } from '../../content/cards.ts'
 import type { Place } from '../../content/map.ts'
 import { cultistFigures, cultistsPerPlace, shoggothFigures } from '../../content/setup.ts'
 import { type Page, cardList } from './page.ts'

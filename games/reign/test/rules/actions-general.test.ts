@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../content/cards.ts'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Investigator } from '../../cards/investigators.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { question } from './story.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
 import { type Setting, scene } from '../scene.ts'
 import { answerAnyhow, awaken, crowds, endTurn, place, rolls, sanity, shoggothsAt, tale } from './rites.ts'
 

@@ -8,7 +8,7 @@ import {
   viewOf,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Investigator } from '../../cards/investigators.ts'
 import type { Place, Town } from '../../content/map.ts'
 import { reign } from '../../index.ts'
 import type { Events } from '../../kind.ts'

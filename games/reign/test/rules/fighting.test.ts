@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Relic } from '../../content/cards.ts'
+import type { Relic } from '../../cards/relics.ts'
 import { scene } from '../scene.ts'
 import { rolls, sanityOf, shoggothsOf } from './about.ts'
 

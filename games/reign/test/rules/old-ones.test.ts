@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../content/cards.ts'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Investigator } from '../../cards/investigators.ts'
 import { type Place, places } from '../../content/map.ts'
 import { type Setting, scene } from '../scene.ts'
 import { awaken, crowds, endTurn, place, rolls, sanity, shoggothsAt, tale } from './rites.ts'

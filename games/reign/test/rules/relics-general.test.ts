@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Relic, relics } from '../../content/cards.ts'
+import { type Relic, relics } from '../../cards/relics.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { answerAnyhow, awaken, place, rolls, sanity, tale } from './rites.ts'
 

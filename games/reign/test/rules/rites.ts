@@ -1,6 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Place } from '../../content/map.ts'
-import type { OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
 import type { Events } from '../../kind.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 

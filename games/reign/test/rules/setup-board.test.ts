@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
 import { scene } from '../scene.ts'
 import { begin, happenedIn, open, playerCounts, symbols, tableOf, viewFor } from './begin.ts'
 import { told } from './story.ts'

@@ -1,6 +1,6 @@
 import { type Engine, completeOptions, isRefused } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Investigator } from '../../cards/investigators.ts'
 import { reign } from '../../index.ts'
 import { begin, happenedIn, open, playerCounts, seatsOf, tableOf, viewFor } from './begin.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Place } from '../../content/map.ts'
-import type { OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
 import { type Setting, scene } from '../scene.ts'
 import { reseed, revealed, sequence, shoggothsOf } from './about.ts'
 import { everyPlace } from './table-8-1.ts'

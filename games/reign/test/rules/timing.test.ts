@@ -1,6 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Card, Relic } from '../../content/cards.ts'
+import type { Relic } from '../../cards/relics.ts'
+import type { Card } from '../../content/cards.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { question, story, told } from './story.ts'
 

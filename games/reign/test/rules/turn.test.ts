@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../content/cards.ts'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Investigator } from '../../cards/investigators.ts'
 import { scene } from '../scene.ts'
 import { playerCounts, seatsOf } from './begin.ts'
 import { question, story, told } from './story.ts'

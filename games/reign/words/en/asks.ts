@@ -1,7 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Reign } from '../../kind.ts'
 import { card, from, the } from './grammar.ts'
-import { relics } from './names.ts'
+import { relics } from './cards.ts'
 
 /** What a decision asks, in one breath. */
 export const asks: Words<Reign>['asks'] = {

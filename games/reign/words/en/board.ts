@@ -1,8 +1,9 @@
 import type { BoardWords } from '../board.ts'
+import { each } from '../each.ts'
 import { en } from '../en.ts'
-import { abilities, awakenings, effects, inEffect, omens } from './effects.ts'
 import { The, count, the } from './grammar.ts'
-import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { investigators, oldOnes, relics } from './cards.ts'
+import { evilStirs, places, towns } from './names.ts'
 import { screen } from './screen.ts'
 
 export const board: BoardWords = {
@@ -15,12 +16,12 @@ export const board: BoardWords = {
   seat: en.seat,
   outcomes: en.outcomes,
 
-  towns: names(towns),
-  places: names(places),
-  relics: names(relics),
+  towns: each(towns, 'name'),
+  places: each(places, 'name'),
+  relics: each(relics, 'name'),
   evilStirs,
-  oldOnes,
-  investigators,
+  oldOnes: each(oldOnes, 'name'),
+  investigators: each(investigators, 'name'),
 
   headings: {
     now: 'NOW',
@@ -66,7 +67,7 @@ export const board: BoardWords = {
   silenced: 'silenced',
   rate: (now, later) =>
     `${now} cards a turn${later === null ? '' : `, ${later.rate} once ${later.awake} Old Ones are awake`}`,
-  inEffect,
+  inEffect: each(oldOnes, 'lasting'),
   cultistsGone: (gone) => `${count(gone, 'cultist is', 'cultists are')} out of the game.`,
   inForce: {
     'mi-go-eye': () => 'the next seal takes one clue fewer.',
@@ -88,16 +89,10 @@ export const board: BoardWords = {
   sanity: (tokens, all) => `sanity ${tokens} of ${all}`,
   insane: 'INSANE',
   hand: (cards) => count(cards, 'card', 'cards'),
-  abilities,
-  effects,
-  awakenings,
-  omens,
+  abilities: investigators,
+  effects: each(relics, 'effect'),
+  awakenings: each(oldOnes, 'effect'),
+  omens: each(oldOnes, 'inShort'),
 
   screen,
-}
-
-function names<K extends string>(from: Record<K, { name: string }>): Record<K, string> {
-  return Object.fromEntries(
-    Object.entries<{ name: string }>(from).map(([id, { name }]) => [id, name]),
-  ) as Record<K, string>
 }

@@ -1,11 +1,12 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Reign } from '../../kind.ts'
 import { The, at, card, from, the, to } from './grammar.ts'
-import { investigators, oldOnes, relics, towns } from './names.ts'
+import { investigators, oldOnes, relics } from './cards.ts'
+import { towns } from './names.ts'
 
 /** What a player may choose, as it stands on a button. */
 export const choices: Words<Reign>['choices'] = {
-  takeInvestigator: ({ investigator }) => `Play the ${investigators[investigator]}`,
+  takeInvestigator: ({ investigator }) => `Play the ${investigators[investigator].name}`,
 
   walk: ({ to: place }) => `Walk ${to(place)}`,
   bus: ({ pay }) => `Take a bus for ${card(pay)}`,
@@ -58,7 +59,7 @@ export const choices: Words<Reign>['choices'] = {
   stopBurning: () => 'Put out the flame',
   wardTown: ({ town }) => `Protect ${towns[town].name}`,
   recoverClue: ({ card: clue }) => `Take back ${card(clue)}`,
-  silenceOldOne: ({ oldOne }) => `Silence ${oldOnes[oldOne]}`,
+  silenceOldOne: ({ oldOne }) => `Silence ${oldOnes[oldOne].name}`,
   turnKey: ({ to: place }) => `Turn the key: ${to(place)}`,
   singForAll: () => 'Everybody regains 1 sanity',
   singFor: ({ seat }, who) => `${The(who(seat))} regains all sanity`,

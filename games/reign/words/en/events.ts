@@ -1,9 +1,10 @@
 import type { Words } from '@miskatonic/kernel'
 import { gateOf } from '../../content/map.ts'
-import type { OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
 import type { Events, Reign } from '../../kind.ts'
 import { The, at, capital, card, cards, count, from, list, player, some, the, to } from './grammar.ts'
-import { evilStirs, faces, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { investigators, oldOnes, relics } from './cards.ts'
+import { evilStirs, faces, places, towns } from './names.ts'
 
 /** What happened, in the present tense. */
 export const events: Words<Reign>['events'] = {
@@ -13,7 +14,7 @@ export const events: Words<Reign>['events'] = {
   },
   // By now the seat is called by the investigator's name, hence the number.
   investigatorTaken: ({ seat, investigator }) =>
-    `${player(seat)} becomes the ${investigators[investigator as keyof typeof investigators]}.`,
+    `${player(seat)} becomes the ${investigators[investigator as keyof typeof investigators].name}.`,
   cardsDealt: ({ seat, count: dealt, cards: shown }, who) =>
     `${The(who(seat))} is dealt ${shown === null ? count(dealt, 'card', 'cards') : cards(shown)}.`,
   turnBegan: ({ seat, actions }, who) => `${The(who(seat))}’s turn: ${count(actions, 'action', 'actions')}.`,
@@ -73,14 +74,14 @@ export const events: Words<Reign>['events'] = {
       : `${The(who(by))} drives the Shoggoth ${from(here)} ${to(there)}.`,
   shoggothLeft: ({ from: here }) => `A Shoggoth pours itself through the gate ${at(here)}.`,
   oldOneAwoke({ oldOne, rate }) {
-    const name = oldOnes[oldOne as OldOne]
-    const omen = `${name} awakens. ${omens[oldOne as OldOne]}`
+    const { name, story } = oldOnes[oldOne as OldOne]
+    const omen = `${name} awakens. ${story}`
     return oldOne === 'cthulhu' ? omen : `${omen} (Summoning rate: ${rate}.)`
   },
   cultistsRemoved: ({ count: gone }) =>
     `${count(gone, 'cultist leaves', 'cultists leave')} the pool for good.`,
   oldOneSilenced: ({ oldOne, by }, who) =>
-    `${The(who(by))} shows the Seal of Leng, and ${oldOnes[oldOne as OldOne]} falls silent.`,
+    `${The(who(by))} shows the Seal of Leng, and ${oldOnes[oldOne as OldOne].name} falls silent.`,
 
   dieRolled: ({ seat, face, why }, who) => `${trials[why]}, ${the(who(seat))} rolls ${faces[face]}.`,
   rollPrevented: ({ seat }, who) => `The Warded Box stays shut: ${the(who(seat))} need not roll.`,
@@ -120,22 +121,6 @@ function drawn({ count: all, cards: shown, evilStirs: stirring }: Events['cardsD
   const others = shown === null ? some(all, 'a card', 'cards') : cards(shown)
   const evil = stirring === 2 ? `${evilStirs} twice` : evilStirs
   return list([...(all > 0 ? [others] : []), ...(stirring > 0 ? [evil] : [])])
-}
-
-/** What the dreamers bring when they awaken. */
-const omens: Record<OldOne, string> = {
-  'atlach-nacha': 'Each investigator takes in a cultist or gives up sanity.',
-  azathoth: 'Thin flutes play, and part of the cult follows them out of the world.',
-  cthulhu: 'The stars are right.',
-  dagon: 'His worshippers come to every gate.',
-  hastur: 'A new Shoggoth rises, and all of them crawl on.',
-  ithaqua: 'Wherever two cultists stand, nobody walks away before one of them falls.',
-  nyarlathotep: 'The gates no longer let investigators through.',
-  'shub-niggurath': 'Four more places hear the bleating in the dark.',
-  'shudde-mell': 'The ground splits, and minds with it: the team loses sanity.',
-  tsathoggua: 'He wants offerings: the team gives up cards.',
-  yig: 'Every seal now takes one more clue, of a connected town.',
-  'yog-sothoth': 'From now on only the active player may play relics.',
 }
 
 /** Why somebody throws the sanity die. */

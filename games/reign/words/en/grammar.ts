@@ -1,7 +1,8 @@
 import { plural } from '@miskatonic/kernel'
 import { type Card, type DeckCard, isClue, isRelic } from '../../content/cards.ts'
 import type { Place } from '../../content/map.ts'
-import { evilStirs, investigators, places, relics, towns } from './names.ts'
+import { investigators, relics } from './cards.ts'
+import { evilStirs, places, towns } from './names.ts'
 
 /** How names and numbers become parts of an English sentence. */
 
@@ -25,7 +26,7 @@ export function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-const titles: ReadonlySet<string> = new Set(Object.values(investigators))
+const titles: ReadonlySet<string> = new Set(Object.values(investigators).map(({ name }) => name))
 
 /** An investigator needs an article, a player does not: "the Doctor", "Player 2". */
 export function the(name: string): string {

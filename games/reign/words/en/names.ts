@@ -1,7 +1,5 @@
-import type { Face, Relic } from '../../content/cards.ts'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Face } from '../../content/cards.ts'
 import type { Place, Town } from '../../content/map.ts'
-import type { OldOne } from '../../content/old-ones.ts'
 
 /** What things are called in English, with the small words that go before them. */
 
@@ -40,47 +38,7 @@ export const places: Record<Place, { name: string; at: string }> = {
   graveyard: { name: 'Graveyard', at: 'in the Graveyard' },
 }
 
-export const investigators: Record<Investigator, string> = {
-  detective: 'Detective',
-  doctor: 'Doctor',
-  driver: 'Driver',
-  hunter: 'Hunter',
-  magician: 'Magician',
-  occultist: 'Occultist',
-  reporter: 'Reporter',
-}
-
-export const relics: Record<Relic, { name: string; the: string }> = {
-  'alhazreds-flame': { name: 'Alhazred’s Flame', the: 'Alhazred’s Flame' },
-  'alien-carving': { name: 'Alien Carving', the: 'the Alien Carving' },
-  'bizarre-statue': { name: 'Bizarre Statue', the: 'the Bizarre Statue' },
-  'book-of-shadow': { name: 'Book of Shadow', the: 'the Book of Shadow' },
-  'elder-sign': { name: 'Elder Sign', the: 'the Elder Sign' },
-  'last-hourglass': { name: 'Last Hourglass', the: 'the Last Hourglass' },
-  'mi-go-eye': { name: 'Mi-Go Eye', the: 'the Mi-Go Eye' },
-  'seal-of-leng': { name: 'Seal of Leng', the: 'the Seal of Leng' },
-  'silver-key': { name: 'Silver Key', the: 'the Silver Key' },
-  'song-of-kadath': { name: 'Song of Kadath', the: 'the Song of Kadath' },
-  'warded-box': { name: 'Warded Box', the: 'the Warded Box' },
-  'xaos-mirror': { name: 'Xaos Mirror', the: 'the Xaos Mirror' },
-}
-
 export const evilStirs = 'Evil Stirs'
-
-export const oldOnes: Record<OldOne, string> = {
-  'atlach-nacha': 'Atlach-Nacha',
-  azathoth: 'Azathoth',
-  cthulhu: 'Cthulhu',
-  dagon: 'Dagon',
-  hastur: 'Hastur',
-  ithaqua: 'Ithaqua',
-  nyarlathotep: 'Nyarlathotep',
-  'shub-niggurath': 'Shub-Niggurath',
-  'shudde-mell': 'Shudde M’ell',
-  tsathoggua: 'Tsathoggua',
-  yig: 'Yig',
-  'yog-sothoth': 'Yog-Sothoth',
-}
 
 export const faces: Record<Face, string> = {
   blank: 'a blank face',

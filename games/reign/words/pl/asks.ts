@@ -1,7 +1,8 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Reign } from '../../kind.ts'
 import { card, count, dative, genitive, instrumental } from './grammar.ts'
-import { places, relics } from './names.ts'
+import { relics } from './cards.ts'
+import { places } from './names.ts'
 
 /** What a decision asks, in one breath. */
 export const asks: Words<Reign>['asks'] = {

@@ -1,8 +1,9 @@
 import type { BoardWords } from '../board.ts'
+import { each } from '../each.ts'
 import { pl } from '../pl.ts'
-import { abilities, awakenings, effects, inEffect, omens } from './effects.ts'
 import { count, genitive } from './grammar.ts'
-import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { investigators, oldOnes, relics } from './cards.ts'
+import { evilStirs, places, towns } from './names.ts'
 import { screen } from './screen.ts'
 
 export const board: BoardWords = {
@@ -20,11 +21,11 @@ export const board: BoardWords = {
   outcomes: pl.outcomes,
 
   towns,
-  places: names(places),
-  relics: names(relics),
+  places: each(places, 'name'),
+  relics: each(relics, 'name'),
   evilStirs,
-  oldOnes: names(oldOnes),
-  investigators: names(investigators),
+  oldOnes: each(oldOnes, 'name'),
+  investigators: each(investigators, 'name'),
 
   headings: {
     now: 'TERAZ',
@@ -70,7 +71,7 @@ export const board: BoardWords = {
   silenced: 'uciszony',
   rate: (now, later) =>
     `${count(now, 'karta', 'karty', 'kart')} na turę${later === null ? '' : `; ${later.rate}, gdy zbudzi się ${later.awake}. Przedwieczny`}`,
-  inEffect,
+  inEffect: each(oldOnes, 'lasting'),
   cultistsGone: (gone) => `poza grą jest ${count(gone, 'kultysta', 'kultystów', 'kultystów')}.`,
   inForce: {
     'mi-go-eye': () => 'następna pieczęć kosztuje o jedną wskazówkę mniej.',
@@ -92,16 +93,10 @@ export const board: BoardWords = {
   sanity: (tokens, all) => `poczytalność ${tokens} z ${all}`,
   insane: 'OBŁĘD',
   hand: (cards) => count(cards, 'karta', 'karty', 'kart'),
-  abilities,
-  effects,
-  awakenings,
-  omens,
+  abilities: investigators,
+  effects: each(relics, 'effect'),
+  awakenings: each(oldOnes, 'effect'),
+  omens: each(oldOnes, 'inShort'),
 
   screen,
-}
-
-function names<K extends string>(from: Record<K, { name: string }>): Record<K, string> {
-  return Object.fromEntries(
-    Object.entries<{ name: string }>(from).map(([id, { name }]) => [id, name]),
-  ) as Record<K, string>
 }

@@ -2,7 +2,8 @@ import type { Words } from '@miskatonic/kernel'
 import { type DeckCard, isClue, isRelic } from '../../content/cards.ts'
 import type { Reign } from '../../kind.ts'
 import { accusative, card, count, dative, instrumental } from './grammar.ts'
-import { evilStirs, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { investigators, oldOnes, relics } from './cards.ts'
+import { evilStirs, places, towns } from './names.ts'
 
 /** What a player may choose, as it stands on a button. */
 export const choices: Words<Reign>['choices'] = {

@@ -1,6 +1,6 @@
 import type { Words } from '@miskatonic/kernel'
 import { gateOf } from '../../content/map.ts'
-import type { OldOne } from '../../content/old-ones.ts'
+import type { OldOne } from '../../cards/old-ones.ts'
 import type { Events, Reign } from '../../kind.ts'
 import {
   accusative,
@@ -15,7 +15,8 @@ import {
   player,
   some,
 } from './grammar.ts'
-import { evilStirs, faces, investigators, oldOnes, places, relics, towns } from './names.ts'
+import { investigators, oldOnes, relics } from './cards.ts'
+import { evilStirs, faces, places, towns } from './names.ts'
 
 /** What happened, in the present tense, which knows no gender. */
 export const events: Words<Reign>['events'] = {
@@ -86,7 +87,8 @@ export const events: Words<Reign>['events'] = {
       : `${who(by)} przepędza Shoggotha ${places[from].from} ${places[to].to}.`,
   shoggothLeft: ({ from }) => `Shoggoth przelewa się przez bramę ${places[from].at}.`,
   oldOneAwoke({ oldOne, rate }) {
-    const omen = `Budzi się ${oldOnes[oldOne as OldOne].name}. ${omens[oldOne as OldOne]}`
+    const { name, story } = oldOnes[oldOne as OldOne]
+    const omen = `Budzi się ${name}. ${story}`
     return oldOne === 'cthulhu' ? omen : `${omen} (Poziom przywołania: ${rate}.)`
   },
   cultistsRemoved: ({ count: gone }) =>
@@ -138,22 +140,6 @@ function drawn({ count: all, cards: shown, evilStirs: stirring }: Events['cardsD
   const others = shown === null ? some(all, 'kartę', 'karty', 'kart') : cards(shown)
   const evil = stirring === 2 ? 'dwa Przebudzenia Zła' : evilStirs
   return list([...(all > 0 ? [others] : []), ...(stirring > 0 ? [evil] : [])])
-}
-
-/** What the dreamers bring when they awaken. */
-const omens: Record<OldOne, string> = {
-  'atlach-nacha': 'Każdy badacz przyjmuje kultystę albo traci żeton poczytalności.',
-  azathoth: 'Grają cienkie flety i część kultu odchodzi za nimi poza świat.',
-  cthulhu: 'Gwiazdy stoją tak, jak powinny.',
-  dagon: 'Jego wyznawcy stają przy każdej bramie.',
-  hastur: 'Wyłania się nowy Shoggoth i wszystkie pełzną dalej.',
-  ithaqua: 'Gdzie stoi dwóch kultystów, stamtąd nikt nie odejdzie pieszo, póki jeden nie padnie.',
-  nyarlathotep: 'Bramy nie przepuszczają już badaczy.',
-  'shub-niggurath': 'W czterech kolejnych miejscach słychać beczenie z ciemności.',
-  'shudde-mell': 'Pęka ziemia, a z nią umysły: drużyna traci poczytalność.',
-  tsathoggua: 'Żąda ofiar: drużyna oddaje karty.',
-  yig: 'Każda pieczęć kosztuje odtąd o jedną wskazówkę więcej, z sąsiedniego miasta.',
-  'yog-sothoth': 'Odtąd relikty zagrywa tylko ten, czyja jest tura.',
 }
 
 /** Why somebody throws the sanity die. */

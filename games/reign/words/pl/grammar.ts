@@ -1,7 +1,8 @@
 import { plural } from '@miskatonic/kernel'
 import { type Card, type DeckCard, isClue, isRelic } from '../../content/cards.ts'
 import type { Town } from '../../content/map.ts'
-import { type Person, evilStirs, investigators, relics, towns } from './names.ts'
+import { investigators, relics } from './cards.ts'
+import { type Person, evilStirs, towns } from './names.ts'
 
 /** How names and numbers become parts of a Polish sentence. */
 

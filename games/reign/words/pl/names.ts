@@ -1,7 +1,5 @@
-import type { Face, Relic } from '../../content/cards.ts'
-import type { Investigator } from '../../content/investigators.ts'
+import type { Face } from '../../content/cards.ts'
 import type { Place, Town } from '../../content/map.ts'
-import type { OldOne } from '../../content/old-ones.ts'
 
 /** What things are called in Polish, in the forms that sentences need. */
 
@@ -85,113 +83,7 @@ export interface Person {
   instrumental: string
 }
 
-export const investigators: Record<Investigator, Person> = {
-  detective: {
-    name: 'Detektyw',
-    genitive: 'Detektywa',
-    dative: 'Detektywowi',
-    accusative: 'Detektywa',
-    instrumental: 'Detektywem',
-  },
-  doctor: {
-    name: 'Lekarz',
-    genitive: 'Lekarza',
-    dative: 'Lekarzowi',
-    accusative: 'Lekarza',
-    instrumental: 'Lekarzem',
-  },
-  driver: {
-    name: 'Kierowca',
-    genitive: 'Kierowcy',
-    dative: 'Kierowcy',
-    accusative: 'Kierowcę',
-    instrumental: 'Kierowcą',
-  },
-  hunter: {
-    name: 'Łowczyni',
-    genitive: 'Łowczyni',
-    dative: 'Łowczyni',
-    accusative: 'Łowczynię',
-    instrumental: 'Łowczynią',
-  },
-  magician: {
-    name: 'Iluzjonista',
-    genitive: 'Iluzjonisty',
-    dative: 'Iluzjoniście',
-    accusative: 'Iluzjonistę',
-    instrumental: 'Iluzjonistą',
-  },
-  occultist: {
-    name: 'Okultystka',
-    genitive: 'Okultystki',
-    dative: 'Okultystce',
-    accusative: 'Okultystkę',
-    instrumental: 'Okultystką',
-  },
-  reporter: {
-    name: 'Reporterka',
-    genitive: 'Reporterki',
-    dative: 'Reporterce',
-    accusative: 'Reporterkę',
-    instrumental: 'Reporterką',
-  },
-}
-
-export const relics: Record<Relic, { name: string; genitive: string; accusative: string }> = {
-  'alhazreds-flame': {
-    name: 'Płomień Alhazreda',
-    genitive: 'Płomienia Alhazreda',
-    accusative: 'Płomień Alhazreda',
-  },
-  'alien-carving': { name: 'Rzeźba Obcych', genitive: 'Rzeźby Obcych', accusative: 'Rzeźbę Obcych' },
-  'bizarre-statue': {
-    name: 'Dziwaczny posążek',
-    genitive: 'Dziwacznego posążka',
-    accusative: 'Dziwaczny posążek',
-  },
-  'book-of-shadow': { name: 'Księga Cienia', genitive: 'Księgi Cienia', accusative: 'Księgę Cienia' },
-  'elder-sign': {
-    name: 'Znak Starszych Bogów',
-    genitive: 'Znaku Starszych Bogów',
-    accusative: 'Znak Starszych Bogów',
-  },
-  'last-hourglass': {
-    name: 'Ostatnia klepsydra',
-    genitive: 'Ostatniej klepsydry',
-    accusative: 'Ostatnią klepsydrę',
-  },
-  'mi-go-eye': { name: 'Oko Mi-go', genitive: 'Oka Mi-go', accusative: 'Oko Mi-go' },
-  'seal-of-leng': { name: 'Pieczęć z Leng', genitive: 'Pieczęci z Leng', accusative: 'Pieczęć z Leng' },
-  'silver-key': { name: 'Srebrny klucz', genitive: 'Srebrnego klucza', accusative: 'Srebrny klucz' },
-  'song-of-kadath': { name: 'Pieśń o Kadath', genitive: 'Pieśni o Kadath', accusative: 'Pieśń o Kadath' },
-  'warded-box': {
-    name: 'Strzeżona skrzynka',
-    genitive: 'Strzeżonej skrzynki',
-    accusative: 'Strzeżoną skrzynkę',
-  },
-  'xaos-mirror': {
-    name: 'Zwierciadło Xaosu',
-    genitive: 'Zwierciadła Xaosu',
-    accusative: 'Zwierciadło Xaosu',
-  },
-}
-
 export const evilStirs = 'Przebudzenie Zła'
-
-export const oldOnes: Record<OldOne, { name: string; accusative: string }> = {
-  'atlach-nacha': { name: 'Atlach-Nacha', accusative: 'Atlach-Nachę' },
-  azathoth: { name: 'Azathoth', accusative: 'Azathotha' },
-  cthulhu: { name: 'Cthulhu', accusative: 'Cthulhu' },
-  dagon: { name: 'Dagon', accusative: 'Dagona' },
-  hastur: { name: 'Hastur', accusative: 'Hastura' },
-  ithaqua: { name: 'Ithaqua', accusative: 'Ithaquę' },
-  nyarlathotep: { name: 'Nyarlathotep', accusative: 'Nyarlathotepa' },
-  'shub-niggurath': { name: 'Shub-Niggurath', accusative: 'Shub-Niggurath' },
-  'shudde-mell': { name: 'Shudde M’ell', accusative: 'Shudde M’ella' },
-  tsathoggua: { name: 'Tsathoggua', accusative: 'Tsathogguę' },
-  yig: { name: 'Yig', accusative: 'Yiga' },
-  'yog-sothoth': { name: 'Yog-Sothoth', accusative: 'Yog-Sothotha' },
-}
 
 export const faces: Record<Face, string> = {
   blank: 'pusta ścianka',

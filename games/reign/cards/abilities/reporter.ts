@@ -1,10 +1,10 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import { type Town, busStations, hasBus, townOf } from '../../content/map.ts'
-import type { At, Choices, Rules } from '../../kind.ts'
+import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import { event } from '../../events.ts'
 import * as a from '../../names.ts'
-import { spendActions, takeFromDiscard } from '../change.ts'
-import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../look.ts'
+import { spendActions, takeFromDiscard } from '../../steps/change.ts'
+import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../../steps/look.ts'
 
 const { object } = shape
 
@@ -26,6 +26,11 @@ export const rules = {
   },
 } satisfies Rules
 
+export const forbidden = {
+  hopStations: hopForbidden,
+  fetchClue: fetchForbidden,
+} satisfies Forbidden
+
 export function offerStations(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner || !isActing(play, seat)) return
   for (const to of busStations) {
@@ -40,19 +45,18 @@ export function offerFetching(play: At, seat: Seat, may: May<Choices>, owner: Se
   may.unless(rule, 'fetchClue', {}, ['RC-712', 'RC-713'])
 }
 
-/** Even with no action left (RC-R61). */
 export function couldFetchClue(play: At, seat: Seat): boolean {
   return isActing(play, seat) && fetchForbidden(play, seat) === undefined
 }
 
-export function hopForbidden(play: At, seat: Seat, { to }: Choices['hopStations']): Rule | undefined {
+function hopForbidden(play: At, seat: Seat, { to }: Choices['hopStations']): Rule | undefined {
   if (playerAt(play, seat).investigator !== 'reporter') return 'RC-709'
   if (isInsane(play, seat)) return 'RC-711'
   const here = placeOf(play, seat)
   return hasBus[here] && hasBus[to] && to !== here ? cannotSpend(play, seat, 1) : 'RC-709'
 }
 
-export function fetchForbidden(play: At, seat: Seat): Rule | undefined {
+function fetchForbidden(play: At, seat: Seat): Rule | undefined {
   if (playerAt(play, seat).investigator !== 'reporter' || !isInsane(play, seat)) return 'RC-712'
   if (!isActing(play, seat)) return 'RC-713'
   const { turn, playerDiscard } = play.table

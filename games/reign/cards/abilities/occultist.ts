@@ -1,12 +1,12 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Place, places, roadsFrom, within } from '../../content/map.ts'
 import { cultistsPerPlace } from '../../content/setup.ts'
-import type { At, Choices, Rules } from '../../kind.ts'
+import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import { event } from '../../events.ts'
 import * as a from '../../names.ts'
-import { spendActions } from '../change.ts'
-import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../look.ts'
-import { rollForShoggoth } from '../summoning.ts'
+import { spendActions } from '../../steps/change.ts'
+import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../../steps/look.ts'
+import { rollForShoggoth } from '../../steps/summoning.ts'
 
 const { object, boolean } = shape
 
@@ -75,6 +75,12 @@ export const rules = {
   },
 } satisfies Rules
 
+export const forbidden = {
+  moveCultist: moveCultistForbidden,
+  herdCultist: herdForbidden,
+  pushShoggoth: pushForbidden,
+} satisfies Forbidden
+
 export function offerSaneOccultist(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner || !isActing(play, seat)) return
   const rule = cannotSpend(play, seat, 1)
@@ -132,21 +138,17 @@ function moveCultist(play: At, seat: Seat, from: Place, to: Place): void {
   play.emit('cultistMoved', { seat, from, to })
 }
 
-export function moveCultistForbidden(
-  play: At,
-  seat: Seat,
-  { from }: Choices['moveCultist'],
-): Rule | undefined {
+function moveCultistForbidden(play: At, seat: Seat, { from }: Choices['moveCultist']): Rule | undefined {
   if (!isOccultist(play, seat) || isInsane(play, seat) || play.table.cultists[from] === 0) return 'RC-700'
   return cannotSpend(play, seat, 1) ?? (canMove(play, from, 2) ? undefined : 'RC-704')
 }
 
-export function herdForbidden(play: At, seat: Seat, { from }: Choices['herdCultist']): Rule | undefined {
+function herdForbidden(play: At, seat: Seat, { from }: Choices['herdCultist']): Rule | undefined {
   if (!isOccultist(play, seat) || !isInsane(play, seat) || play.table.cultists[from] === 0) return 'RC-702'
   return cannotSpend(play, seat, 1) ?? (canMove(play, from, 1) ? undefined : 'RC-704')
 }
 
-export function pushForbidden(play: At, seat: Seat, { from, to }: Choices['pushShoggoth']): Rule | undefined {
+function pushForbidden(play: At, seat: Seat, { from, to }: Choices['pushShoggoth']): Rule | undefined {
   if (!isOccultist(play, seat) || isInsane(play, seat) || !hasShoggoth(play, from)) return 'RC-701'
   return roadsFrom[from].includes(to) ? cannotSpend(play, seat, 2) : 'RC-701'
 }

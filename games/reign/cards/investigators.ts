@@ -1,18 +1,36 @@
-import type { Bends } from '@miskatonic/kernel'
-import type { Investigator } from '../content/investigators.ts'
+import { type Bends, shape } from '@miskatonic/kernel'
+import { sanityDie } from '../content/cards.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import type { Reign } from '../kind.ts'
-import { offerFreeTrades } from './abilities/magician.ts'
+import type { Reign, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { placeOf } from '../steps/look.ts'
+import { couldTradeFreely, offerFreeTrades, owesRelic } from './abilities/magician.ts'
 import { offerInsaneOccultist, offerSaneOccultist } from './abilities/occultist.ts'
-import { offerFetching, offerStations } from './abilities/reporter.ts'
+import { couldFetchClue, offerFetching, offerStations } from './abilities/reporter.ts'
+
+const { object, oneOf } = shape
 
 /**
- * Both sides of the seven investigator cards (RC-620 to RC-713), as the ways in which they bend the rules. Actions that only one of them
- * has stand in abilities/.
+ * The investigators (ledger, table 8.2; RC-620 to RC-713): both sides of each card, as the ways in which they bend the rules. Actions that
+ * only one of them has stand in abilities/.
  */
-interface Sides {
+export const investigators = [
+  'detective',
+  'doctor',
+  'driver',
+  'hunter',
+  'magician',
+  'occultist',
+  'reporter',
+] as const
+export type Investigator = (typeof investigators)[number]
+export const investigatorName = oneOf(investigators)
+
+interface InvestigatorCard {
   sane: Bends<Reign>
   insane: Bends<Reign>
+  /** RC-106: begins with a relic of the relic deck in addition to the usual cards. */
+  startsWithRelic?: true
 }
 
 const detectiveSeals: Bends<Reign>['answers'] = {
@@ -30,13 +48,13 @@ const hunterFights: Bends<Reign>['answers'] = {
   cultistsPerFight: (_play, soFar, { seat }, owner) => (seat === owner ? cultistsPerPlace : soFar),
 }
 
-export const sides: Record<Investigator, Sides> = {
+export const investigatorCards: Record<Investigator, InvestigatorCard> = {
   detective: {
     sane: { answers: detectiveSeals },
     insane: {
       answers: {
         ...detectiveSeals,
-        /** RC-622, RC-623: whoever takes the action. */
+        /** RC-622, RC-623: no matter which of the two takes the action. */
         tradeCost: (_play, soFar, { kind, seat, with: other }, owner) =>
           kind === 'clue' && (seat === owner || other === owner) ? 2 : soFar,
       },
@@ -79,12 +97,20 @@ export const sides: Record<Investigator, Sides> = {
     },
   },
   magician: {
+    startsWithRelic: true,
     sane: {
-      answers: { handLimit: (_play, soFar, { seat }, owner) => (seat === owner ? soFar + 1 : soFar) },
+      answers: {
+        handLimit: (_play, soFar, { seat }, owner) => (seat === owner ? soFar + 1 : soFar),
+        canUseAbility: (play, soFar, { seat }, owner) =>
+          soFar || (seat === owner && couldTradeFreely(play, seat)),
+      },
       offers: offerFreeTrades,
     },
     insane: {
       answers: {
+        /** RC-678, RC-680: in the last window of his turn he must play a relic, if he has not played one yet. */
+        passForbidden: (play, soFar, { seat }, owner) =>
+          soFar ?? (seat === owner && owesRelic(play, seat) ? 'RC-680' : undefined),
         rollsForRelic: (_play, soFar, { seat }, owner) => (seat === owner ? false : soFar),
         /** RC-676: he cannot give; RC-677: nobody may take from him. */
         givingRelicForbidden: (play, soFar, { from }, owner) =>
@@ -100,9 +126,23 @@ export const sides: Record<Investigator, Sides> = {
     },
     insane: {
       answers: {
+        /** Even with no action left (RC-R61). */
+        canUseAbility: (play, soFar, { seat }, owner) =>
+          soFar || (seat === owner && couldFetchClue(play, seat)),
         busForbidden: (_play, soFar, { seat }, owner) => soFar ?? (seat === owner ? 'RC-710' : undefined),
       },
       offers: offerFetching,
     },
   },
 }
+
+export const vocabulary = { effects: { hunterThrow: object({ seat: a.seat }) } }
+
+export const rules = {
+  /** RC-653 to RC-655: a throw that costs no tokens and knows only two results. */
+  hunterThrow(play, { seat }) {
+    const face = play.roll(sanityDie)
+    play.emit('dieRolled', { seat, face, why: 'hunter' })
+    if (face === 'delusions' || face === 'psychosis') play.then('placeCultist', { at: placeOf(play, seat) })
+  },
+} satisfies Rules

@@ -1,24 +1,120 @@
-import { type Bends, type Rule, answering, shape } from '@miskatonic/kernel'
+import { type Bends, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Town, gateOf, towns } from '../content/map.ts'
-import {
-  type OldOne,
-  azathothTakes,
-  cthulhu,
-  shubNiggurathReveals,
-  shuddeMellTakes,
-  tsathogguaTakes,
-} from '../content/old-ones.ts'
+import { cthulhu } from '../content/old-ones.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import type { At, Reign, Rules } from '../kind.ts'
 import { event } from '../events.ts'
+import type { At, Reign, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { discardCard, endGame } from './change.ts'
-import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from './look.ts'
-import { loseSanity } from './sanity.ts'
+import type { Table } from '../position.ts'
+import { discardCard, endGame } from '../steps/change.ts'
+import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from '../steps/look.ts'
+import { loseSanity } from '../steps/sanity.ts'
 
-const { object, integer, boolean, record } = shape
+const { boolean, integer, object, oneOf, record } = shape
 
-/** Awakening (RC-400 and following) and what each Old One does when it is turned up (RC-430 to RC-454). */
+/** The Old Ones (ledger, table 8.4): awakening (RC-400 and following) and what each of them does (RC-430 to RC-454). */
+export const oldOnes = [
+  'atlach-nacha',
+  'azathoth',
+  'cthulhu',
+  'dagon',
+  'hastur',
+  'ithaqua',
+  'nyarlathotep',
+  'shub-niggurath',
+  'shudde-mell',
+  'tsathoggua',
+  'yig',
+  'yog-sothoth',
+] as const
+export type OldOne = (typeof oldOnes)[number]
+export const oldOneName = oneOf(oldOnes)
+
+interface OldOneCard {
+  /** RC-404, RC-406: what happens at once when it is turned up. */
+  awakens?(play: At): void
+  /** RC-405: how it bends the rules until the end of the game. Only lasting Old Ones have this. */
+  lasting?: Bends<Reign>
+  /** What the Seal of Leng undoes, apart from ending the lasting effect. */
+  silenced?(play: At): void
+}
+
+const azathothTakes = 3
+
+export const oldOneCards: Record<OldOne, OldOneCard> = {
+  'atlach-nacha': { awakens: (play) => play.then('atlachNacha', { index: 0 }) },
+
+  azathoth: {
+    awakens(play) {
+      const { pool } = play.table
+      if (pool.cultists < azathothTakes) return endGame(play, 'azathoth')
+      pool.cultists -= azathothTakes
+      play.table.cultistsGone += azathothTakes
+      play.emit('cultistsRemoved', { count: azathothTakes })
+    },
+    lasting: {},
+    silenced({ table }) {
+      table.pool.cultists += table.cultistsGone
+      table.cultistsGone = 0
+    },
+  },
+
+  cthulhu: { awakens: (play) => endGame(play, 'cthulhu') },
+
+  dagon: {
+    awakens: (play) =>
+      play.then('placeAtGates', { arkham: true, dunwich: true, innsmouth: true, kingsport: true }),
+  },
+
+  hastur: {
+    awakens(play) {
+      play.then('shoggothFromBottom', {})
+      play.then('moveShoggoths', {})
+    },
+  },
+
+  /** RC-441 to RC-444: only Walk, only with two or more cultists around, and only until one of them was defeated here this turn. */
+  ithaqua: {
+    lasting: {
+      answers: {
+        walkForbidden(play, soFar, { seat }) {
+          const { cultists, turn } = play.table
+          return soFar ?? (cultists[placeOf(play, seat)] >= 2 && !turn.foughtHere ? 'RC-441' : undefined)
+        },
+      },
+    },
+  },
+
+  nyarlathotep: { lasting: { answers: { gateForbidden: (_play, soFar) => soFar ?? 'RC-445' } } },
+
+  'shub-niggurath': { awakens: (play) => play.then('cultistsFromBottom', { left: 4 }) },
+
+  'shudde-mell': {
+    awakens: (play) => play.then('loseTokens', { left: { 2: 3, 3: 4, 4: 5 }[play.options.players] }),
+  },
+
+  tsathoggua: {
+    awakens: (play) => play.then('loseCards', { left: { 2: 2, 3: 3, 4: 4 }[play.options.players] }),
+  },
+
+  yig: { lasting: { answers: { extraCluesToSeal: (_play, soFar) => soFar + 1 } } },
+
+  'yog-sothoth': {
+    lasting: {
+      answers: {
+        relicForbidden: (play, soFar, { seat }) =>
+          soFar ?? (seat === play.table.turn.active ? undefined : 'RC-475'),
+      },
+    },
+  },
+}
+
+export const lastingOldOnes = oldOnes.filter((oldOne) => oldOneCards[oldOne].lasting !== undefined)
+
+export function lastingInEffect(table: Table): OldOne[] {
+  return table.awake.filter((oldOne) => lastingOldOnes.includes(oldOne) && !table.cancelled.includes(oldOne))
+}
+
 export const vocabulary = {
   choices: {
     welcomeCultist: object({}),
@@ -54,7 +150,7 @@ export const rules = {
     const oldOne = play.draw(table.asleep, 'top') ?? cthulhu
     table.awake.push(oldOne)
     play.emit('oldOneAwoke', { oldOne, rate: currentRate(table) })
-    whenAwakened[oldOne]?.(play)
+    oldOneCards[oldOne].awakens?.(play)
   },
 
   /** RC-432: player by player, the active one first. RC-431: the last token is never taken. */
@@ -157,49 +253,6 @@ export const rules = {
   },
 } satisfies Rules
 
-/** RC-404, RC-406: at once, and for the one-shots only now. */
-const whenAwakened: Partial<Record<OldOne, (play: At) => void>> = {
-  'atlach-nacha': (play) => play.then('atlachNacha', { index: 0 }),
-  azathoth(play) {
-    const { pool } = play.table
-    if (pool.cultists < azathothTakes) return endGame(play, 'azathoth')
-    pool.cultists -= azathothTakes
-    play.table.cultistsGone += azathothTakes
-    play.emit('cultistsRemoved', { count: azathothTakes })
-  },
-  cthulhu: (play) => endGame(play, 'cthulhu'),
-  dagon: (play) =>
-    play.then('placeAtGates', { arkham: true, dunwich: true, innsmouth: true, kingsport: true }),
-  hastur(play) {
-    play.then('shoggothFromBottom', {})
-    play.then('moveShoggoths', {})
-  },
-  'shub-niggurath': (play) => play.then('cultistsFromBottom', { left: shubNiggurathReveals }),
-  'shudde-mell': (play) => play.then('loseTokens', { left: shuddeMellTakes[play.options.players] }),
-  tsathoggua: (play) => play.then('loseCards', { left: tsathogguaTakes[play.options.players] }),
-}
-
-/** RC-405: how the lasting ones bend the rules until the end of the game. */
-export const lastingRules: Partial<Record<OldOne, Bends<Reign>>> = {
-  /** RC-441 to RC-444: only Walk, only with two or more cultists around, and only until one of them was defeated here this turn. */
-  ithaqua: {
-    answers: {
-      walkForbidden(play, soFar, { seat }) {
-        const { cultists, turn } = play.table
-        return soFar ?? (cultists[placeOf(play, seat)] >= 2 && !turn.foughtHere ? 'RC-441' : undefined)
-      },
-    },
-  },
-  nyarlathotep: { answers: { gateForbidden: (_play, soFar) => soFar ?? 'RC-445' } },
-  yig: { answers: { extraCluesToSeal: (_play, soFar) => soFar + 1 } },
-  'yog-sothoth': {
-    answers: {
-      relicForbidden: (play, soFar, { seat }): Rule | undefined =>
-        soFar ?? (seat === play.table.turn.active ? undefined : 'RC-475'),
-    },
-  },
-}
-
 function placeAtGate(play: At, town: Town, waiting: Record<Town, boolean>): void {
   play.then('placeCultist', { at: gateOf[town] })
   play.then('placeAtGates', { ...waiting, [town]: false })
@@ -214,6 +267,6 @@ function dagonOrderMatters({ table }: At, left: readonly Town[]): boolean {
   )
 }
 
-function discardHand(play: At, seat: string): void {
+function discardHand(play: At, seat: Seat): void {
   for (const card of handOf(play, seat).slice()) discardCard(play, seat, card)
 }

@@ -1,17 +1,18 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
+import { relicName } from '../relics.ts'
 import { isRelic } from '../../content/cards.ts'
-import type { At, Choices, Rules } from '../../kind.ts'
+import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import * as a from '../../names.ts'
-import { handOf, holdsRelic, isInsane, playerAt } from '../look.ts'
-import { areTogether, offerTrade, relicsToAskFor } from '../trading.ts'
+import { handOf, holdsRelic, isInsane, playerAt } from '../../steps/look.ts'
+import { areTogether, offerTrade, relicsToAskFor } from '../../steps/trading.ts'
 
 const { object } = shape
 
 /** The sane Magician trades relics without an action, in any window, with anybody at the same location (RC-672 to RC-674). */
 export const vocabulary = {
   choices: {
-    freelyGive: object({ relic: a.relic, to: a.seat }),
-    freelyTake: object({ relic: a.relic, from: a.seat }),
+    freelyGive: object({ relic: relicName, to: a.seat }),
+    freelyTake: object({ relic: relicName, from: a.seat }),
   },
 }
 
@@ -23,6 +24,11 @@ export const rules = {
     offerTrade(play, { card: relic, from, to: by, by }, true)
   },
 } satisfies Rules
+
+export const forbidden = {
+  freelyGive: freelyGiveForbidden,
+  freelyTake: freelyTakeForbidden,
+} satisfies Forbidden
 
 export function offerFreeTrades(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
   if (seat !== owner) return
@@ -38,38 +44,26 @@ export function offerFreeTrades(play: At, seat: Seat, may: May<Choices>, owner: 
 }
 
 export function couldTradeFreely(play: At, seat: Seat): boolean {
-  if (playerAt(play, seat).investigator !== 'magician' || isInsane(play, seat)) return false
   const ownRelic = holdsRelic(handOf(play, seat))
   return play.seats.some(
     (other) => areTogether(play, seat, other) && (ownRelic || relicsToAskFor(play, seat, other).length > 0),
   )
 }
 
-/** RC-678, RC-680: in the last window of his turn an insane Magician who has played no relic must play one. */
+/** In the last window of his turn, without having played a relic in it (RC-678). */
 export function owesRelic(play: At, seat: Seat): boolean {
   const { turn } = play.table
-  if (turn.step !== 'end' || turn.active !== seat || turn.relicPlayed) return false
-  return (
-    playerAt(play, seat).investigator === 'magician' && isInsane(play, seat) && holdsRelic(handOf(play, seat))
-  )
+  return turn.step === 'end' && turn.active === seat && !turn.relicPlayed && holdsRelic(handOf(play, seat))
 }
 
-export function freelyGiveForbidden(
-  play: At,
-  seat: Seat,
-  { relic, to }: Choices['freelyGive'],
-): Rule | undefined {
+function freelyGiveForbidden(play: At, seat: Seat, { relic, to }: Choices['freelyGive']): Rule | undefined {
   if (playerAt(play, seat).investigator !== 'magician') return 'RC-672'
   if (isInsane(play, seat)) return 'RC-676'
   if (!areTogether(play, seat, to)) return 'RC-221'
   return handOf(play, seat).includes(relic) ? undefined : 'RC-158'
 }
 
-export function freelyTakeForbidden(
-  play: At,
-  seat: Seat,
-  { relic, from }: Choices['freelyTake'],
-): Rule | undefined {
+function freelyTakeForbidden(play: At, seat: Seat, { relic, from }: Choices['freelyTake']): Rule | undefined {
   if (playerAt(play, seat).investigator !== 'magician') return 'RC-672'
   if (isInsane(play, seat)) return 'RC-677'
   if (!areTogether(play, seat, from)) return 'RC-221'
