@@ -2,10 +2,11 @@ import { type Bends, type Position, type Seat, defineGame } from '@miskatonic/ke
 import { about } from './about.ts'
 import { drawText } from './board/text/index.ts'
 import { chapters } from './chapters.ts'
-import { dieFaces, isAssistant, seatNames, sheets as sheetNames } from './content/characters.ts'
+import { abilities, sheets } from './cards/sheets.ts'
+import { dieFaces, isAssistant, seatNames } from './content/characters.ts'
 import type { Character } from './content/characters.ts'
-import { greatOldOnes } from './content/great-old-ones.ts'
-import { pages } from './content/pages.ts'
+import { greatOldOnes } from './cards/great-old-ones.ts'
+import { pages } from './cards/pages.ts'
 import { kinds } from './content/tentacles.ts'
 import { difficulties, variantOf, variants } from './content/variants.ts'
 import { stops } from './content/wheel.ts'
@@ -14,7 +15,6 @@ import type { TinyEpic } from './kind.ts'
 import { type Table, table } from './position.ts'
 import { secrets } from './secrets.ts'
 import { seatsOf, setUp } from './setup.ts'
-import { abilities } from './steps/abilities.ts'
 import { why } from './steps/why.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
@@ -46,7 +46,7 @@ export const tinyEpic = defineGame<TinyEpic>({
   why,
   counts,
   brokenInvariant,
-  results: [...new Set([...dieFaces, ...stops, ...kinds, ...pages, ...sheetNames])],
+  results: [...new Set([...dieFaces, ...stops, ...kinds, ...pages, ...sheets])],
   words: { en, pl },
   drawText,
 })

@@ -1,7 +1,7 @@
 import type { Count, Position } from '@miskatonic/kernel'
-import { sheetOf } from './content/great-old-ones.ts'
-import type { Phase } from './content/great-old-ones.ts'
-import { pages } from './content/pages.ts'
+import { sheetOf } from './cards/great-old-ones.ts'
+import type { Phase } from './cards/great-old-ones.ts'
+import { pages } from './cards/pages.ts'
 import {
   type Composure,
   chaosTentacles,
@@ -10,8 +10,8 @@ import {
   madnessOfAColour,
   shamblersOfAColour,
 } from './content/tentacles.ts'
-import { shamblerSpaces, townCards, townsInRing, tracksOf } from './content/towns.ts'
-import type { Town } from './content/towns.ts'
+import { shamblerSpaces, townCards, townsInRing, tracksOf } from './cards/towns.ts'
+import type { Town } from './cards/towns.ts'
 import { variantOf } from './content/variants.ts'
 import type { Options, Table } from './position.ts'
 

@@ -1,9 +1,10 @@
 import { shape } from '@miskatonic/kernel'
-import { assistants, characters, seatNames, sheets } from './content/characters.ts'
-import { sides } from './content/great-old-ones.ts'
-import { pages } from './content/pages.ts'
+import { sheets } from './cards/sheets.ts'
+import { assistants, characters, seatNames } from './content/characters.ts'
+import { sides } from './cards/great-old-ones.ts'
+import { pages } from './cards/pages.ts'
 import { colours, composures } from './content/tentacles.ts'
-import { towns } from './content/towns.ts'
+import { towns } from './cards/towns.ts'
 
 /** Shapes of the names that arguments and the table are made of. */
 

@@ -1,7 +1,7 @@
 import { type Seat, eventsOf, shape } from '@miskatonic/kernel'
 import { insane } from './content/characters.ts'
-import { type GreatOldOne, energySpaces, sides } from './content/great-old-ones.ts'
-import { slotsInARow } from './content/pages.ts'
+import { type GreatOldOne, energySpaces, sides } from './cards/great-old-ones.ts'
+import { slotsInARow } from './cards/pages.ts'
 import {
   chaosTentacles,
   colours,
@@ -12,7 +12,7 @@ import {
   madnessOfAColour,
   shamblersOfAColour,
 } from './content/tentacles.ts'
-import { eldritchSpaces } from './content/towns.ts'
+import { eldritchSpaces } from './cards/towns.ts'
 import type { Difficulty, VariantName } from './content/variants.ts'
 import { stops } from './content/wheel.ts'
 import * as names from './names.ts'

@@ -1,13 +1,7 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import {
-  type Character,
-  type Sheet,
-  characters,
-  isAssistant,
-  seatNames,
-  sheets,
-} from './content/characters.ts'
-import { type Page, pages } from './content/pages.ts'
+import { type Character, characters, isAssistant, seatNames } from './content/characters.ts'
+import { type Page, pages } from './cards/pages.ts'
+import { type Sheet, sheets } from './cards/sheets.ts'
 import {
   type Colour,
   type Kind,
@@ -23,7 +17,7 @@ import {
   firstTentacles,
   shamblerSpaces,
   townCards,
-} from './content/towns.ts'
+} from './cards/towns.ts'
 import {
   chaosDiscarded,
   chaosInSupply,

@@ -1,7 +1,7 @@
 import type { View } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { type Colour, kinds } from '../content/tentacles.ts'
-import type { Town } from '../content/towns.ts'
+import type { Town } from '../cards/towns.ts'
 import type { Events } from '../kind.ts'
 import type { CharacterState, TownState } from '../position.ts'
 import type { Seen } from './seen.ts'

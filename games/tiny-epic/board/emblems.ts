@@ -1,8 +1,8 @@
 import type { IconName } from '@miskatonic/screen'
-import type { Sheet } from '../content/characters.ts'
-import type { GreatOldOne } from '../content/great-old-ones.ts'
+import type { Sheet } from '../cards/sheets.ts'
+import type { GreatOldOne } from '../cards/great-old-ones.ts'
 import type { Kind } from '../content/tentacles.ts'
-import type { Town } from '../content/towns.ts'
+import type { Town } from '../cards/towns.ts'
 
 /** By which picture, outline and colour everything is known. Colour is never the only sign. */
 

@@ -1,6 +1,6 @@
 import type { OpenTable, Seat } from '@miskatonic/kernel'
 import { type Character, isAssistant } from '../content/characters.ts'
-import type { Town } from '../content/towns.ts'
+import type { Town } from '../cards/towns.ts'
 import type { CharacterState, Table } from '../position.ts'
 import type { secrets } from '../secrets.ts'
 

@@ -1,4 +1,4 @@
-/** Whoever has a sheet: players sit at p1 to p4, assistants are a1 and a2. */
+/** Players sit at p1 to p4, assistants are a1 and a2. All of them have a sheet. */
 export const seatNames = ['p1', 'p2', 'p3', 'p4'] as const
 export const assistants = ['a1', 'a2'] as const
 export type Assistant = (typeof assistants)[number]
@@ -8,10 +8,6 @@ export type Character = (typeof characters)[number]
 export function isAssistant(character: Character): character is Assistant {
   return character === 'a1' || character === 'a2'
 }
-
-/** The sheets (ledger, "Player characters"). What they can do stands in steps/abilities.ts. */
-export const sheets = ['scientist', 'priest', 'historian', 'detective', 'alienist', 'medium'] as const
-export type Sheet = (typeof sheets)[number]
 
 /** The delirium track: dice that may be rerolled with the brain on each space. On the last one the game is lost. */
 export const rerolls = [0, 1, 1, 2, 2, 3] as const

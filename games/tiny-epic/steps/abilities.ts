@@ -1,7 +1,8 @@
-import { type Bends, type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
-import { type Character, type Sheet, isAssistant } from '../content/characters.ts'
+import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
+import type { Town } from '../cards/towns.ts'
+import { type Character, isAssistant } from '../content/characters.ts'
 import { type Composure, composures } from '../content/tentacles.ts'
-import type { At, Choices, Rules, TinyEpic } from '../kind.ts'
+import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { turnPageUp } from './change.ts'
@@ -9,21 +10,7 @@ import { characterAt, everybody, hasRoom, isActing, isNear, phaseOf, townOf } fr
 
 const { object } = shape
 
-/** What the six characters can do (TE-501, TE-502). An assistant has no ability (TE-R64). */
-export const abilities: Record<Sheet, Bends<TinyEpic>> = {
-  scientist: { answers: { shiftsColours: (_play, soFar, { who }, owner) => soFar || who === owner } },
-  priest: {
-    answers: { banishDiscount: (_play, soFar, { who }, owner) => (who === owner ? soFar + 1 : soFar) },
-  },
-  historian: { offers: offerConsulting },
-  detective: {
-    answers: { moveLength: (_play, soFar, { who }, owner) => (who === owner ? soFar + 1 : soFar) },
-  },
-  alienist: { offers: offerExchange },
-  medium: { answers: { maySpareDraw: (_play, soFar, { who }, owner) => soFar || who === owner } },
-}
-
-/** The steps of the abilities that are verbs of their own: the Historian's and the Alienist's. */
+/** The abilities that are verbs of their own (TE-501, TE-502): the Historian's and the Alienist's. */
 export const vocabulary = {
   choices: {
     consult: object({ town: names.town }),
@@ -55,31 +42,45 @@ function passOn(play: At, from: Character, to: Character, tentacle: Composure): 
   play.emit('handedOver', { from, to, tentacle })
 }
 
-function offerConsulting(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
-  if (seat !== owner) return
-  for (const town of play.table.ring) {
-    const consulting = { town }
-    may.unless(consultForbidden(play, seat, consulting), 'consult', consulting, ['TE-501', 'TE-502'])
-  }
+export function offerAbilities(play: At, seat: Character, may: May<Choices>): void {
+  if (mayConsult(play, seat)) offerConsulting(play, seat, may)
+  if (mayExchange(play, seat)) offerExchange(play, seat, may)
+}
+
+function mayConsult(play: At, who: Character): boolean {
+  return play.answer('mayConsult', false, { who })
+}
+
+function mayExchange(play: At, who: Character): boolean {
+  return play.answer('mayExchange', false, { who })
+}
+
+function offerConsulting(play: At, seat: Character, may: May<Choices>): void {
+  for (const town of play.table.ring)
+    may.unless(pageForbidden(play, seat, town), 'consult', { town }, ['TE-501', 'TE-502'])
 }
 
 export function consultForbidden(play: At, seat: Seat, { town }: Choices['consult']): Rule | undefined {
-  if (!uses(play, seat, 'historian')) return 'TE-501'
+  return mayConsult(play, seat as Character) ? pageForbidden(play, seat as Character, town) : 'TE-501'
+}
+
+/** A page that lies face down here or in a neighbouring town. */
+function pageForbidden(play: At, seat: Character, town: Town): Rule | undefined {
   if (!isActing(play, seat)) return 'TE-502'
   const page = play.table.pages[town]
   if (page === undefined || page.card === null || page.up || phaseOf(play) === 2) return 'TE-277'
-  return isNear(play, townOf(play, seat as Character), town) ? undefined : 'TE-501'
+  return isNear(play, townOf(play, seat), town) ? undefined : 'TE-501'
 }
 
-function offerExchange(play: At, seat: Seat, may: May<Choices>, owner: Seat): void {
-  if (seat !== owner) return
+function offerExchange(play: At, seat: Character, may: May<Choices>): void {
   for (const other of everybody(play)) {
-    if (other === seat || townOf(play, other) !== townOf(play, seat as Character)) continue
+    if (other === seat || townOf(play, other) !== townOf(play, seat)) continue
+    const cannot = partnerForbidden(play, seat, other)
     for (const tentacle of composures) {
-      const giving = { to: other, tentacle }
-      may.unless(handOverForbidden(play, seat, giving), 'handOver', giving, 'TE-501')
-      const taking = { from: other, tentacle }
-      may.unless(takeOverForbidden(play, seat, taking), 'takeOver', taking, 'TE-501')
+      const giving = cannot ?? passingForbidden(play, seat, other, tentacle)
+      may.unless(giving, 'handOver', { to: other, tentacle }, 'TE-501')
+      const taking = cannot ?? passingForbidden(play, other, seat, tentacle)
+      may.unless(taking, 'takeOver', { from: other, tentacle }, 'TE-501')
     }
   }
 }
@@ -89,7 +90,8 @@ export function handOverForbidden(
   seat: Seat,
   { to, tentacle }: Choices['handOver'],
 ): Rule | undefined {
-  return exchangeForbidden(play, seat, to) ?? passingForbidden(play, seat as Character, to, tentacle)
+  const who = seat as Character
+  return exchangeForbidden(play, who, to) ?? passingForbidden(play, who, to, tentacle)
 }
 
 export function takeOverForbidden(
@@ -97,17 +99,21 @@ export function takeOverForbidden(
   seat: Seat,
   { from, tentacle }: Choices['takeOver'],
 ): Rule | undefined {
-  return exchangeForbidden(play, seat, from) ?? passingForbidden(play, from, seat as Character, tentacle)
+  const who = seat as Character
+  return exchangeForbidden(play, who, from) ?? passingForbidden(play, from, who, tentacle)
 }
 
-/** The Alienist exchanges with whoever is in the same town; in the game of three not with the assistant. */
-function exchangeForbidden(play: At, seat: Seat, other: Character): Rule | undefined {
-  if (!uses(play, seat, 'alienist')) return 'TE-501'
+function exchangeForbidden(play: At, seat: Character, other: Character): Rule | undefined {
+  return mayExchange(play, seat) ? partnerForbidden(play, seat, other) : 'TE-501'
+}
+
+/** The other one is in the same town; in the game of three it is not the assistant. */
+function partnerForbidden(play: At, seat: Character, other: Character): Rule | undefined {
   if (!isActing(play, seat)) return 'TE-502'
   if (play.options.variant === 'trio-assistant' && isAssistant(other)) return 'TE-617'
   const partner = play.table.characters[other]
   if (partner === undefined || other === seat) return 'TE-501'
-  return partner.at === townOf(play, seat as Character) ? undefined : 'TE-501'
+  return partner.at === townOf(play, seat) ? undefined : 'TE-501'
 }
 
 function passingForbidden(play: At, from: Character, to: Character, tentacle: Composure): Rule | undefined {
@@ -115,22 +121,20 @@ function passingForbidden(play: At, from: Character, to: Character, tentacle: Co
   return hasRoom(play, to, tentacle) ? undefined : 'TE-R30'
 }
 
-function uses(play: At, seat: Seat, sheet: Sheet): boolean {
-  return play.table.characters[seat]?.sheet === sheet
-}
-
 /** Whether an ability that is a verb of its own has anything to do, so that the turn does not end by itself. */
 export function couldUseAbility(play: At, seat: Character): boolean {
-  const { sheet } = characterAt(play, seat)
-  if (sheet === 'historian')
-    return play.table.ring.some((town) => consultForbidden(play, seat, { town }) === undefined)
-  return sheet === 'alienist' && everybody(play).some((other) => couldExchange(play, seat, other))
+  return (
+    (mayConsult(play, seat) &&
+      play.table.ring.some((town) => pageForbidden(play, seat, town) === undefined)) ||
+    (mayExchange(play, seat) && everybody(play).some((other) => couldExchange(play, seat, other)))
+  )
 }
 
 function couldExchange(play: At, seat: Character, other: Character): boolean {
+  if (partnerForbidden(play, seat, other) !== undefined) return false
   return composures.some(
     (tentacle) =>
-      handOverForbidden(play, seat, { to: other, tentacle }) === undefined ||
-      takeOverForbidden(play, seat, { from: other, tentacle }) === undefined,
+      passingForbidden(play, seat, other, tentacle) === undefined ||
+      passingForbidden(play, other, seat, tentacle) === undefined,
   )
 }

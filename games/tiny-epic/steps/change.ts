@@ -1,6 +1,6 @@
 import { type Character, insane } from '../content/characters.ts'
-import { energySpaces } from '../content/great-old-ones.ts'
-import type { Page } from '../content/pages.ts'
+import { energySpaces } from '../cards/great-old-ones.ts'
+import type { Page } from '../cards/pages.ts'
 import {
   type Colour,
   type Composure,
@@ -11,7 +11,7 @@ import {
   kinds,
   nextColour,
 } from '../content/tentacles.ts'
-import { type Town, shamblerSpaces, tracksOf } from '../content/towns.ts'
+import { type Town, shamblerSpaces, tracksOf } from '../cards/towns.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
 import { characterAt, strengthTrack, townAt } from './look.ts'

@@ -1,5 +1,5 @@
 import { shape } from '@miskatonic/kernel'
-import { sides } from '../content/great-old-ones.ts'
+import { sides } from '../cards/great-old-ones.ts'
 import { colours } from '../content/tentacles.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'

@@ -1,7 +1,7 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Character, isAssistant, mostDice } from '../content/characters.ts'
 import { isColour } from '../content/tentacles.ts'
-import type { Town } from '../content/towns.ts'
+import type { Town } from '../cards/towns.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'

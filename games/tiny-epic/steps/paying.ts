@@ -1,4 +1,5 @@
 import { answering, shape } from '@miskatonic/kernel'
+import type { Madness } from '../cards/towns.ts'
 import type { Character } from '../content/characters.ts'
 import { type Colour, type Composure, colourBefore, composures, isColour } from '../content/tentacles.ts'
 import type { At, Rules } from '../kind.ts'
@@ -115,9 +116,9 @@ export function priceOfSeal(colour: Colour, side: Side): Price {
   return price
 }
 
-export const anyMadness: Price = copyOf({ ...nothing, any: 1 })
-export const anyMadnessButNoChaos: Price = copyOf({ ...nothing, any: 1, wild: false })
-export const twoDifferent: Price = copyOf({ ...nothing, any: 2, differing: true })
+export function priceOfAny({ count, wild, differing }: Madness): Price {
+  return copyOf({ ...nothing, any: count, wild, differing })
+}
 
 /** Colours that count as themselves, on one sheet, need no trying: that is the usual case, and it is asked all the time. */
 export function canPay(play: At, payer: Character, price: Price): boolean {

@@ -1,7 +1,7 @@
 import { answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import type { GreatOldOne } from '../content/great-old-ones.ts'
-import type { Page } from '../content/pages.ts'
+import { type Power, sheetOf } from '../cards/great-old-ones.ts'
+import type { Page } from '../cards/pages.ts'
 import { type Colour, composureSpaces, madnessOfAColour } from '../content/tentacles.ts'
 import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
@@ -53,7 +53,7 @@ export const rules = {
   power(play, { colour, why }) {
     if (isClosed(play, colour)) return play.emit('powerBlocked', { colour, why })
     play.emit('powerUnleashed', { colour, why })
-    unleash[play.options.greatOldOne](play, colour)
+    unleash[sheetOf[play.options.greatOldOne].power](play, colour)
   },
 
   /** TE-229: only where no shambler of the colour stands; looked up when the town's turn comes (TE-R53). */
@@ -94,15 +94,15 @@ export const rules = {
   },
 } satisfies Rules
 
-const unleash: Record<GreatOldOne, (play: At, colour: Colour) => void> = {
+const unleash: Record<Power, (play: At, colour: Colour) => void> = {
   /** TE-229, TE-R53: the own town, then the neighbour clockwise, then the other one. */
-  nyarlathotep(play, colour) {
+  callShamblers(play, colour) {
     const { at } = play.table.greatOldOne
     for (const town of [at, ...neighbours(play, at)]) play.then('haunt', { town, colour })
   },
 
   /** TE-231: the owner chooses the card. */
-  'yog-sothoth'(play, colour) {
+  takePages(play, colour) {
     const robbed = charactersInRange(play).filter((who) => pagesWithRune(play, who, colour).length > 0)
     if (robbed.length === 0) return play.emit('powerFoundNobody', { colour })
     for (const who of robbed) {
@@ -113,7 +113,7 @@ const unleash: Record<GreatOldOne, (play: At, colour: Colour) => void> = {
   },
 
   /** TE-233, TE-234: no curse. */
-  yig(play, colour) {
+  sweepMadness(play, colour) {
     const swept = charactersInRange(play).filter((who) => characterAt(play, who).composure[colour] > 0)
     if (swept.length === 0) return play.emit('powerFoundNobody', { colour })
     for (const who of swept) {
@@ -126,7 +126,7 @@ const unleash: Record<GreatOldOne, (play: At, colour: Colour) => void> = {
   },
 
   /** TE-235, TE-237. */
-  cthulhu(play, colour) {
+  pourMadness(play, colour) {
     const left = play.table.mat.madness[colour]
     if (left === 0 || charactersInRange(play).length === 0) return play.emit('powerFoundNobody', { colour })
     play.then('scatter', { colour, left })

@@ -1,6 +1,6 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import { sides } from '../content/great-old-ones.ts'
+import { sides } from '../cards/great-old-ones.ts'
 import { type Colour, type Composure, colours, madnessOfAColour } from '../content/tentacles.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'

@@ -1,20 +1,20 @@
-import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
+import { type Seat, answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import type { Page } from '../content/pages.ts'
+import type { Page } from '../cards/pages.ts'
 import { type Colour, colours } from '../content/tentacles.ts'
-import type { Town } from '../content/towns.ts'
-import type { At, Choices, Rules } from '../kind.ts'
+import type { Town } from '../cards/towns.ts'
+import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { clearMat, moveBrain, removeShambler, spendAction, turnPageUp } from './change.ts'
 import { takeFromTown, takingForbidden } from './collecting.ts'
-import { cannotAct, characterAt, hasRoom, isNear, neighbours, phaseOf, townAt, townOf } from './look.ts'
-import { arrivalNote, bring } from './movement.ts'
-import { anyMadness, anyMadnessButNoChaos, canPay, twoDifferent } from './paying.ts'
+import { characterAt, townOf } from './look.ts'
+import { bring } from './movement.ts'
+import { hiddenPages, priceOfTown } from './town-offers.ts'
 
 const { integer, object } = shape
 
-/** What the town cards allow (TE-351 to TE-353; ledger, "Town cards"). Each verb belongs to one town. */
+/** What the town cards allow (TE-351 to TE-353; ledger, "Town cards"). */
 export const vocabulary = {
   choices: {
     shineLight: object({ on: names.town }),
@@ -79,7 +79,6 @@ export const rules = {
   // Church
   bless(play, { town, colour }, by) {
     useTown(play, by)
-    play.then('payPrice', anyMadness)
     play.then('blessed', { town, colour })
   },
   blessed(play, { town, colour }) {
@@ -107,7 +106,6 @@ export const rules = {
   // Curiosity Shop
   buyChaos(play, _, by) {
     useTown(play, by)
-    play.then('payPrice', anyMadnessButNoChaos)
     play.then('chaosBought', {})
   },
   chaosBought(play) {
@@ -120,7 +118,6 @@ export const rules = {
   // Asylum
   recover(play, _, by) {
     useTown(play, by)
-    play.then('payPrice', twoDifferent)
     play.then('recovered', {})
   },
   recovered(play) {
@@ -163,7 +160,6 @@ export const rules = {
   // Town Hall
   petition(play, _, by) {
     useTown(play, by)
-    play.then('payPrice', twoDifferent)
     play.then('petitioned', {})
   },
   petitioned(play) {
@@ -173,131 +169,12 @@ export const rules = {
   },
 } satisfies Rules
 
+/** The town's price is paid before its effect. */
 function useTown(play: At, by: Seat): void {
   const town = townOf(play, by as Character)
   spendAction(play)
   play.table.turn.used.push(town)
   play.emit('townUsed', { who: by as Character, town })
+  const price = priceOfTown[town]
+  if (price !== undefined) play.then('payPrice', price)
 }
-
-function hiddenPages({ table }: At): Town[] {
-  return table.ring.filter((town) => isHidden(table.pages[town]!))
-}
-
-function isHidden({ card, up }: At['table']['pages'][string]): boolean {
-  return card !== null && !up
-}
-
-type TownVerb =
-  | 'shineLight'
-  | 'sail'
-  | 'bless'
-  | 'layToRest'
-  | 'exchangePage'
-  | 'buyChaos'
-  | 'recover'
-  | 'brew'
-  | 'order'
-  | 'petition'
-
-/** The town whose card allows it. */
-const homeOf: Record<TownVerb, Town> = {
-  shineLight: 'lighthouse',
-  sail: 'docks',
-  bless: 'church',
-  layToRest: 'cemetery',
-  exchangePage: 'library',
-  buyChaos: 'curiosity-shop',
-  recover: 'asylum',
-  brew: 'apothecary',
-  order: 'tavern',
-  petition: 'town-hall',
-}
-
-type Forbidden<V extends TownVerb> = (play: At, who: Character, args: Choices[V]) => boolean
-
-/** "Legal only if" of the content table: what makes each of them impossible although the town is right. */
-const impossible: { [V in TownVerb]: Forbidden<V> } = {
-  shineLight: (play, _who, { on }) =>
-    phaseOf(play) === 2 || play.table.pages[on] === undefined || !isHidden(play.table.pages[on]),
-  sail: (play, who, { to }) => {
-    const { greatOldOne, ring } = play.table
-    return to === townOf(play, who) || !ring.includes(to) || (phaseOf(play) === 1 && to === greatOldOne.at)
-  },
-  bless: (play, who, { town, colour }) =>
-    !isNear(play, townOf(play, who), town) ||
-    !townAt(play, town).shamblers.includes(colour) ||
-    !canPay(play, who, anyMadness),
-  layToRest: (play, _who, { colour, count }) => play.table.mat.madness[colour] < count,
-  exchangePage: (play, who) =>
-    phaseOf(play) === 2 ||
-    play.table.pages[townOf(play, who)]!.card === null ||
-    play.table.pageDeck.length === 0,
-  buyChaos: (play, who) =>
-    play.table.supply.chaos === 0 || !hasRoom(play, who, 'chaos') || !canPay(play, who, anyMadnessButNoChaos),
-  recover: (play, who) => characterAt(play, who).brain === 0 || !canPay(play, who, twoDifferent),
-  brew: (play, who, { give, take }) =>
-    give === take ||
-    characterAt(play, who).composure[give] === 0 ||
-    play.table.mat.madness[take] === 0 ||
-    !hasRoom(play, who, take),
-  order: (play, who, { from, colour }) =>
-    !neighbours(play, townOf(play, who)).includes(from) ||
-    takingForbidden(play, who, from, colour) !== undefined,
-  petition: (play, who) => play.table.greatOldOne.energy === 0 || !canPay(play, who, twoDifferent),
-}
-
-/** TE-352: once per turn in each town (TE-R36). */
-function townForbidden(play: At, seat: Seat, town: Town): Rule | undefined {
-  const cannot = cannotAct(play, seat)
-  if (cannot !== undefined) return cannot
-  if (townOf(play, seat as Character) !== town) return 'TE-351'
-  return play.table.turn.used.includes(town) ? 'TE-352' : undefined
-}
-
-export function townActionForbidden<V extends TownVerb>(verb: V) {
-  const cannot = impossible[verb] as Forbidden<V>
-  return (play: At, seat: Seat, args: Choices[V]): Rule | undefined =>
-    townForbidden(play, seat, homeOf[verb]) ?? (cannot(play, seat as Character, args) ? 'TE-351' : undefined)
-}
-
-/** What the town card offers where the active player stands. What it cannot give is named with the rule. */
-export function offerTownAction(play: At, seat: Character, may: May<Choices>): void {
-  const town = townOf(play, seat)
-  const forbidden = townForbidden(play, seat, town)
-  const offer: Offer = (verb, args, note) => {
-    const cannot = forbidden ?? (impossible[verb](play, seat, args as never) ? 'TE-351' : undefined)
-    may.unless(cannot, verb, args, 'TE-351', note)
-  }
-  offersOf[town](offer, play, seat)
-}
-
-type Offer = <V extends TownVerb>(verb: V, args: Choices[V], note?: string) => void
-
-const offersOf: Record<Town, (offer: Offer, play: At, who: Character) => void> = {
-  lighthouse: (offer, { table }) => table.ring.forEach((on) => offer('shineLight', { on })),
-  docks: (offer, play) => play.table.ring.forEach((to) => offer('sail', { to }, arrivalNote(play, to))),
-  church(offer, play, who) {
-    const here = townOf(play, who)
-    for (const town of [here, ...neighbours(play, here)])
-      for (const colour of colours) offer('bless', { town, colour })
-  },
-  cemetery(offer, { table }) {
-    for (const colour of colours)
-      for (const count of [1, 2])
-        if (count <= table.mat.madness[colour]) offer('layToRest', { colour, count })
-  },
-  library: (offer) => offer('exchangePage', {}),
-  'curiosity-shop': (offer) => offer('buyChaos', {}),
-  asylum: (offer) => offer('recover', {}),
-  apothecary: (offer) => colourPairs.forEach((pair) => offer('brew', pair)),
-  tavern(offer, play, who) {
-    for (const from of neighbours(play, townOf(play, who)))
-      for (const colour of colours) offer('order', { from, colour })
-  },
-  'town-hall': (offer) => offer('petition', {}),
-}
-
-const colourPairs: readonly { give: Colour; take: Colour }[] = colours.flatMap((give) =>
-  colours.filter((take) => take !== give).map((take) => ({ give, take })),
-)

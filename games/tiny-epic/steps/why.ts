@@ -7,7 +7,7 @@ import { banishesForbidden, sealsForbidden, sendForbidden, translatesForbidden }
 import { buyActionForbidden } from './extra-actions.ts'
 import { moveForbidden } from './movement.ts'
 import { sealForbidden } from './sealing.ts'
-import { townActionForbidden } from './town-actions.ts'
+import { townActionForbidden } from './town-offers.ts'
 import { translateForbidden } from './translating.ts'
 
 type Forbidden<C extends keyof Choices> = (play: At, seat: Seat, args: Choices[C]) => Rule | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../content/pages.ts'
+import type { Page } from '../cards/pages.ts'
 import type { Composure } from '../content/tentacles.ts'
 import {
   T,

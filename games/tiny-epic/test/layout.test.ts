@@ -13,7 +13,7 @@ import {
   polar,
   wheel,
 } from '../board/layout.ts'
-import { townsInRing } from '../content/towns.ts'
+import { townsInRing } from '../cards/towns.ts'
 import { readingAt, stops } from '../content/wheel.ts'
 
 const places = Array.from({ length: townsInRing }, (_, place) => place)

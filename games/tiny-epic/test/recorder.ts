@@ -11,7 +11,7 @@ import {
   replayed,
   search,
 } from '@miskatonic/proof'
-import { type GreatOldOne, greatOldOnes } from '../content/great-old-ones.ts'
+import { type GreatOldOne, greatOldOnes } from '../cards/great-old-ones.ts'
 import { colours } from '../content/tentacles.ts'
 import { type Difficulty, type VariantName, difficulties, variants } from '../content/variants.ts'
 import { tinyEpic } from '../index.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { completeOptions } from '@miskatonic/kernel'
 import { numbersOf, prove, readLedger } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../content/pages.ts'
+import { pages } from '../cards/pages.ts'
 import { tinyEpic } from '../index.ts'
 import { type Setting, scene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { Engine, History, type Seat, type View, clone, optionId, seenBy, viewOf } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../content/pages.ts'
+import { pages } from '../cards/pages.ts'
 import { tinyEpic } from '../index.ts'
 import type { Choices } from '../kind.ts'
 import type { Table } from '../position.ts'

@@ -1,8 +1,8 @@
-import type { Sheet } from '../content/characters.ts'
-import type { GreatOldOne, Phase, Side } from '../content/great-old-ones.ts'
-import type { Page } from '../content/pages.ts'
+import type { Sheet } from '../cards/sheets.ts'
+import type { GreatOldOne, Phase, Side } from '../cards/great-old-ones.ts'
+import type { Page } from '../cards/pages.ts'
 import type { Colour, Composure, Kind } from '../content/tentacles.ts'
-import type { Town } from '../content/towns.ts'
+import type { Town } from '../cards/towns.ts'
 import type { Symbol } from '../content/wheel.ts'
 import type { Options, Table } from '../position.ts'
 

@@ -1,4 +1,4 @@
-import type { GreatOldOne, Phase, Side } from '../content/great-old-ones.ts'
+import type { GreatOldOne, Phase, Side } from '../cards/great-old-ones.ts'
 import type { Colour, Composure, Kind } from '../content/tentacles.ts'
 
 /** What the panels around the wheel say: the Great Old One above it, the sheets and the piles beside it. */

@@ -1,5 +1,5 @@
 import { entry, together } from '@miskatonic/screen/text'
-import { type Phase, energySpaces, sheetOf, sides } from '../../content/great-old-ones.ts'
+import { type Phase, energySpaces, sheetOf, sides } from '../../cards/great-old-ones.ts'
 import { type Colour, colours } from '../../content/tentacles.ts'
 import { type Page, isPlaced, track } from './page.ts'
 

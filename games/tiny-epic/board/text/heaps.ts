@@ -1,5 +1,5 @@
 import { entry, together } from '@miskatonic/screen/text'
-import { rows, slotsInARow } from '../../content/pages.ts'
+import { rows, slotsInARow } from '../../cards/pages.ts'
 import { colours, kinds, shamblers, shamblersOfAColour } from '../../content/tentacles.ts'
 import { type Page, amounts } from './page.ts'
 

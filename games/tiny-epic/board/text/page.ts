@@ -1,6 +1,6 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
 import { together, widest } from '@miskatonic/screen/text'
-import type { GreatOldOne } from '../../content/great-old-ones.ts'
+import type { GreatOldOne } from '../../cards/great-old-ones.ts'
 import type { Kind } from '../../content/tentacles.ts'
 import type { Options } from '../../position.ts'
 import type { BoardWords } from '../../words/board.ts'

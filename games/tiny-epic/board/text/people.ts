@@ -1,6 +1,6 @@
 import { entry, together, widest } from '@miskatonic/screen/text'
 import { type Character, insane, isAssistant, rerolls } from '../../content/characters.ts'
-import { pageCards } from '../../content/pages.ts'
+import { pageCards } from '../../cards/pages.ts'
 import { colours, composureSpaces, composures } from '../../content/tentacles.ts'
 import type { CharacterState } from '../../position.ts'
 import { charactersOf, stateOf } from '../seen.ts'

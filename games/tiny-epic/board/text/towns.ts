@@ -1,6 +1,6 @@
 import { entry, rule, together, widest } from '@miskatonic/screen/text'
 import { colours } from '../../content/tentacles.ts'
-import { type Town, eldritchSpaces, shamblerSpaces, tracksOf } from '../../content/towns.ts'
+import { type Town, eldritchSpaces, shamblerSpaces, tracksOf } from '../../cards/towns.ts'
 import { peopleIn } from '../seen.ts'
 import { type Page, isPlaced, nameOf, track } from './page.ts'
 

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { Colour } from '../../content/tentacles.ts'
-import { type Town, bandsOf } from '../../content/towns.ts'
+import { type Town, bandsOf } from '../../cards/towns.ts'
 import { type Reading, readingAt } from '../../content/wheel.ts'
 import { angleOfStop } from '../layout.ts'
 import type { Look } from '../look.ts'

@@ -1,7 +1,7 @@
 import type { Character } from '../../content/characters.ts'
-import type { Page } from '../../content/pages.ts'
+import type { Page } from '../../cards/pages.ts'
 import type { Composure } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { Choices } from '../../kind.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Composure } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import { type Setting, scene } from '../scene.ts'
 import { assistantTurn, quietSpin, script, storyOfTurn } from './assistants.ts'
 

@@ -1,6 +1,6 @@
 import { Engine, completeOptions } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { sheets } from '../../content/characters.ts'
+import { sheets } from '../../cards/sheets.ts'
 import type { VariantName } from '../../content/variants.ts'
 import { tinyEpic } from '../../index.ts'
 import type { Table } from '../../position.ts'

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { dieFaces, insane, rerolls, sheets } from '../../content/characters.ts'
-import { energySpaces, greatOldOnes, sheetOf } from '../../content/great-old-ones.ts'
-import { type Page, pageCards, pages } from '../../content/pages.ts'
+import { sheets } from '../../cards/sheets.ts'
+import { dieFaces, insane, rerolls } from '../../content/characters.ts'
+import { energySpaces, greatOldOnes, sheetOf } from '../../cards/great-old-ones.ts'
+import { type Page, pageCards, pages } from '../../cards/pages.ts'
 import { colours, shamblersOfAColour } from '../../content/tentacles.ts'
 import {
   type Town,
@@ -12,7 +13,7 @@ import {
   townCards,
   towns,
   tracksOf,
-} from '../../content/towns.ts'
+} from '../../cards/towns.ts'
 import { eldritchInBag, variantOf, variants } from '../../content/variants.ts'
 import { readingAt } from '../../content/wheel.ts'
 

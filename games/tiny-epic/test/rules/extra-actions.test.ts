@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 
 /** A solo player with a chaos tentacle, about to act; its assistant stands at the church. */

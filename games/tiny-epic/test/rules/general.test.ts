@@ -1,6 +1,6 @@
 import { Engine, completeOptions } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { pageCards } from '../../content/pages.ts'
+import { pageCards } from '../../cards/pages.ts'
 import { colours } from '../../content/tentacles.ts'
 import { symbols } from '../../content/wheel.ts'
 import { tinyEpic } from '../../index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { drawn, goals, madnessIn, mat, placeOf, plain, tale } from './acting.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
 import type { Colour, Kind } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import { tinyEpic } from '../../index.ts'
 import type { Events } from '../../kind.ts'
 import type { Options, Table } from '../../position.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GreatOldOne, greatOldOnes, sheetOf, sides } from '../../content/great-old-ones.ts'
+import { type GreatOldOne, greatOldOnes, sheetOf, sides } from '../../cards/great-old-ones.ts'
 import { type Colour, colours } from '../../content/tentacles.ts'
 import { type Setting, scene } from '../scene.ts'
 import { discarded, drawn, mat, phaseTwo, runesOf, trySeal } from './acting.ts'

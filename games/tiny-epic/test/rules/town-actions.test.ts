@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../content/pages.ts'
+import { pages } from '../../cards/pages.ts'
 import type { Colour } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { discarded, drawn, goals, madnessIn, mat, pay, payable, placeOf, plain, verbs } from './acting.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageCards } from '../../content/pages.ts'
+import { pageCards } from '../../cards/pages.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { discarded, plain, spent } from './acting.ts'
 

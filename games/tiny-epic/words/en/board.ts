@@ -1,4 +1,4 @@
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { BoardWords } from '../board.ts'
 import { en } from '../en.ts'
 import { abilities, powers, range, townActions } from './effects.ts'

@@ -1,6 +1,6 @@
 import type { NameOf, Words } from '@miskatonic/kernel'
 import { type Character, isAssistant } from '../../content/characters.ts'
-import { pageCards } from '../../content/pages.ts'
+import { pageCards } from '../../cards/pages.ts'
 import type { Composure } from '../../content/tentacles.ts'
 import type { Choices, TinyEpic } from '../../kind.ts'
 import { at, card, count, from, list, rowsOf, space, tentacle, tentacles, the, to } from './grammar.ts'

@@ -1,7 +1,7 @@
 import { plural } from '@miskatonic/kernel'
-import { type Page, pageCards } from '../../content/pages.ts'
+import { type Page, pageCards } from '../../cards/pages.ts'
 import { type Colour, type Kind, colours } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import { kinds, sheets, sides, towns } from './names.ts'
 
 /** How names and numbers become parts of an English sentence. */

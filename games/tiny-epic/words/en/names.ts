@@ -1,7 +1,7 @@
-import type { Sheet } from '../../content/characters.ts'
-import type { GreatOldOne, Side } from '../../content/great-old-ones.ts'
+import type { Sheet } from '../../cards/sheets.ts'
+import type { GreatOldOne, Side } from '../../cards/great-old-ones.ts'
 import type { Kind } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { Symbol } from '../../content/wheel.ts'
 
 /** What things are called in English, with the small words that go before them. */

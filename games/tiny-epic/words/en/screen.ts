@@ -1,4 +1,4 @@
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { ScreenWords } from '../screen.ts'
 import { abilities, powers, symbolEffects, townActions } from './effects.ts'
 import { assistant, count, list, player, rowsOf, the, The } from './grammar.ts'

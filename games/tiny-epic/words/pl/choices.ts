@@ -1,6 +1,6 @@
 import type { NameOf, Words } from '@miskatonic/kernel'
 import { type Character, isAssistant } from '../../content/characters.ts'
-import { pageCards } from '../../content/pages.ts'
+import { pageCards } from '../../cards/pages.ts'
 import type { Choices, TinyEpic } from '../../kind.ts'
 import {
   accusative,

@@ -1,6 +1,6 @@
-import type { Sheet } from '../../content/characters.ts'
-import type { GreatOldOne } from '../../content/great-old-ones.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Sheet } from '../../cards/sheets.ts'
+import type { GreatOldOne } from '../../cards/great-old-ones.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { Symbol } from '../../content/wheel.ts'
 
 /** What cards and sheets do, each in a line or two. */

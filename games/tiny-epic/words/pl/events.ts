@@ -1,8 +1,8 @@
 import type { Words } from '@miskatonic/kernel'
 import { insane, isAssistant } from '../../content/characters.ts'
-import { pageCards } from '../../content/pages.ts'
+import { pageCards } from '../../cards/pages.ts'
 import { type Colour, type Kind, colours, kinds as allKinds } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { Events, TinyEpic } from '../../kind.ts'
 import type { PowerCause } from '../../steps/powers.ts'
 import {

@@ -1,5 +1,5 @@
 import { plural } from '@miskatonic/kernel'
-import { type Page, pageCards } from '../../content/pages.ts'
+import { type Page, pageCards } from '../../cards/pages.ts'
 import { type Colour, type Kind, colours } from '../../content/tentacles.ts'
 import { type Person, kinds, sheets, sides } from './names.ts'
 

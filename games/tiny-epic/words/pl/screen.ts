@@ -1,5 +1,5 @@
 import type { Colour, Kind } from '../../content/tentacles.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../cards/towns.ts'
 import type { ScreenWords } from '../screen.ts'
 import { abilities, powers, symbolEffects, townActions } from './effects.ts'
 import { assistant, capital, count, genitive, list, player, rowsOf } from './grammar.ts'

@@ -1,6 +1,6 @@
-import type { Colour } from './tentacles.ts'
+import type { Colour } from '../content/tentacles.ts'
 
-/** The four Great Old Ones (ledger, content tables). Their powers stand in steps/powers.ts. */
+/** The four Great Old Ones (ledger, content tables). */
 export const greatOldOnes = ['nyarlathotep', 'yog-sothoth', 'yig', 'cthulhu'] as const
 export type GreatOldOne = (typeof greatOldOnes)[number]
 
@@ -12,7 +12,11 @@ export interface Strength {
   powers: Readonly<Record<number, Colour>>
 }
 
+/** What a power does in the three towns that it reaches; steps/powers.ts has the rules. */
+export type Power = 'callShamblers' | 'takePages' | 'sweepMadness' | 'pourMadness'
+
 interface Sheet {
+  power: Power
   strength: Readonly<Record<Phase, Strength>>
   portals: Readonly<Record<Colour, Readonly<Record<Side, number>>>>
 }
@@ -25,6 +29,7 @@ export const energySpaces = 2
 
 export const sheetOf: Record<GreatOldOne, Sheet> = {
   nyarlathotep: {
+    power: 'callShamblers',
     strength: {
       1: { draws: [2, 2, 3, 3, 3, 4, 4, 5], powers: {} },
       2: { draws: [3, 3, 3, 4, 4, 4, 5], powers: {} },
@@ -32,6 +37,7 @@ export const sheetOf: Record<GreatOldOne, Sheet> = {
     portals: portals([1, 3], [1, 3], [1, 3]),
   },
   'yog-sothoth': {
+    power: 'takePages',
     strength: {
       1: { draws: [2, 2, 3, 3, 3, 4, 4, 5], powers: { 5: 'rage' } },
       2: { draws: [3, 3, 4, 4, 5], powers: { 3: 'fear' } },
@@ -39,6 +45,7 @@ export const sheetOf: Record<GreatOldOne, Sheet> = {
     portals: portals([1, 2], [1, 2], [1, 2]),
   },
   yig: {
+    power: 'sweepMadness',
     strength: {
       1: { draws: [2, 3, 3, 3, 4, 4, 4, 5], powers: { 3: 'greed', 5: 'fear' } },
       2: { draws: [3, 3, 4, 4, 4, 5], powers: { 3: 'rage' } },
@@ -46,6 +53,7 @@ export const sheetOf: Record<GreatOldOne, Sheet> = {
     portals: portals([1, 3], [2, 3], [2, 3]),
   },
   cthulhu: {
+    power: 'pourMadness',
     strength: {
       1: { draws: [2, 3, 3, 4, 4, 5], powers: { 2: 'fear', 4: 'rage' } },
       2: { draws: [3, 4, 4, 5], powers: { 2: 'greed' } },

@@ -1,4 +1,4 @@
-import type { Colour } from './tentacles.ts'
+import type { Colour } from '../content/tentacles.ts'
 
 /** The page cards (ledger, content tables): what translating one costs, the rows of the Necronomicon it fills, and its rune. */
 export interface PageCard {

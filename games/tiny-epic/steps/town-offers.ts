@@ -1,0 +1,134 @@
+import type { May, Rule, Seat } from '@miskatonic/kernel'
+import { type Town, type TownVerb, actionOf, byTown, paysOf } from '../cards/towns.ts'
+import type { Character } from '../content/characters.ts'
+import { colours } from '../content/tentacles.ts'
+import type { At, Choices } from '../kind.ts'
+import { takingForbidden } from './collecting.ts'
+import { cannotAct, characterAt, hasRoom, isNear, neighbours, phaseOf, townAt, townOf } from './look.ts'
+import { arrivalNote } from './movement.ts'
+import { type Price, canPay, priceOfAny } from './paying.ts'
+
+/** When the action of a town is possible: the content table's "legal only if". */
+interface Possible<V extends TownVerb> {
+  /** What is offered by name. */
+  candidates(play: At, who: Character): readonly Choices[V][]
+  /** What makes it impossible although the town is right and its price can be paid. */
+  impossible(play: At, who: Character, args: Choices[V]): boolean
+  note?(play: At, args: Choices[V]): string | undefined
+}
+
+const nothing: readonly {}[] = [{}]
+const colourPairs: readonly Choices['brew'][] = colours.flatMap((give) =>
+  colours.filter((take) => take !== give).map((take) => ({ give, take })),
+)
+
+const possible: { readonly [V in TownVerb]: Possible<V> } = {
+  shineLight: {
+    candidates: ({ table }) => table.ring.map((on) => ({ on })),
+    impossible: (play, _who, { on }) =>
+      phaseOf(play) === 2 || play.table.pages[on] === undefined || !isHidden(play.table.pages[on]),
+  },
+  sail: {
+    candidates: ({ table }) => table.ring.map((to) => ({ to })),
+    impossible(play, who, { to }) {
+      const { greatOldOne, ring } = play.table
+      return to === townOf(play, who) || !ring.includes(to) || (phaseOf(play) === 1 && to === greatOldOne.at)
+    },
+    note: (play, { to }) => arrivalNote(play, to),
+  },
+  bless: {
+    candidates(play, who) {
+      const here = townOf(play, who)
+      return [here, ...neighbours(play, here)].flatMap((town) => colours.map((colour) => ({ town, colour })))
+    },
+    impossible: (play, who, { town, colour }) =>
+      !isNear(play, townOf(play, who), town) || !townAt(play, town).shamblers.includes(colour),
+  },
+  layToRest: {
+    candidates: ({ table }) =>
+      colours.flatMap((colour) =>
+        [1, 2].filter((count) => count <= table.mat.madness[colour]).map((count) => ({ colour, count })),
+      ),
+    impossible: ({ table }, _who, { colour, count }) => table.mat.madness[colour] < count,
+  },
+  exchangePage: {
+    candidates: () => nothing,
+    impossible: (play, who) =>
+      phaseOf(play) === 2 ||
+      play.table.pages[townOf(play, who)]!.card === null ||
+      play.table.pageDeck.length === 0,
+  },
+  buyChaos: {
+    candidates: () => nothing,
+    impossible: (play, who) => play.table.supply.chaos === 0 || !hasRoom(play, who, 'chaos'),
+  },
+  recover: {
+    candidates: () => nothing,
+    impossible: (play, who) => characterAt(play, who).brain === 0,
+  },
+  brew: {
+    candidates: () => colourPairs,
+    impossible: (play, who, { give, take }) =>
+      give === take ||
+      characterAt(play, who).composure[give] === 0 ||
+      play.table.mat.madness[take] === 0 ||
+      !hasRoom(play, who, take),
+  },
+  order: {
+    candidates: (play, who) =>
+      neighbours(play, townOf(play, who)).flatMap((from) => colours.map((colour) => ({ from, colour }))),
+    impossible: (play, who, { from, colour }) =>
+      !neighbours(play, townOf(play, who)).includes(from) ||
+      takingForbidden(play, who, from, colour) !== undefined,
+  },
+  petition: {
+    candidates: () => nothing,
+    impossible: ({ table }) => table.greatOldOne.energy === 0,
+  },
+}
+
+export const priceOfTown = byTown((town): Price | undefined => {
+  const pays = paysOf[town]
+  return pays && priceOfAny(pays)
+})
+
+/** What the town card offers where the active player stands. What it cannot give is named with the rule. */
+export function offerTownAction(play: At, seat: Character, may: May<Choices>): void {
+  offer(play, seat, may, actionOf[townOf(play, seat)])
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the arguments to the verb
+function offer<V extends TownVerb>(play: At, seat: Character, may: May<Choices>, verb: V): void {
+  const { candidates, impossible, note }: Possible<V> = possible[verb]
+  const forbidden = townForbidden(play, seat, verb)
+  for (const args of candidates(play, seat)) {
+    const cannot = forbidden ?? (impossible(play, seat, args) ? 'TE-351' : undefined)
+    may.unless(cannot, verb, args, 'TE-351', note?.(play, args))
+  }
+}
+
+export function townActionForbidden<V extends TownVerb>(verb: V) {
+  const { impossible }: Possible<V> = possible[verb]
+  return (play: At, seat: Seat, args: Choices[V]): Rule | undefined =>
+    townForbidden(play, seat as Character, verb) ??
+    (impossible(play, seat as Character, args) ? 'TE-351' : undefined)
+}
+
+/** TE-351; TE-352: once per turn in each town (TE-R36). */
+function townForbidden(play: At, who: Character, verb: TownVerb): Rule | undefined {
+  const cannot = cannotAct(play, who)
+  if (cannot !== undefined) return cannot
+  const town = townOf(play, who)
+  if (actionOf[town] !== verb) return 'TE-351'
+  if (play.table.turn.used.includes(town)) return 'TE-352'
+  const price = priceOfTown[town]
+  return price === undefined || canPay(play, who, price) ? undefined : 'TE-351'
+}
+
+export function hiddenPages({ table }: At): Town[] {
+  return table.ring.filter((town) => isHidden(table.pages[town]!))
+}
+
+function isHidden({ card, up }: At['table']['pages'][string]): boolean {
+  return card !== null && !up
+}
