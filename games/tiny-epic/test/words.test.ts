@@ -9,9 +9,9 @@ import { variants } from '../content/variants.ts'
 import { tinyEpic } from '../index.ts'
 import type { Choices, TinyEpic } from '../kind.ts'
 import { en } from '../words/en.ts'
-import { abilities, powers, townActions } from '../words/en/effects.ts'
+import * as english from '../words/en/cards.ts'
 import { pl } from '../words/pl.ts'
-import * as polish from '../words/pl/effects.ts'
+import * as polish from '../words/pl/cards.ts'
 
 /** A table at which these characters play. */
 function seated(all: Partial<Record<Character, Sheet>>): object {
@@ -314,10 +314,16 @@ test('what random players hardly ever see', () => {
 })
 
 test('what cards and sheets do is said in both languages, and differently of each', () => {
-  const all = (of: object[]): string[] => of.flatMap((each) => Object.values(each) as string[])
-  const english = all([townActions, abilities, powers])
-  const translated = all([polish.townActions, polish.abilities, polish.powers])
-  expect(new Set([...english, ...translated]).size).toBe(2 * (10 + 6 + 4))
+  const deeds = ({
+    towns: locations,
+    sheets: people,
+    greatOldOnes: gods,
+  }: typeof english | typeof polish) => [
+    ...Object.values(locations).map(({ action }) => action),
+    ...Object.values(people).map(({ ability }) => ability),
+    ...Object.values(gods).map(({ power }) => power),
+  ]
+  expect(new Set([...deeds(english), ...deeds(polish)]).size).toBe(2 * (10 + 6 + 4))
 })
 
 test('every town is used in a way of its own', () => {

@@ -8,7 +8,7 @@ import { choices } from './en/choices.ts'
 import { notes, outcomes } from './en/endings.ts'
 import { events } from './en/events.ts'
 import { assistant, player } from './en/grammar.ts'
-import { sheets } from './en/names.ts'
+import { sheets } from './en/cards.ts'
 import { refusals } from './en/refusals.ts'
 import { options } from './en/settings.ts'
 
@@ -18,7 +18,7 @@ export const en: Words<TinyEpic> = {
   /** Assistants have no seat, but they are spoken of in the same sentences. */
   seat(table, seat) {
     const sheet = (table as Table).characters[seat]?.sheet
-    if (sheet) return sheets[sheet]
+    if (sheet) return sheets[sheet].name
     return isAssistant(seat as Character) ? assistant(seat) : player(seat)
   },
   events,

@@ -8,7 +8,7 @@ import { choices } from './pl/choices.ts'
 import { notes, outcomes } from './pl/endings.ts'
 import { events } from './pl/events.ts'
 import { assistant, player } from './pl/grammar.ts'
-import { sheets } from './pl/names.ts'
+import { sheets } from './pl/cards.ts'
 import { refusals } from './pl/refusals.ts'
 import { options } from './pl/settings.ts'
 

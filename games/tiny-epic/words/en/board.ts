@@ -1,9 +1,9 @@
-import type { Town } from '../../cards/towns.ts'
 import type { BoardWords } from '../board.ts'
 import { en } from '../en.ts'
-import { abilities, powers, range, townActions } from './effects.ts'
+import { each } from '../each.ts'
+import { greatOldOnes, range, sheets, towns } from './cards.ts'
 import { The, capital, card, contents, count, tentacle } from './grammar.ts'
-import { greatOldOnes, kinds, sheets, sides, symbols, towns } from './names.ts'
+import { kinds, sides, symbols } from './names.ts'
 import { options } from './settings.ts'
 
 export const board: BoardWords = {
@@ -15,10 +15,10 @@ export const board: BoardWords = {
   seat: en.seat,
   outcomes: en.outcomes,
 
-  towns: each((town) => towns[town].name),
-  at: each((town) => towns[town].at),
-  sheets,
-  greatOldOnes,
+  towns: each(towns, 'name'),
+  at: each(towns, 'at'),
+  sheets: each(sheets, 'name'),
+  greatOldOnes: each(greatOldOnes, 'name'),
   kinds,
   symbols,
 
@@ -61,7 +61,7 @@ export const board: BoardWords = {
   start: 'start',
   loses: 'the end',
   energyFull: 'full: one more makes it stronger',
-  powers,
+  powers: each(greatOldOnes, 'power'),
   range,
   blocked: (blocked) => `blocked for good: ${blocked}`,
   portal: (colour) => `${capital(kinds[colour])} portal`,
@@ -92,7 +92,7 @@ export const board: BoardWords = {
   noPage: 'none',
   fromBottom: 'from the bottom',
   used: 'used this turn',
-  townActions,
+  townActions: each(towns, 'action'),
   legend: '● filled   ○ free   ! full: one more curses the track   ▸ whose turn',
 
   delirium: (space, all) => `delirium ${space} of ${all}`,
@@ -102,12 +102,5 @@ export const board: BoardWords = {
   noRunes: 'no runes',
   assistant: 'assistant',
   script: 'Follows the script and has no ability.',
-  abilities,
-}
-
-function each(form: (town: Town) => string): Record<Town, string> {
-  return Object.fromEntries(Object.keys(towns).map((town) => [town, form(town as Town)])) as Record<
-    Town,
-    string
-  >
+  abilities: each(sheets, 'ability'),
 }

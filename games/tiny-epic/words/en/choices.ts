@@ -4,11 +4,12 @@ import { pageCards } from '../../cards/pages.ts'
 import type { Composure } from '../../content/tentacles.ts'
 import type { Choices, TinyEpic } from '../../kind.ts'
 import { at, card, count, from, list, rowsOf, space, tentacle, tentacles, the, to } from './grammar.ts'
-import { kinds, sheets } from './names.ts'
+import { sheets } from './cards.ts'
+import { kinds } from './names.ts'
 
 /** What a player may choose, as it stands on a button. */
 export const choices: Words<TinyEpic>['choices'] = {
-  takeSheet: ({ sheet }) => `Play the ${sheets[sheet]}`,
+  takeSheet: ({ sheet }) => `Play the ${sheets[sheet].name}`,
   goOn: () => 'Watch the next turn',
 
   soothe: ({ colour }) => `Soothe ${kinds[colour]}`,

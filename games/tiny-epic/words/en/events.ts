@@ -22,15 +22,16 @@ import {
   the,
   to,
 } from './grammar.ts'
-import { kinds, sheets, symbols, towns } from './names.ts'
+import { sheets, towns } from './cards.ts'
+import { kinds, symbols } from './names.ts'
 
 /** What happened, in the present tense. */
 export const events: Words<TinyEpic>['events'] = {
   // By now the seat is called by the character's name, hence the number.
   sheetTaken: ({ who: one, sheet }) =>
     isAssistant(one)
-      ? `The ${sheets[sheet]} comes along as an assistant.`
-      : `${player(one)} becomes the ${sheets[sheet]}.`,
+      ? `The ${sheets[sheet].name} comes along as an assistant.`
+      : `${player(one)} becomes the ${sheets[sheet].name}.`,
   gameSetUp: ({ greatOldOne }) =>
     `Five towns lie around the Wheel of Madness, and the Great Old One is ${at(greatOldOne)}.`,
   turnBegan: ({ who: one }, who) => `${The(who(one))}’s turn.`,
@@ -135,7 +136,7 @@ export const events: Words<TinyEpic>['events'] = {
   hopeLost: () =>
     'A portal stands open, and nobody has the runes to seal it any more. You cannot win; you may concede.',
 
-  townUsed: ({ who: one, town }, who) => `${The(who(one))} ${deeds[town]}.`,
+  townUsed: ({ who: one, town }, who) => `${The(who(one))} ${towns[town].deed}.`,
   shamblerSentAway: ({ town, colour }) =>
     `A ${kinds[colour]} shambler turns away ${from(town)} and goes back to the mat.`,
   pageExchanged: ({ town, page }) =>
@@ -190,20 +191,6 @@ const heaps: Record<Events['spent']['to'], string> = {
   discard: 'to the discard mat',
   supply: 'to the supply',
   portal: 'on the portal',
-}
-
-/** What is done in each town. */
-const deeds: Record<Town, string> = {
-  lighthouse: 'lights the lamp of the Lighthouse',
-  docks: 'finds a boat at the Docks',
-  church: 'kneels in the Church',
-  cemetery: 'lays something to rest in the Cemetery',
-  library: 'searches the shelves of the Library',
-  'curiosity-shop': 'haggles in the Curiosity Shop',
-  asylum: 'seeks treatment in the Asylum',
-  apothecary: 'mixes something at the Apothecary',
-  tavern: 'listens to the talk in the Tavern',
-  'town-hall': 'hands in a petition at the Town Hall',
 }
 
 const orders: Record<Events['assistantOrdered']['what'], string> = {

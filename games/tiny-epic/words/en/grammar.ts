@@ -2,7 +2,8 @@ import { plural } from '@miskatonic/kernel'
 import { type Page, pageCards } from '../../cards/pages.ts'
 import { type Colour, type Kind, colours } from '../../content/tentacles.ts'
 import type { Town } from '../../cards/towns.ts'
-import { kinds, sheets, sides, towns } from './names.ts'
+import { sheets, towns } from './cards.ts'
+import { kinds, sides } from './names.ts'
 
 /** How names and numbers become parts of an English sentence. */
 
@@ -21,7 +22,7 @@ export function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-const titles: ReadonlySet<string> = new Set(Object.values(sheets))
+const titles: ReadonlySet<string> = new Set(Object.values(sheets).map(({ name }) => name))
 
 /** A character needs an article, a player does not: "the Priest", "Player 2". */
 export function the(name: string): string {

@@ -1,7 +1,8 @@
 import { plural } from '@miskatonic/kernel'
 import type { Colour, Kind } from '../../content/tentacles.ts'
 import type { PanelWords } from '../panels.ts'
-import { powers, range } from './effects.ts'
+import { each } from '../each.ts'
+import { greatOldOnes, range } from './cards.ts'
 import { The, capital, count, rowsOf, the } from './grammar.ts'
 import { kinds as lowKinds } from './names.ts'
 
@@ -25,13 +26,8 @@ export const panels: PanelWords = {
 
   greatOldOne: 'The Great Old One',
   phase: (phase) => (phase === 1 ? 'Phase 1: translate the book' : 'Phase 2: seal the portals'),
-  deeds: {
-    nyarlathotep: 'Calls shamblers to its side.',
-    'yog-sothoth': 'Takes pages from those near it.',
-    yig: 'Strips those near it of a colour.',
-    cthulhu: 'Pours madness on those near it.',
-  },
-  powers,
+  deeds: each(greatOldOnes, 'deed'),
+  powers: each(greatOldOnes, 'power'),
   range,
   whenItStrikes:
     'The power strikes when the wheel shows it, when a town’s madness track overflows, and when strength reaches a marked space. Each colour is a power of its own.',

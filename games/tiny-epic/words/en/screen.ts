@@ -1,22 +1,8 @@
-import type { Town } from '../../cards/towns.ts'
 import type { ScreenWords } from '../screen.ts'
-import { abilities, powers, symbolEffects, townActions } from './effects.ts'
+import { each } from '../each.ts'
+import { greatOldOnes, sheets, towns } from './cards.ts'
 import { assistant, count, list, player, rowsOf, the, The } from './grammar.ts'
-import { greatOldOnes, kinds, sheets, sides, symbols, towns } from './names.ts'
-
-/** What can be done in a town, in a few words: printed on its card. */
-const short: Record<Town, string> = {
-  lighthouse: 'Turn up 1 or 2 pages',
-  docks: 'Sail to any town',
-  church: 'For 1 tentacle, dismiss a shambler',
-  cemetery: 'Clear 1 or 2 off the shambler mat',
-  library: 'Exchange the page here',
-  'curiosity-shop': 'For 1 tentacle, take 1 chaos',
-  asylum: 'For 2 tentacles, delirium −1',
-  apothecary: 'Swap a tentacle with the mat',
-  tavern: 'Take 1 or 2 from next door',
-  'town-hall': 'For 2 tentacles, energy −1',
-}
+import { kinds, sides, symbolEffects, symbols } from './names.ts'
 
 /** What only the drawn table says. */
 export const screen: ScreenWords = {
@@ -59,12 +45,9 @@ export const screen: ScreenWords = {
   },
   actionsLeft: (left) => `${count(left, 'action', 'actions')} left`,
 
-  towns: Object.fromEntries(Object.entries(towns).map(([id, { name }]) => [id, name])) as Record<
-    Town,
-    string
-  >,
-  sheets,
-  greatOldOnes,
+  towns: each(towns, 'name'),
+  sheets: each(sheets, 'name'),
+  greatOldOnes: each(greatOldOnes, 'name'),
   kinds,
   nobody: (who) => (who.startsWith('a') ? assistant(who) : player(who)),
   assistant: 'assistant',
@@ -81,7 +64,7 @@ export const screen: ScreenWords = {
   die: (number) => `Die ${number}`,
 
   actions: Object.fromEntries(
-    Object.entries(townActions).map(([id, full]) => [id, { short: short[id as Town], full }]),
+    Object.entries(towns).map(([id, { short, action }]) => [id, { short, full: action }]),
   ) as ScreenWords['actions'],
   actionOf: (town, action) => `${town}: ${action}`,
   usedThisTurn: 'used this turn',
@@ -126,7 +109,7 @@ export const screen: ScreenWords = {
   },
 
   chooseSheet: 'Who dares to read the book?',
-  abilities,
+  abilities: each(sheets, 'ability'),
 
   moments: {
     spun: (name) => `${The(name)} spins the wheel`,
@@ -148,7 +131,7 @@ export const screen: ScreenWords = {
     strength: 'grows stronger',
     strengthNow: (draws) => `${count(draws, 'tentacle', 'tentacles')} with every spin from now on`,
     power: (colour) => `Power of ${kinds[colour]}`,
-    powers,
+    powers: each(greatOldOnes, 'power'),
     why: {
       wheel: 'The wheel has called',
       curse: 'A track has overflowed',

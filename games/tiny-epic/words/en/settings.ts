@@ -1,7 +1,8 @@
 import type { Words } from '@miskatonic/kernel'
 import type { TinyEpic } from '../../kind.ts'
 import { player } from './grammar.ts'
-import { greatOldOnes } from './names.ts'
+import { each } from '../each.ts'
+import { greatOldOnes } from './cards.ts'
 
 export const options: Words<TinyEpic>['options'] = {
   variant: {
@@ -17,7 +18,7 @@ export const options: Words<TinyEpic>['options'] = {
       zero: 'nobody: two assistants by themselves',
     },
   },
-  greatOldOne: { name: 'Great Old One', values: greatOldOnes },
+  greatOldOne: { name: 'Great Old One', values: each(greatOldOnes, 'name') },
   difficulty: { name: 'Difficulty', values: { normal: 'normal', hard: 'hard', insane: 'insane' } },
   first: {
     name: 'First player',

@@ -3,7 +3,8 @@ import { colours } from '../../content/tentacles.ts'
 import type { TinyEpic } from '../../kind.ts'
 import type { Price } from '../../steps/paying.ts'
 import { count, list, space } from './grammar.ts'
-import { kinds, towns } from './names.ts'
+import { towns } from './cards.ts'
+import { kinds } from './names.ts'
 
 /** What a decision asks, in one breath. */
 export const asks: Words<TinyEpic>['asks'] = {

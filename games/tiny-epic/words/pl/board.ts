@@ -1,8 +1,9 @@
 import type { BoardWords } from '../board.ts'
 import { pl } from '../pl.ts'
-import { abilities, powers, range, townActions } from './effects.ts'
+import { each } from '../each.ts'
+import { greatOldOnes, range, sheets, towns } from './cards.ts'
 import { contents, count, genitive, numberOf } from './grammar.ts'
-import { greatOldOnes, kinds, sheets, sides, symbols, towns } from './names.ts'
+import { kinds, sides, symbols } from './names.ts'
 import { options } from './settings.ts'
 
 export const board: BoardWords = {
@@ -21,7 +22,7 @@ export const board: BoardWords = {
   towns: each(towns, 'name'),
   at: each(towns, 'at'),
   sheets: each(sheets, 'name'),
-  greatOldOnes,
+  greatOldOnes: each(greatOldOnes, 'name'),
   kinds: each(kinds, 'name'),
   symbols: each(symbols, 'name'),
 
@@ -64,7 +65,7 @@ export const board: BoardWords = {
   start: 'początek',
   loses: 'koniec',
   energyFull: 'pełno: następna macka doda mu siły',
-  powers,
+  powers: each(greatOldOnes, 'power'),
   range,
   blocked: (blocked) => `zablokowana na zawsze: ${blocked}`,
   portal: (colour) => `Portal ${kinds[colour].genitive}`,
@@ -95,7 +96,7 @@ export const board: BoardWords = {
   noPage: 'brak',
   fromBottom: 'od dołu',
   used: 'użyta w tej turze',
-  townActions,
+  townActions: each(towns, 'action'),
   legend: '● zajęte   ○ wolne   ! pełno: następna macka przeklnie tor   ▸ czyja tura',
 
   delirium: (space, all) => `obłęd ${space} z ${all}`,
@@ -105,14 +106,5 @@ export const board: BoardWords = {
   noRunes: 'bez run',
   assistant: 'pomocnik',
   script: 'Działa według skryptu i nie ma zdolności.',
-  abilities,
-}
-
-function each<K extends string, F extends string>(
-  from: Record<K, Record<F, string>>,
-  form: NoInfer<F>,
-): Record<K, string> {
-  return Object.fromEntries(
-    Object.entries<Record<F, string>>(from).map(([id, forms]) => [id, forms[form]]),
-  ) as Record<K, string>
+  abilities: each(sheets, 'ability'),
 }

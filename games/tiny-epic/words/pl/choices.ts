@@ -14,7 +14,8 @@ import {
   space,
   tentacles,
 } from './grammar.ts'
-import { kinds, sheets, towns } from './names.ts'
+import { sheets, towns } from './cards.ts'
+import { kinds } from './names.ts'
 
 /** What a player may choose, as it stands on a button. */
 export const choices: Words<TinyEpic>['choices'] = {

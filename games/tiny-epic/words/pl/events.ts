@@ -20,7 +20,8 @@ import {
   space,
   tentacles,
 } from './grammar.ts'
-import { kinds, sheets, symbols, towns } from './names.ts'
+import { sheets, towns } from './cards.ts'
+import { kinds, symbols } from './names.ts'
 
 /** What happened, in the present tense, which knows no gender. */
 export const events: Words<TinyEpic>['events'] = {
@@ -131,7 +132,7 @@ export const events: Words<TinyEpic>['events'] = {
   hopeLost: () =>
     'Jest otwarty portal, którego nikt nie ma już run zapieczętować. Nie możecie wygrać; możecie się poddać.',
 
-  townUsed: ({ who: one, town }, who) => `${who(one)} ${deeds[town]}.`,
+  townUsed: ({ who: one, town }, who) => `${who(one)} ${towns[town].deed}.`,
   shamblerSentAway: ({ town, colour }) =>
     `Kroczący ${kinds[colour].genitive} odchodzi ${towns[town].from} i wraca na arkusz.`,
   pageExchanged: ({ town, page }) =>
@@ -196,20 +197,6 @@ const heaps: Record<Events['spent']['to'], string> = {
   discard: 'na arkusz odrzucania',
   supply: 'do puli ogólnej',
   portal: 'na portalu',
-}
-
-/** What is done in each town. */
-const deeds: Record<Town, string> = {
-  lighthouse: 'zapala lampę w Latarni morskiej',
-  docks: 'znajduje łódź na Nabrzeżu',
-  church: 'klęka w Kościele',
-  cemetery: 'składa coś do grobu na Cmentarzu',
-  library: 'przeszukuje półki w Bibliotece',
-  'curiosity-shop': 'targuje się w Sklepie z osobliwościami',
-  asylum: 'poddaje się kuracji w Przytułku dla obłąkanych',
-  apothecary: 'miesza coś w Aptece',
-  tavern: 'słucha rozmów w Tawernie',
-  'town-hall': 'składa petycję w Ratuszu',
 }
 
 const orders: Record<Events['assistantOrdered']['what'], string> = {

@@ -1,7 +1,8 @@
 import { plural } from '@miskatonic/kernel'
 import { type Page, pageCards } from '../../cards/pages.ts'
 import { type Colour, type Kind, colours } from '../../content/tentacles.ts'
-import { type Person, kinds, sheets, sides } from './names.ts'
+import { type Person, sheets } from './cards.ts'
+import { kinds, sides } from './names.ts'
 
 /** How names and numbers become parts of a Polish sentence. */
 

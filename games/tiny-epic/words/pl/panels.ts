@@ -1,7 +1,8 @@
 import { plural } from '@miskatonic/kernel'
 import type { Colour, Kind } from '../../content/tentacles.ts'
 import type { PanelWords } from '../panels.ts'
-import { powers, range } from './effects.ts'
+import { each } from '../each.ts'
+import { greatOldOnes, range } from './cards.ts'
 import { capital, count, rowsOf } from './grammar.ts'
 import { kinds as cases, sides } from './names.ts'
 
@@ -28,13 +29,8 @@ export const panels: PanelWords = {
 
   greatOldOne: 'Wielki Przedwieczny',
   phase: (phase) => (phase === 1 ? 'Faza 1: przetłumaczyć księgę' : 'Faza 2: zapieczętować portale'),
-  deeds: {
-    nyarlathotep: 'Zwołuje do siebie kroczących.',
-    'yog-sothoth': 'Odbiera strony tym, którzy są blisko.',
-    yig: 'Odziera z koloru tych, którzy są blisko.',
-    cthulhu: 'Zsyła szaleństwo na tych, którzy są blisko.',
-  },
-  powers,
+  deeds: each(greatOldOnes, 'deed'),
+  powers: each(greatOldOnes, 'power'),
   range,
   whenItStrikes:
     'Moc uderza, gdy wskaże ją koło, gdy w którymś miejscu przepełni się tor szaleństwa i gdy siła wejdzie na oznaczone pole. Każdy kolor to osobna moc.',

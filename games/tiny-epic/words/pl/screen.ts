@@ -1,23 +1,9 @@
 import type { Colour, Kind } from '../../content/tentacles.ts'
-import type { Town } from '../../cards/towns.ts'
 import type { ScreenWords } from '../screen.ts'
-import { abilities, powers, symbolEffects, townActions } from './effects.ts'
+import { each } from '../each.ts'
+import { greatOldOnes, sheets, towns } from './cards.ts'
 import { assistant, capital, count, genitive, list, player, rowsOf } from './grammar.ts'
-import { greatOldOnes, kinds, sheets, sides, symbols, towns } from './names.ts'
-
-/** What can be done in a town, in a few words: printed on its card. */
-const short: Record<Town, string> = {
-  lighthouse: 'Odkryj 1 lub 2 strony',
-  docks: 'Popłyń w dowolne miejsce',
-  church: 'Za 1 mackę odpraw kroczącego',
-  cemetery: 'Usuń 1 lub 2 macki z arkusza',
-  library: 'Wymień leżącą tu stronę',
-  'curiosity-shop': 'Za 1 mackę weź mackę chaosu',
-  asylum: 'Za 2 macki obłęd −1',
-  apothecary: 'Zamień mackę na inną z arkusza',
-  tavern: 'Weź 1 lub 2 macki z sąsiedztwa',
-  'town-hall': 'Za 2 macki energia −1',
-}
+import { kinds, sides, symbolEffects, symbols } from './names.ts'
 
 /** What only the drawn table says. */
 export const screen: ScreenWords = {
@@ -60,10 +46,10 @@ export const screen: ScreenWords = {
   },
   actionsLeft: (left) => `zostało: ${count(left, 'akcja', 'akcje', 'akcji')}`,
 
-  towns: names(towns),
-  sheets: names(sheets),
-  greatOldOnes,
-  kinds: names(kinds),
+  towns: each(towns, 'name'),
+  sheets: each(sheets, 'name'),
+  greatOldOnes: each(greatOldOnes, 'name'),
+  kinds: each(kinds, 'name'),
   nobody: (who) => (who.startsWith('a') ? assistant(who) : player(who)),
   assistant: 'pomocnik',
 
@@ -79,7 +65,7 @@ export const screen: ScreenWords = {
   die: (number) => `Kość ${number}`,
 
   actions: Object.fromEntries(
-    Object.entries(townActions).map(([id, full]) => [id, { short: short[id as Town], full }]),
+    Object.entries(towns).map(([id, { short, action }]) => [id, { short, full: action }]),
   ) as ScreenWords['actions'],
   actionOf: (town, action) => `${town}: ${action}`,
   usedThisTurn: 'użyte w tej turze',
@@ -124,7 +110,7 @@ export const screen: ScreenWords = {
   },
 
   chooseSheet: 'Kto odważy się czytać tę księgę?',
-  abilities,
+  abilities: each(sheets, 'ability'),
 
   moments: {
     spun: (name) => `${name} kręci kołem`,
@@ -146,7 +132,7 @@ export const screen: ScreenWords = {
     strength: 'rośnie w siłę',
     strengthNow: (draws) => `Odtąd po każdym zakręceniu: ${count(draws, 'macka', 'macki', 'macek')}`,
     power: (colour) => capital(`moc ${of(colour)}`),
-    powers,
+    powers: each(greatOldOnes, 'power'),
     why: {
       wheel: 'Tak wskazało koło',
       curse: 'Przepełnił się tor',
@@ -183,10 +169,4 @@ export const screen: ScreenWords = {
 
 function of(kind: Colour | Kind): string {
   return kinds[kind].genitive
-}
-
-function names<K extends string>(from: Record<K, { name: string }>): Record<K, string> {
-  return Object.fromEntries(
-    Object.entries<{ name: string }>(from).map(([id, { name }]) => [id, name]),
-  ) as Record<K, string>
 }

@@ -1,7 +1,8 @@
 import type { Words } from '@miskatonic/kernel'
 import type { TinyEpic } from '../../kind.ts'
 import { player } from './grammar.ts'
-import { greatOldOnes } from './names.ts'
+import { each } from '../each.ts'
+import { greatOldOnes } from './cards.ts'
 
 export const options: Words<TinyEpic>['options'] = {
   variant: {
@@ -17,7 +18,7 @@ export const options: Words<TinyEpic>['options'] = {
       zero: 'nikt: dwaj pomocnicy grają sami',
     },
   },
-  greatOldOne: { name: 'Wielki Przedwieczny', values: greatOldOnes },
+  greatOldOne: { name: 'Wielki Przedwieczny', values: each(greatOldOnes, 'name') },
   difficulty: {
     name: 'Poziom trudności',
     values: { normal: 'normalny', hard: 'trudny', insane: 'szalony' },
