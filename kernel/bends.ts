@@ -23,12 +23,20 @@ export interface Bends<K extends Kind> {
       soFar: Answer<K, Q>,
       about: About<K, Q>,
       owner: Seat,
+      copy: string,
     ) => Answer<K, Q>
   }
-  replaces?: { [S in keyof K['steps']]?: (play: Play<K>, args: K['steps'][S], owner: Seat) => boolean }
-  reacts?: { [E in keyof K['events']]?: (play: Play<K>, event: K['events'][E], owner: Seat) => void }
-  offers?(play: Play<K>, seat: Seat, may: May<K['choices']>, owner: Seat): void
+  replaces?: {
+    [S in keyof K['steps']]?: (play: Play<K>, args: K['steps'][S], owner: Seat, copy: string) => boolean
+  }
+  reacts?: {
+    [E in keyof K['events']]?: (play: Play<K>, event: K['events'][E], owner: Seat, copy: string) => void
+  }
+  offers?(play: Play<K>, seat: Seat, may: May<K['choices']>, owner: Seat, copy: string): void
 }
+
+/** Names a card in play. A card without an owner has the owner ''; where a game has several copies of a card, `copy` tells them apart. */
+export type Visit<K extends Kind> = (card: Bends<K>, owner: Seat, copy?: string) => void
 
 /** A question that cards may answer: what it is about, and what kind of answer it has. */
 export interface Question<A, V> {

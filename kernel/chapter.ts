@@ -1,5 +1,5 @@
 import type { Kind, StepRules } from './game.ts'
-import type { Args, Seat } from './position.ts'
+import type { Args, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 import type { EventSight, Glance } from './secrets.ts'
 import type { Shape, Shaped } from './shape.ts'
@@ -51,6 +51,11 @@ export function answering<const Ask extends string, T>(ask: Ask, shape: Shape<T>
 export interface Answering<T, Ask extends string> extends Shape<T> {
   /** The step that asks. */
   readonly answers: Ask
+}
+
+/** A choice that a rule of the game makes binding: it cannot be taken back, although nothing was revealed. */
+export function binding<S extends Shape<Args>>(rule: Rule, shape: S): S & { readonly binds: Rule } {
+  return Object.assign(Object.create(shape) as S, { binds: rule })
 }
 
 /** The types of a game, inferred from its table, its options, the questions that cards answer, and its chapters. */
@@ -107,7 +112,14 @@ export function sumOf(chapters: readonly Pick<Chapter, 'vocabulary' | 'rules'>[]
     choices: Object.keys(choices),
     asks: Object.keys(asks),
     events: Object.fromEntries(Object.entries<EventWord>(events).map(([name, { seen }]) => [name, seen])),
+    binding: bindingOf(choices),
   }
+}
+
+function bindingOf(choices: Readonly<Record<string, { readonly binds?: Rule }>>): Record<string, Rule> {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([name, { binds }]) => (binds === undefined ? [] : [[name, binds]])),
+  )
 }
 
 export interface Sum {
@@ -116,6 +128,7 @@ export interface Sum {
   readonly choices: readonly string[]
   readonly asks: readonly string[]
   readonly events: object
+  readonly binding: Readonly<Record<string, Rule>>
 }
 
 function joined(parts: readonly object[]): Record<string, never> {

@@ -162,27 +162,34 @@ export class Engine {
         stack.push(frame)
         return
       }
-      const base = stack.length
       const step = known.get(frame.step)!
       context.begin(frame, step.asks)
       if (!(step.replaceable && this.replaced(frame)))
         step.rule(context, frame.args, frame.by ?? '', frame.asked)
       if (context.asked !== null && position.outcome === null) {
-        if (stack.length > base) throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
+        if (stack.length > context.base)
+          throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
         stack.push(frame)
         this.decision = context.asked
         return
       }
-      reverseFrom(stack, base)
+      reverseFrom(stack, context.base)
+      if (this.game.afterStep !== undefined && position.outcome === null) this.lookAfter(frame)
     }
     stack.length = 0
   }
 
+  private lookAfter(frame: Frame): void {
+    this.context.begin(frame, false)
+    this.game.afterStep!(this.context)
+    reverseFrom(this.position.stack, this.context.base)
+  }
+
   private replaced(frame: Frame): boolean {
     let done = false
-    this.game.inPlay(this.position, (card, owner) => {
+    this.game.inPlay(this.position, (card, owner, copy = '') => {
       const replace = card.replaces?.[frame.step]
-      if (!done && replace !== undefined && replace(this.context, frame.args, owner)) done = true
+      if (!done && replace !== undefined && replace(this.context, frame.args, owner, copy)) done = true
     })
     return done
   }
@@ -191,9 +198,9 @@ export class Engine {
   happened(event: string, args: object): void {
     if (this.listening) this.events.push(asSeen(this.game, this.position, event, args))
     if (!this.known.causesReactions.has(event)) return
-    this.game.inPlay(this.position, (card, owner) => {
+    this.game.inPlay(this.position, (card, owner, copy = '') => {
       const react = card.reacts?.[event]
-      react?.(this.context, args, owner)
+      react?.(this.context, args, owner, copy)
     })
   }
 }

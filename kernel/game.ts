@@ -1,4 +1,4 @@
-import type { About, Answer, Bends, Question } from './bends.ts'
+import type { About, Answer, Bends, Question, Visit } from './bends.ts'
 import { type Chapter, sumOf } from './chapter.ts'
 import type { Decision, May, Who } from './decision.ts'
 import type { Args, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
@@ -67,6 +67,9 @@ export interface Play<K extends Kind> {
    * again at any time to ask the same question. `rule` is the ledger's number that says who decides here.
    */
   ask(who: Who, rule: Rule, offer: (may: May<K['choices']>, seat: Seat) => void): void
+
+  /** Abandons the effect that is being resolved: takes waiting steps off the stack up to and including the nearest one of this name. */
+  abandon(through: keyof K['steps'] & string): void
 
   /** Says what happened, and lets cards in play react. */
   emit<E extends keyof K['events'] & string>(event: E, args: K['events'][E]): void
@@ -147,7 +150,13 @@ export interface Game<K extends Kind = AnyKind> {
   /** Every set of rules that a card might bring into play, to know which steps and events need a look. */
   readonly cards: readonly Bends<K>[]
   /** Names the cards in play, with their owners, in the order in which they apply. */
-  inPlay(position: Position<K['table'], K['options']>, visit: (card: Bends<K>, owner: Seat) => void): void
+  inPlay(position: Position<K['table'], K['options']>, visit: Visit<K>): void
+
+  /**
+   * What must be looked at after every step of the rules, before the next one: defeat, a track that is full. It may put steps on the
+   * stack, which then come first.
+   */
+  afterStep?(play: Play<K>): void
 
   readonly secrets: Secrets<K>
   /** The positions that a seat cannot tell from the real one. */
@@ -166,6 +175,8 @@ export interface Game<K extends Kind = AnyKind> {
   readonly skippable?: { readonly [A in keyof K['asks']]?: keyof K['choices'] & string }
   /** Questions whether a seat agrees to what another one proposed. A person who leads both seats has agreed by proposing. */
   readonly agreements?: { readonly [A in keyof K['asks']]?: Agreement<K, K['asks'][A]> }
+  /** Choices that bind by a rule of the game: they cannot be taken back although nothing was revealed. */
+  readonly binding?: { readonly [C in keyof K['choices']]?: Rule }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
 
@@ -184,7 +195,7 @@ export interface Game<K extends Kind = AnyKind> {
 /** A game as its folder writes it: its verbs and events come with its chapters. */
 export interface GameDefinition<K extends Kind> extends Omit<
   Game<K>,
-  'rules' | 'steps' | 'asks' | 'choices' | 'secrets'
+  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'binding'
 > {
   readonly chapters: readonly Chapter<K>[]
   /** Who may see which field of the table. */

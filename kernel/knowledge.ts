@@ -2,7 +2,7 @@ import { type Option, optionId } from './decision.ts'
 import { Engine } from './engine.ts'
 import { type Happened, seenBy } from './events.ts'
 import type { Game } from './game.ts'
-import { type Position, type Seat, canonical, clone } from './position.ts'
+import { type Position, type Rule, type Seat, canonical, clone } from './position.ts'
 import { RulesBroken } from './refused.ts'
 import { viewOf } from './secrets.ts'
 import { sampleWorlds } from './worlds.ts'
@@ -30,11 +30,16 @@ export function witnessed(events: readonly Happened[], seat: Seat): string {
 /** Worlds that are tried for each seat to see whether a choice taught it something. */
 const WORLDS = 24
 
-/** Why a choice cannot simply be taken back: luck was used, or a seat (or a spectator, '') learned something. */
-export type Revealed = { readonly by: 'chance' } | { readonly by: 'sight'; readonly seat: Seat }
+/** Why a choice cannot simply be taken back: a rule says so, luck was used, or a seat (or a spectator, '') learned something. */
+export type Revealed =
+  | { readonly by: 'rule'; readonly rule: Rule }
+  | { readonly by: 'chance' }
+  | { readonly by: 'sight'; readonly seat: Seat }
 
 /** What the choice of `option` at `before` revealed, or null. `before` is left as it is. */
 export function revealedBy(game: Game, before: Position, option: Option): Revealed | null {
+  const rule = game.binding?.[option.step]
+  if (rule !== undefined) return { by: 'rule', rule }
   const after = tryOut(game, clone(before), option)!
   if (usedLuck(before, after.position)) return { by: 'chance' }
   for (const seat of [...before.seats, ''])

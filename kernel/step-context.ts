@@ -25,13 +25,17 @@ export class StepContext implements Play<AnyKind> {
   private readonly may: May<AnyKind['choices']>
   private readonly engine: Engine
   private mayAsk = false
+  /** How many steps lay on the stack when this one began. */
+  base = 0
   /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
   private readonly cards: Bends<AnyKind>[] = []
   private readonly owners: Seat[] = []
+  private readonly copies: string[] = []
   private cardCount = 0
   private listed = false
-  private readonly enlist = (card: Bends<AnyKind>, owner: Seat): void => {
+  private readonly enlist = (card: Bends<AnyKind>, owner: Seat, copy = ''): void => {
     this.cards[this.cardCount] = card
+    this.copies[this.cardCount] = copy
     this.owners[this.cardCount++] = owner
   }
 
@@ -73,6 +77,7 @@ export class StepContext implements Play<AnyKind> {
 
   begin(frame: Frame, mayAsk: boolean): void {
     this.frame = frame
+    this.base = this.stack.length
     this.mayAsk = mayAsk
     this.asked = null
     this.listed = false
@@ -115,6 +120,14 @@ export class StepContext implements Play<AnyKind> {
     return seats.filter((seat) => !Object.hasOwn(this.position.sealed, seat))
   }
 
+  abandon(through: string): void {
+    const waiting = this.stack.slice(0, this.base)
+    const at = waiting.findLastIndex(({ step }) => step === through)
+    if (at < 0) throw new RulesBroken(`${this.frame.step} abandons ${through}, which is not waiting`)
+    this.stack.splice(at, this.base - at)
+    this.base = at
+  }
+
   emit(event: string, args: object): void {
     this.engine.happened(event, args)
   }
@@ -139,19 +152,19 @@ export class StepContext implements Play<AnyKind> {
 
   answer(question: string, usual: unknown, about: object): unknown {
     if (!this.listed) this.listCards()
-    const { cards, owners, cardCount } = this
+    const { cards, owners, copies, cardCount } = this
     let value = usual
     for (let i = 0; i < cardCount; i++) {
       const answer = cards[i]!.answers?.[question]
-      if (answer !== undefined) value = answer(this, value, about, owners[i]!)
+      if (answer !== undefined) value = answer(this, value, about, owners[i]!, copies[i]!)
     }
     return value
   }
 
   offers(seat: Seat, may: May<AnyKind['choices']>): void {
     if (!this.listed) this.listCards()
-    const { cards, owners, cardCount } = this
-    for (let i = 0; i < cardCount; i++) cards[i]!.offers?.(this, seat, may, owners[i]!)
+    const { cards, owners, copies, cardCount } = this
+    for (let i = 0; i < cardCount; i++) cards[i]!.offers?.(this, seat, may, owners[i]!, copies[i]!)
   }
 
   private listCards(): void {

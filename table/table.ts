@@ -219,6 +219,12 @@ export class Table {
 
 /** What was revealed, as the reason why a choice cannot be taken back. */
 export function learned(revealed: Revealed): Refused {
+  if (revealed.by === 'rule')
+    return refused(
+      'undo-rule',
+      'the last choice cannot be taken back: a rule of the game forbids it',
+      revealed.rule,
+    )
   if (revealed.by === 'chance')
     return refused('undo-chance', 'the last choice cannot be taken back: luck has spoken since')
   const who = revealed.seat === spectator ? 'everybody' : revealed.seat

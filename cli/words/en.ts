@@ -30,6 +30,7 @@ export const en = {
 
   /** What went wrong, by the code of the refusal. */
   refusals: {
+    'undo-rule': 'This cannot be taken back: a rule of the game makes it binding.',
     'undo-chance': 'This cannot be taken back: dice or cards have decided something since.',
     'undo-seen': 'This cannot be taken back: somebody has seen something new because of it.',
     'nothing-to-undo': 'There is nothing to take back.',

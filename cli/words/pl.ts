@@ -29,6 +29,7 @@ export const pl: CliWords = {
   },
 
   refusals: {
+    'undo-rule': 'Tego nie można cofnąć: zgodnie z zasadami gry ten wybór jest wiążący.',
     'undo-chance': 'Tego nie można cofnąć: od tej pory rozstrzygnęły już kości albo karty.',
     'undo-seen': 'Tego nie można cofnąć: ktoś dowiedział się przez to czegoś nowego.',
     'nothing-to-undo': 'Nie ma czego cofać.',

@@ -299,7 +299,8 @@ function reasonAt(engine: Engine, attempt: Asked): object {
 function codeOf(game: Game, { position }: Engine, choice: { seat: Seat; option: string }): string | null {
   const option = Rules.at(game, clone(position)).find(choice.seat, choice.option)!
   const revealed = revealedBy(game, position, option)
-  return revealed && (revealed.by === 'chance' ? 'undo-chance' : 'undo-seen')
+  if (revealed === null) return null
+  return { rule: 'undo-rule', chance: 'undo-chance', sight: 'undo-seen' }[revealed.by]
 }
 
 /** What a seat notices of a choice; undefined where it is not offered. */

@@ -39,6 +39,27 @@ describe('cards that answer a question', () => {
     expect(diaryAfter(game)).toEqual(['usual bob{"of":"x"} {"of":"x"}'])
   })
 
+  it('know which of several copies they are', () => {
+    const pack: SketchBends = {
+      answers: { howMuch: (_play, soFar, _about, _owner, copy) => `${String(soFar)}${copy}` },
+    }
+    const game: Game = {
+      ...sketch({
+        cards: [of('', pack)],
+        rules: {
+          start(play) {
+            note(play, String(play.answer('howMuch', '', {})))
+            end(play)
+          },
+        },
+      }),
+      inPlay(_position, visit) {
+        for (const copy of ['wolf-1', 'wolf-2']) visit(pack as never, '', copy) // a sketch has types of its own
+      },
+    }
+    expect(diaryAfter(game)).toEqual(['wolf-1wolf-2'])
+  })
+
   it('are looked up again after a step has changed what is in play', () => {
     const twice: SketchBends = { answers: { howMuch: (_play, soFar) => Number(soFar) * 2 } }
     const game = sketch({

@@ -5,6 +5,7 @@ import {
   type StepRules,
   RulesBroken,
   answering,
+  binding,
   eventsOf,
   shape,
   sumOf,
@@ -19,7 +20,10 @@ interface Table {
 const event = eventsOf<{ table: Table; options: object }>()
 
 const countingWords = {
-  choices: { say: answering('sayNext', object({ number: integer(1, 3) })), stay: object({}) },
+  choices: {
+    say: answering('sayNext', object({ number: integer(1, 3) })),
+    stay: binding('CH-2', object({})),
+  },
   asks: { sayNext: object({ allowed: list(integer(1, 3)) }) },
   events: { said: event<{ number: number }>('open') },
 }
@@ -74,6 +78,10 @@ describe('chapters', () => {
     expect(Object.keys(sum.steps)).toEqual(['say', 'stay', 'sayNext', 'close'])
     expect(Object.keys(sum.rules).toSorted()).toEqual(['close', 'say', 'sayNext', 'stay'])
     expect(Object.keys(sum.events)).toEqual(['said', 'whispered'])
+  })
+
+  it('say which choices bind', () => {
+    expect(sumOf([counting, closing]).binding).toEqual({ stay: 'CH-2' })
   })
 
   it('say who may see an event', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Engine, RulesBroken } from '../index.ts'
+import { Engine, type Game, RulesBroken } from '../index.ts'
 import {
   type SketchPlay,
   asking,
@@ -34,6 +34,74 @@ describe('steps', () => {
       },
     })
     expect(diaryAfter(game)).toEqual(['a begins', 'a ends', 'a1', 'a2', 'b'])
+  })
+
+  it('can be abandoned together, up to and including one of them', () => {
+    const game = sketch({
+      rules: {
+        ...named('inner', 'instead', 'after'),
+        start(play) {
+          for (const step of ['effect', 'after', 'over']) play.then(step, {})
+        },
+        effect(play) {
+          for (const step of ['part', 'inner', 'endOfEffect']) play.then(step, {})
+        },
+        part(play) {
+          play.then('instead', {})
+          play.abandon('endOfEffect')
+        },
+        endOfEffect: (play) => note(play, 'never'),
+        over: end,
+      },
+    })
+    expect(diaryAfter(game)).toEqual(['instead', 'after'])
+  })
+
+  it('cannot abandon what is not waiting', () => {
+    const game = sketch({ rules: { start: (play) => play.abandon('over'), over: end } })
+    expect(() => begin(game)).toThrow(new RulesBroken('start abandons over, which is not waiting'))
+  })
+
+  it('are looked after one by one, before the next', () => {
+    const game: Game = {
+      ...sketch({
+        rules: {
+          ...named('one', 'two', 'check'),
+          start(play) {
+            for (const step of ['one', 'two', 'over']) play.then(step, {})
+          },
+          over: end,
+        },
+      }),
+      afterStep(play) {
+        const { diary } = play.table as { diary: string[] }
+        if (diary.at(-1) === 'one') play.then('check', {})
+      },
+    }
+    expect(diaryAfter(game)).toEqual(['one', 'check', 'two'])
+  })
+
+  it('can be paused before, with all that is still to be done', () => {
+    const game = sketch({
+      asks: ['question'],
+      rules: {
+        ...named('one', 'two'),
+        start: asking('ann', 'go'),
+        go(play) {
+          for (const step of ['one', 'two', 'question']) play.then(step, {})
+        },
+        question: asking('bob', 'one'),
+      },
+    })
+    const engine = begin({ ...game, asks: ['start', 'question'] })
+    engine.pauseBefore = ({ step }) => step === 'two'
+    choose(engine, 'ann', 'go')
+    expect(engine.decision).toBeNull()
+    expect(engine.position.stack.map(({ step }) => step)).toEqual(['question', 'two'])
+    engine.pauseBefore = null
+    engine.resume(engine.position)
+    expect(diaryOf(engine.position)).toEqual(['one', 'two'])
+    expect(engine.decision?.step).toBe('question')
   })
 
   it('wait on the stack while one on top of them asks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, type Seat, type Slot, type Engine, History, hash, slotsOf } from '../index.ts'
+import { type Game, type Seat, type Slot, Engine, History, hash, slotsOf } from '../index.ts'
 import { type SketchPlay, begin, note, optionOf, sketch } from './sketch.ts'
 import { annsTurn, hiding, newGame, playRandomly, tableOf } from './vault/scene.ts'
 import type { Table } from './vault/position.ts'
@@ -54,6 +54,15 @@ describe('a choice can be taken back freely', () => {
 })
 
 describe('a choice cannot be taken back', () => {
+  it('if a rule of the game makes it binding, though nothing was revealed', () => {
+    const engine = mixed()
+    const bound = { ...engine.game, binding: { sneak: 'VA-7' as const } }
+    expect(limitAfter(Engine.at(bound, engine.position), ['ann', 'sneak:to=1'])).toEqual({
+      by: 'rule',
+      rule: 'VA-7',
+    })
+  })
+
   it('after luck was used', () => {
     const last: [Seat, string][] = [
       ['ann', 'hideIn:room=1'],

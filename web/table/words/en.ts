@@ -134,6 +134,7 @@ export const en = {
       `${who} would like to play on from decision ${number}, at a new table`,
     because: (code: string) =>
       ({
+        'undo-rule': 'By the rules of this game such a choice cannot be taken back.',
         'undo-chance': 'Dice or cards have decided something since.',
         'undo-seen': 'Somebody has seen something new since.',
         'not-your-choice': 'It was not their own choice.',

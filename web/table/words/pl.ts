@@ -133,6 +133,7 @@ export const pl: typeof en = {
     rewind: (who, number) => `${who} proponuje grać dalej od decyzji ${number}, przy nowym stole`,
     because: (code) =>
       ({
+        'undo-rule': 'Zasady tej gry nie pozwalają cofnąć takiego wyboru.',
         'undo-chance': 'Od tamtej pory rozstrzygnęły już kości albo karty.',
         'undo-seen': 'Od tamtej pory ktoś zobaczył coś nowego.',
         'not-your-choice': 'Nie była to własna decyzja tej osoby.',
