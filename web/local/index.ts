@@ -15,24 +15,24 @@ import {
 import { type Refusal, refusal } from '../connection/connection.ts'
 import { gameOnShelf, rulesOfAll } from '../games.ts'
 import { type LocalStore, PageStore, localStore } from './store.ts'
-import { LocalLine } from './line.ts'
-import { held } from './lock.ts'
+import { LocalConnection } from './connection.ts'
+import { acquireLock } from './lock.ts'
 import { seated } from './seats.ts'
 
-/** Tables on this device: the same room as on a server, run by the page. They work without a network. */
+/** Tables on this device: the page runs the same rooms as a server does, without a network. */
 
 export interface LocalTable {
   readonly id: string
   readonly game: string
   readonly options: object
-  /** One per seat; '' where nobody gave one. */
+  /** One per seat; '' for seats without a name. */
   readonly names: readonly string[]
   readonly phase: 'playing' | 'over'
   /** Milliseconds since 1970. */
   readonly changed: number
 }
 
-/** The last changed first. */
+/** All tables, the last changed first. */
 export async function listLocal(): Promise<LocalTable[]> {
   const shelved = await (await localStore()).list()
   return shelved
@@ -61,21 +61,21 @@ export async function isKept(): Promise<boolean> {
   return (await localStore()).lasts
 }
 
-/** What a new table on this device is made of. One name (or none): one person leads all seats. */
+/** Options of a new table. With one name or none, one person plays all seats. */
 export interface NewLocal {
   readonly game: string
   readonly options: object
   readonly names: readonly string[]
-  /** Where the luck is known beforehand, as in a lesson. */
+  /** A fixed random seed, as in a lesson. */
   readonly seed?: string
 }
 
-/** Lays out a game, which begins at once. Gives the table's id. */
+/** Creates a table whose game begins at once. Returns its id. */
 export async function createLocal({ game: id, options, names, seed }: NewLocal): Promise<string> {
   const game = await rulesOf(id)
   if (game === undefined) throw new RangeError(`there is no game "${id}"`)
   const secret = newSecret()
-  const record = await laidOut(await localStore(), game, {
+  const record = await storeGame(await localStore(), game, {
     options,
     names,
     secret,
@@ -83,53 +83,56 @@ export async function createLocal({ game: id, options, names, seed }: NewLocal):
     choices: [],
   })
   if (isRefused(record)) throw new RangeError(record.refused.message)
-  askToKeep()
+  requestPersistence()
   return record.id
 }
 
-/** Takes up a saved game as a table of this device. */
+/** Creates a table from a saved game. Returns its id. */
 export async function importLocal(text: string): Promise<string | Refused> {
   const game = await savedGame(text)
   if (isRefused(game)) return game
-  const record = await laidOut(await localStore(), game.rules, game)
+  const record = await storeGame(await localStore(), game.rules, game)
   return isRefused(record) ? record : record.id
 }
 
-/** A line to a saved game, to look at it: nothing of it is kept, unless somebody plays on from it. */
-export async function openSaved(text: string): Promise<LocalLine | Refused> {
+/** Opens a saved game for viewing. It is not stored unless the player continues from one of its moments. */
+export async function openSaved(text: string): Promise<LocalConnection | Refused> {
   const game = await savedGame(text)
   if (isRefused(game)) return game
   const store = new PageStore()
-  const record = await laidOut(store, game.rules, game)
+  const record = await storeGame(store, game.rules, game)
   if (isRefused(record)) return record
   const room = await Room.load(surroundings(store, game.rules), record.id)
-  return isRefused(room) ? room : new LocalLine(room, { file: async () => text })
+  return isRefused(room) ? room : new LocalConnection(room, { file: async () => text })
 }
 
-/** A line to a table of this device. `steal`: even if another tab has it. */
-export async function openLocal(id: string, { steal = false } = {}): Promise<LocalLine | Refused> {
+/** Opens a table of this device. `steal`: even if it is open in another tab. */
+export async function openLocal(id: string, { steal = false } = {}): Promise<LocalConnection | Refused> {
   const store = await localStore()
   const record = await store.record(id)
   if (record === undefined) return refused('unknown-table', 'there is no such table on this device')
   const game = await rulesOf(record.game)
-  const opened: { line?: LocalLine } = {}
-  const lock = await held(`table:${id}`, { steal, onLost: () => opened.line?.lose() })
+  const opened: { connection?: LocalConnection } = {}
+  const lock = await acquireLock(`table:${id}`, { steal, onLost: () => opened.connection?.lose() })
   if (lock === null) return refused('open-elsewhere', 'this table is open in another tab')
   const room = await Room.load(surroundings(store, game), id)
   if (isRefused(room)) {
     lock.release()
     return room
   }
-  const line = new LocalLine(room, { file: (note) => fileOf(room, game, note), onClose: lock.release })
-  opened.line = line
-  noteEnd(line, store, id)
-  return line
+  const connection = new LocalConnection(room, {
+    file: (note) => fileOf(room, game, note),
+    onClose: lock.release,
+  })
+  opened.connection = connection
+  noteEnd(connection, store, id)
+  return connection
 }
 
-/** Tells the lobby when the game is over. */
-function noteEnd(line: LocalLine, store: LocalStore, id: string): void {
+/** Keeps the lobby's mark up to date: whether the game is over. */
+function noteEnd(connection: LocalConnection, store: LocalStore, id: string): void {
   let wasOver: boolean | undefined
-  line.listen({
+  connection.listen({
     status: () => {},
     told: (message) => {
       const now = message.t === 'welcome' || message.t === 'now' ? message.now : null
@@ -151,23 +154,23 @@ function surroundings(store: LocalStore, game: Game | undefined): Surroundings {
     secret: newSecret,
     now: () => Date.now(),
     fork,
-    // The room says goodbye to everybody; the table screen offers to open it again.
+    // The room disconnects its members; the table screen offers to open it again.
     failed: () => {},
   }
 }
 
-/** A table that goes on from an earlier moment of another one. It is always kept, even if that one is only being looked at. */
+/** Creates a table that continues from an earlier moment of another one. It is stored even if the other is only being viewed. */
 async function fork(room: Room, choices: readonly Choice[]): Promise<Fork | Refused> {
   const { game: id, options, secret, start, seats } = room.record
   const game = await rulesOf(id)
   if (game === undefined || start === null) return refused('not-begun', 'the game has not begun')
   const names = Object.values(seats).map(({ name }) => name ?? '')
   const from = { table: room.record.id, number: choices.length }
-  const record = await laidOut(await localStore(), game, { options, names, secret, start, choices }, from)
+  const record = await storeGame(await localStore(), game, { options, names, secret, start, choices }, from)
   return isRefused(record) ? record : { table: record.id, keysFor: () => [] }
 }
 
-/** What a game needs to be played up to some moment. */
+/** Everything needed to replay a game up to some moment. */
 interface Course {
   readonly options: object
   readonly names: readonly string[]
@@ -176,8 +179,8 @@ interface Course {
   readonly choices: readonly Choice[]
 }
 
-/** Puts a game into the store, played up to the end of its choices. */
-async function laidOut(
+/** Replays a game to the end of its choices and stores it as a new table. */
+async function storeGame(
   store: LocalStore,
   game: Game,
   { options, names, secret, start, choices }: Course,
@@ -199,7 +202,7 @@ function tableFrom(game: Game, options: object, start: Start): Table | Refused {
   return 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
 }
 
-/** The table as a file that any table or terminal of ours can take up. */
+/** The table as a saved game, which the page, the server and the terminal can load. */
 async function fileOf(
   room: Room,
   game: Game | undefined,
@@ -219,7 +222,7 @@ async function fileOf(
   })
 }
 
-/** What a file says, checked by playing it through. */
+/** Parses a saved game and checks it by replaying it. */
 async function savedGame(text: string): Promise<(Course & { rules: Game }) | Refused> {
   const games = await rulesOfAll()
   const saved = load(text, games)
@@ -240,8 +243,8 @@ function newSecret(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Browsers may throw away what a page keeps when the disk is full, unless the page asks them not to. */
-function askToKeep(): void {
+/** Asks the browser not to evict the page's data when the disk is full. */
+function requestPersistence(): void {
   const { navigator } = globalThis as { navigator?: { storage?: Partial<StorageManager> } }
   void navigator?.storage?.persist?.()
 }

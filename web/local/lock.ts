@@ -1,13 +1,13 @@
-/** One tab at a time may lead a table of this device: two would write over each other. */
+/** Only one tab at a time may run a table: the others would see a game that is out of date. */
 export interface Lock {
   release(): void
 }
 
-/** A page that is being reloaded may need a moment to let go, in milliseconds. */
-const PATIENCE = 1500
+/** Milliseconds to wait for the lock: a page that is being reloaded releases it with a delay. */
+const LOCK_TIMEOUT = 1500
 
-/** Takes the lock, or gives null if another tab has it. `onLost` is called if a tab takes it away. */
-export function held(
+/** Resolves with the lock, or with null if another tab has it. `onLost` is called if another tab steals it. */
+export function acquireLock(
   name: string,
   { steal, onLost }: { steal: boolean; onLost: () => void },
 ): Promise<Lock | null> {
@@ -20,14 +20,14 @@ export function held(
       release = free
     })
     let isHeld = false
-    const options: LockOptions = steal ? { steal } : { signal: AbortSignal.timeout(PATIENCE) }
+    const options: LockOptions = steal ? { steal } : { signal: AbortSignal.timeout(LOCK_TIMEOUT) }
     locks
       .request(`miskatonic ${name}`, options, () => {
         isHeld = true
         resolve({ release })
         return done
       })
-      // Waiting in vain ends with an error, and so does a lock that is taken away.
+      // The request rejects on timeout and when the lock is stolen.
       .catch(() => (isHeld ? onLost() : resolve(null)))
   })
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { SeatRecord, TableRecord } from '@miskatonic/table'
 
-/** On one's own device nobody needs a key; a mark takes its place, so that a room can be asked for what one seat sees. */
+/** Stands in for a seat's key hash: local tables have no keys, but a room shows a seat's view only to a holder of its key. */
 export function seatMark(seat: Seat): string {
   return `here:${seat}`
 }
 
-/** Everybody is seated. One name, or none: one person leads every seat. */
+/** Takes all seats. With one name or none, one person plays all of them. */
 export function seated(record: TableRecord, names: readonly string[]): TableRecord {
   const seats = Object.keys(record.seats)
   const nameAt = (i: number): string => (names.length > 1 ? names[i] : names[0]) ?? ''

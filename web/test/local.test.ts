@@ -11,14 +11,14 @@ import {
   openSaved,
   removeLocal,
 } from '../local/index.ts'
-import type { LocalLine } from '../local/line.ts'
+import type { LocalConnection } from '../local/connection.ts'
 
 /** A table of this device with everything it says. */
 class Witness {
-  readonly line: LocalLine
+  readonly line: LocalConnection
   readonly told: Told[] = []
 
-  constructor(line: LocalLine | Refused) {
+  constructor(line: LocalConnection | Refused) {
     if (isRefused(line)) throw new Error(line.refused.message)
     this.line = line
     line.listen({ told: (message) => this.told.push(message), status: () => {} })

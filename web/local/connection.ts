@@ -16,16 +16,16 @@ import { seatMark } from './seats.ts'
 const protocol = 2
 
 interface Around {
-  /** The table as a file; with a note, as the report of a problem. */
+  /** The table as a file; with a note, as a problem report. */
   file(note?: string): Promise<string | Refusal>
   onClose?(): void
 }
 
 /**
- * A line to a room in this page. One person may do everything here (`hands`). Where players share the screen and hide their cards from
- * each other, what is seen comes through the eyes of one seat at a time (`eyes`).
+ * A connection to a room in this page. It acts with the rights of all seats (`hands`). Players who share the screen but not their cards see
+ * the table through one seat at a time (`eyes`).
  */
-export class LocalLine implements Connection {
+export class LocalConnection implements Connection {
   private readonly listeners = new Listeners()
   private readonly pending = new Pending()
   private readonly room: Room
@@ -61,7 +61,7 @@ export class LocalLine implements Connection {
     return this.around.file(note)
   }
 
-  /** From now on the table is seen as this seat sees it, its log included. */
+  /** From now on shows the table and its log as this seat sees them. */
   async lookAs(seat: Seat): Promise<void> {
     if (this.eyes !== this.hands) this.room.leave(this.eyes)
     const eyes: Member = {
@@ -105,12 +105,12 @@ export class LocalLine implements Connection {
     if (message.t === 'welcome') this.listeners.turn({ is: 'open' })
     if (message.t === 'bye')
       this.listeners.turn({ is: 'refused', code: message.code, message: message.message })
-    if (isSight(message) ? member === this.eyes : member === this.hands)
+    if (isPerSeat(message) ? member === this.eyes : member === this.hands)
       this.listeners.told(member === this.hands ? message : this.withAllSeats(message))
     if (member === this.hands) this.pending.answer(message)
   }
 
-  /** Whoever looks through the eyes of one seat still leads all of them. */
+  /** A view through one seat still controls all seats. */
   private withAllSeats(message: Told): Told {
     if (message.t !== 'welcome') return message
     const seats = Object.keys(this.room.record.seats)
@@ -118,7 +118,7 @@ export class LocalLine implements Connection {
   }
 }
 
-/** What differs from one pair of eyes to another. */
-function isSight({ t }: Told): boolean {
+/** Messages that differ from seat to seat. */
+function isPerSeat({ t }: Told): boolean {
   return t === 'welcome' || t === 'now' || t === 'entry'
 }
