@@ -33,7 +33,7 @@ export const languageFlag: Flags = {
   },
 }
 
-/** Reads what was written after a command. Whatever is unknown is named, not ignored. */
+/** Parses the arguments of a command. Unknown ones are an error that names them. */
 export function argumentsOf(argv: readonly string[], flags: Flags, mostRest: number): Arguments {
   const { tokens } = parseArgs({
     args: withOptionalValues(argv, flags),

@@ -15,7 +15,7 @@ import { type Table, spectator } from '@miskatonic/table'
 /** The same sentence in every language. */
 export type InAllLanguages = Readonly<Record<Language, string>>
 
-/** What a game says, whatever the game: the command line knows its words only by their names. */
+/** The words of any game: the command line looks them up by name. */
 interface AnyWords {
   events: Record<string, (event: object, who: (seat: Seat) => string) => string>
   choices: Record<string, (args: Args, who: (seat: Seat) => string, seen?: TableSeen) => string>
@@ -29,7 +29,7 @@ export interface Phrases {
   choice(choice: { readonly seat?: Seat; readonly step: string; readonly args: Args }): string
   event(event: { readonly event: string; readonly args: object }): string
   prompt(decision: Decision): string
-  /** Why a rule forbids something; undefined where the rule itself must do. */
+  /** Why a rule forbids something; undefined if the game has no sentence for it. */
   refusal(rule: Rule): string | undefined
   note(note: string): string
   outcome(outcome: Outcome): string
@@ -38,7 +38,7 @@ export interface Phrases {
 export function phrases({ game, position, now }: Table, language: Language): Phrases {
   const words = game.words[language]
   const { events, choices, asks } = words as unknown as AnyWords
-  // Seats may be called after what everybody sees lying before them.
+  // A seat may be named after what everybody sees, such as its character.
   const seen = viewOf(game, position, now.decision, spectator).table
   const who = (seat: Seat): string => words.seat(seen, seat)
   const views = new Map<Seat, TableSeen>()

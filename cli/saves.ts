@@ -17,7 +17,7 @@ import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { CliWords } from './words/index.ts'
 
-/** Where saved games lie: those being played in games/, copies that somebody made in saves/. */
+/** Where saved games lie: those being played in games/, copies made on purpose in saves/. */
 export class Saves {
   readonly folder: string
 
@@ -36,7 +36,7 @@ export class Saves {
     }
   }
 
-  /** A game goes on in the file in which it was being played; but a copy that somebody made stays as it is. */
+  /** A game goes on in the file in which it was being played; but a copy stays as it is. */
   fileToGoOnIn(file: string, { game, start }: Table): string {
     if (this.isBeingPlayed(file)) return file
     return this.newFile(game, 'seed' in start ? start.seed : '')
@@ -56,7 +56,7 @@ export class Saves {
     return existsSync(file)
   }
 
-  /** The file somebody means: a path, or the bare name of a saved game. */
+  /** Resolves a path, or the bare name of a saved game. */
   fileNamed(name: string): string {
     if (name.includes('/') || name.includes(sep) || name.endsWith('.json'))
       return resolve(whereCalled(), name)
@@ -77,7 +77,7 @@ export class Saves {
   }
 }
 
-/** Writes a saved game in one go: whatever happens meanwhile, the file holds the old game or the new one, whole. Says what went wrong. */
+/** Replaces a saved game atomically: after a crash the file holds the old game or the new one. Returns what went wrong. */
 export function writeSave(file: string, table: Table): string | undefined {
   const temporary = `${file}.${process.pid}.part`
   try {

@@ -1,6 +1,6 @@
 const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** Milliseconds after the first signal in which another one is the same wish to stop: npm hands on what the process has got already. */
+/** npm forwards signals that the process has already received: within this time, in milliseconds, a second one counts as the same. */
 const SAME_WISH = 1_000
 
 /** Calls `stop` at the first signal; a later one ends the process at once. Gives a function that makes signals what they were. */

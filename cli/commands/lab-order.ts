@@ -31,7 +31,7 @@ export interface LabOrder {
   readonly svg: string | undefined
 }
 
-/** Whatever is wrong is said now, before anything is played. */
+/** Checks everything before anything is played. */
 export function labOrderFrom(args: Arguments): LabOrder {
   const words = cliWords[args.language].lab
   const game = gameFrom(args)

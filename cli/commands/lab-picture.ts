@@ -5,7 +5,7 @@ import { cliWords } from '../words/index.ts'
 /** What the game calls its options and their values. */
 type OptionWords = Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>>
 
-/** The words of a picture, in the language of whoever asked for it. */
+/** The words of a picture, in the language that was asked for. */
 export function plotWords(game: Game, report: Report, language: Language): PlotWords {
   const { lab } = cliWords[language]
   const { title, outcomes, ...words } = game.words[language]

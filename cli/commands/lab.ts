@@ -80,7 +80,7 @@ export const lab: Command = {
   },
 }
 
-/** Plays until all games are over, or until somebody stops it. */
+/** Plays until all games are over, or until it is stopped. */
 async function played(
   { game, order, games: count, from, workers, given, leftOut }: LabOrder,
   words: CliWords,

@@ -1,11 +1,11 @@
 import type { CliWords } from '../words/index.ts'
 
-/** Where nobody watches every tenth of the work gets a line, but not more than one in so many seconds. */
+/** Without a terminal: a line for each tenth of the work, at most one in this many seconds. */
 const LINES = 10
 const SECONDS_BETWEEN_LINES = 5
 const BAR = 30
 
-/** How far a long run has come, on standard error: a bar that moves, or a line now and then where nobody watches. */
+/** How far a long run has come, on standard error: a moving bar, or without a terminal a line now and then. */
 export class Progress {
   private readonly total: number
   private readonly say: CliWords['progress']

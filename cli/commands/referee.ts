@@ -14,7 +14,7 @@ export const referee: Command = {
   flags: {},
   rest: [],
   async run() {
-    // Whoever asks may stop listening; there is nothing more to do then.
+    // The reader of the answers may close its end; there is nothing more to do then.
     process.stdout.on('error', () => process.exit(0))
     for await (const answer of answersTo(process.stdin))
       if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, 'drain')

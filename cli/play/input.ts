@@ -16,7 +16,7 @@ const verbs = {
 } as const
 export type Verb = keyof typeof verbs
 
-/** What somebody typed: a number or the name of an option, or a verb with whatever follows it. */
+/** A line of input: a number or the name of an option, or a verb with its arguments. */
 export type Input =
   | { readonly kind: 'choice'; readonly text: string }
   | { readonly kind: 'verb'; readonly verb: Verb; readonly rest: string }

@@ -27,7 +27,7 @@ import {
 } from './show.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Whoever comes back to a game, or asks for the log, is shown so many choices. */
+/** Choices shown on resuming a game, and by the log command. */
 const LATELY = 10
 
 /** What a session needs to begin. */
@@ -59,7 +59,7 @@ export class Session {
   private numbered: readonly Option[] = []
   /** What must be shown before the next line is read. */
   private due: 'nothing' | 'options' | 'board' = 'board'
-  /** The board as it was last shown to whoever looks now. */
+  /** The board as it was last shown to the seat that looks now. */
   private boardSeen: string | undefined
   private leaving = false
   private isSaved = true
@@ -73,7 +73,7 @@ export class Session {
     this.file = file
   }
 
-  /** Plays until the game is over or somebody leaves. */
+  /** Plays until the game is over or the player quits. */
   async run(): Promise<void> {
     this.autosave()
     this.print(this.style.paint.faint(this.words.play.howTo))
@@ -190,7 +190,7 @@ export class Session {
     this.goOn()
   }
 
-  /** Something has changed: save it, and show it to whoever is asked now. */
+  /** Saves what has changed, and shows it to the seat that is asked now. */
   private goOn(): void {
     this.autosave()
     this.guest = undefined

@@ -79,7 +79,7 @@ function inColumns(
   )
 }
 
-/** What is forbidden: each rule with its reason, and below it whatever it forbids. What does not match `filter` is left out. */
+/** What is forbidden: each rule with its reason, and below it what it forbids. What does not match `filter` is left out. */
 export function refusalLines(refusals: readonly Refusal[], filter: string, style: Style): string[] {
   const { say, paint, width } = style
   const wanted = filter.toLowerCase()
@@ -100,7 +100,7 @@ export function refusalLines(refusals: readonly Refusal[], filter: string, style
   })
 }
 
-/** A board that differs in more entries than this is drawn whole; sooner for somebody who has not looked at it lately. */
+/** A board that differs in more entries than this is drawn whole; the limit is lower for a seat that has not looked for some time. */
 const FEW_CHANGES = { same: 10, other: 5 }
 
 /**
@@ -146,7 +146,7 @@ export function eventLines(events: readonly Happened[], watcher: Seat, { say, wi
     .flatMap((seen) => wrapped(`· ${say.event(seen)}`, '  ', width))
 }
 
-/** Long lines tire the eye, however wide the screen. */
+/** Widest line of text, for reading on wide screens. */
 const WIDEST = 100
 
 /** Breaks a text into lines at its spaces; all but the first are set in. */

@@ -1,14 +1,14 @@
 import { type Interface, createInterface } from 'node:readline'
 
-/** Whatever a game in the terminal needs of the terminal. */
+/** The terminal, as far as a game needs it. */
 export interface Terminal {
-  /** Somebody sits there and looks: the screen can be cleared, and secrets wait behind a curtain. */
+  /** A person watches: the screen can be cleared, and secrets are covered between players. */
   readonly interactive: boolean
   readonly colours: boolean
   readonly width: number
   print(text: string): void
   clear(): void
-  /** The next line that somebody writes; undefined when there will be none, because input ended or somebody pressed Ctrl-C. */
+  /** The next line of input; undefined after the end of input or Ctrl-C. */
   ask(prompt: string): Promise<string | undefined>
   close(): void
 }
@@ -39,7 +39,7 @@ export function systemTerminal(): Terminal {
       } else stdout.write(prompt)
       const next = await lines.next()
       const line = next.done === true ? undefined : next.value
-      // What comes through a pipe is not echoed by anybody else, and a transcript should show it.
+      // Input from a pipe is not echoed by a terminal, and a transcript should show it.
       if (!interactive || line === undefined) stdout.write(`${line ?? ''}\n`)
       return line
     },
@@ -51,6 +51,6 @@ function closeOnSignals(reader: Interface): void {
   const close = () => reader.close()
   reader.on('SIGINT', close)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close)
-  // Whoever reads our output may stop reading, as `head` does.
+  // The reader of our output may close it early, as `head` does.
   process.stdout.on('error', close)
 }

@@ -2,7 +2,7 @@ import { type Game, type shape, Engine, completeOptions, isRefused } from '@misk
 import { positionShape } from '@miskatonic/table'
 import { type InAllLanguages, inAllLanguages } from '../phrases.ts'
 
-/** What somebody outside must know of a game to write a test position for it and to understand what comes of it. */
+/** A game for authors of test positions: shapes of positions and steps, events, outcomes, components. */
 export function gameSchema(game: Game): Record<string, unknown> {
   const steps = game.steps as Readonly<Record<string, shape.Shape<object>>>
   const isEffect = (step: string): boolean => !isIn(game.choices, step) && !isIn(game.asks, step)

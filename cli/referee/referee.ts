@@ -28,8 +28,8 @@ type Answer = Record<string, unknown>
 type Operation<O extends Op> = (request: Request<O>) => Answer | Refused
 
 /**
- * The program's plainest face: a request comes as a line of JSON, and an answer goes as a line of JSON. Every line gets an answer, and
- * whatever is refused has changed nothing.
+ * Answers JSON requests, one per line, for scripts and tests. Every line gets an answer, and a request that is refused has changed
+ * nothing.
  */
 export class Referee {
   private readonly games: readonly Game[]
@@ -189,7 +189,7 @@ export class Referee {
   }
 }
 
-/** Whoever asks without naming a seat sees everything; a seat sees only what it may know. */
+/** Without a seat the answer holds everything; with one, only what that seat may know. */
 function decisionOf(table: Table, watcher: Seat | undefined): Answer {
   const { decision } = table.now
   const say = speakerAt(table)

@@ -1,6 +1,6 @@
 import { type Refused, refused } from '@miskatonic/kernel'
 
-/** What a field of a request must be: the check and its description in JSON Schema stand together, so that they cannot part. */
+/** A field of a request. Its check and its JSON Schema stand together, so that they agree. */
 interface Field<T> {
   readonly schema: object
   /** How to call it in a sentence. */

@@ -2,9 +2,9 @@ import type { Game, Refused } from '@miskatonic/kernel'
 import { isRefused, refused } from '@miskatonic/kernel'
 import { type Table, load, save } from '@miskatonic/table'
 
-/** So many tables are kept ready; those not used for longest are put away as saved games, which take a hundredth of the room. */
+/** Tables held in memory. The least recently used beyond that are kept as saved games, which take a hundredth of the space. */
 const TABLES_AT_HAND = 100
-/** More than anybody plays; fewer than fill the memory. */
+/** Limit on tables altogether, so that a script cannot fill the memory. */
 const TABLES_IN_ALL = 100_000
 
 /** The tables of one referee, by the names it gave them. */
