@@ -1,7 +1,7 @@
 /** `npm run crash`: kills a server again and again while people play, and compares what it confirmed with what is left. */
 import { parseArgs } from 'node:util'
 import { withFolder } from './folders.ts'
-import { killAndCompare } from './ordeal.ts'
+import { killAndCompare } from './crash-run.ts'
 import { buildProgram } from './program.ts'
 
 const usage = `Usage: npm run crash -- [--kills number] [--seed text] [--tables number]

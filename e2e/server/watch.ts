@@ -1,5 +1,5 @@
 import type { TableKeys } from '@miskatonic/protocol'
-import { Circle } from './circle.ts'
+import { TableClients } from './table-clients.ts'
 import type { Dice } from './dice.ts'
 import { onDisk } from './disk.ts'
 import type { Habits } from './habits.ts'
@@ -30,20 +30,20 @@ export async function watchGame(
   dice: Dice,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Looked> {
-  const circle = await Circle.sitDown(address, keys)
-  const { undos, wrong } = await play(circle, habits, dice, most)
-  await circle.leave()
+  const clients = await TableClients.join(address, keys)
+  const { undos, wrong } = await play(clients, habits, dice, most)
+  await clients.leave()
   const oracle = onDisk(folder, (disk) => new Oracle(habits, disk.record(keys.table), disk.rows(keys.table)))
-  wrong.push(...wrongAround(circle, oracle), ...wrongUndos(undos, oracle, dice))
+  wrong.push(...wrongAround(clients, oracle), ...wrongUndos(undos, oracle, dice))
   return {
     choices: oracle.line(oracle.lastSeq).length - 1,
-    messages: circle.people.reduce((sum, { texts }) => sum + texts.length, 0),
+    messages: clients.people.reduce((sum, { texts }) => sum + texts.length, 0),
     undos: undos.length,
     wrong,
   }
 }
 
-function* wrongAround({ people, host }: Circle, oracle: Oracle): Generator<string> {
+function* wrongAround({ people, host }: TableClients, oracle: Oracle): Generator<string> {
   for (const each of people) {
     yield* oracle.wrongIn(each)
     yield* each.client.faults
@@ -69,7 +69,7 @@ interface Undo {
 }
 
 async function play(
-  circle: Circle,
+  clients: TableClients,
   habits: Habits,
   dice: Dice,
   most: number,
@@ -77,24 +77,24 @@ async function play(
   const undos: Undo[] = []
   const wrong: string[] = []
   const { seat, target } = habits.ping
-  await circle.host.ask({ t: 'begin' })
-  await circle.catchUp()
-  while (!circle.isOver && circle.host.client.now!.number < most) {
-    await circle.chooseOnce(dice, habits.byKind)
-    if (circle.isOver) break
-    if (dice.oneIn(4)) await tryForbidden(circle, habits, dice)
-    if (dice.oneIn(6)) wrong.push(...(await lookBack(circle, dice)))
-    if (dice.oneIn(8)) undos.push(await takeBack(circle, dice))
-    if (dice.oneIn(20)) await circle.spectator.ask({ t: 'say', seat: '', text: 'hm' })
-    if (dice.oneIn(20)) await circle.at(seat).ask({ t: 'ping', seat, target })
-    if (dice.oneIn(8)) await dice.pick(circle.people).comeBack()
-    await circle.catchUp()
+  await clients.host.ask({ t: 'begin' })
+  await clients.catchUp()
+  while (!clients.isOver && clients.host.client.now!.number < most) {
+    await clients.chooseOnce(dice, habits.byKind)
+    if (clients.isOver) break
+    if (dice.oneIn(4)) await tryForbidden(clients, habits, dice)
+    if (dice.oneIn(6)) wrong.push(...(await lookBack(clients, dice)))
+    if (dice.oneIn(8)) undos.push(await takeBack(clients, dice))
+    if (dice.oneIn(20)) await clients.spectator.ask({ t: 'say', seat: '', text: 'hm' })
+    if (dice.oneIn(20)) await clients.at(seat).ask({ t: 'ping', seat, target })
+    if (dice.oneIn(8)) await dice.pick(clients.people).comeBack()
+    await clients.catchUp()
   }
-  await circle.settle()
+  await clients.settle()
   return { undos, wrong }
 }
 
-async function tryForbidden({ people, host }: Circle, { tempting }: Habits, dice: Dice): Promise<void> {
+async function tryForbidden({ people, host }: TableClients, { tempting }: Habits, dice: Dice): Promise<void> {
   const one = dice.pick(people.filter(({ seat }) => seat !== ''))
   const foreign = people.flatMap(({ client }) => client.offers().map(({ offer }) => offer.step))
   await one.choose(
@@ -109,7 +109,7 @@ async function tryForbidden({ people, host }: Circle, { tempting }: Habits, dice
 }
 
 /** Through one's own eyes and everybody's, as far back as one may; and through somebody else's, which is forbidden. */
-async function lookBack({ people, host }: Circle, dice: Dice): Promise<string[]> {
+async function lookBack({ people, host }: TableClients, dice: Dice): Promise<string[]> {
   const one = dice.pick(people)
   const number = dice.below(host.client.now!.number + 1)
   const eyes = dice.pick([one.seat, ''])
@@ -122,18 +122,18 @@ async function lookBack({ people, host }: Circle, dice: Dice): Promise<string[]>
 }
 
 /** Somebody wants the last choice back; sometimes the others agree. */
-async function takeBack(circle: Circle, dice: Dice): Promise<Undo> {
-  const { last } = circle
-  const one = dice.pick(circle.people.filter(({ seat }) => seat !== ''))
+async function takeBack(clients: TableClients, dice: Dice): Promise<Undo> {
+  const { last } = clients
+  const one = dice.pick(clients.people.filter(({ seat }) => seat !== ''))
   await one.ask({ t: 'undo', seat: one.seat })
-  await circle.catchUp()
+  await clients.catchUp()
   const proposal = one.client.proposals.at(-1)
   const undo = { seq: last, by: one.seat, answer: proposal?.because ?? null }
   const isAgreed = dice.oneIn(2)
   for (const seat of proposal?.waiting ?? []) {
-    await circle.at(seat).ask({ t: 'consent', seat, proposal: proposal!.id, yes: isAgreed })
+    await clients.at(seat).ask({ t: 'consent', seat, proposal: proposal!.id, yes: isAgreed })
     if (!isAgreed) break
   }
-  await circle.catchUp()
+  await clients.catchUp()
   return undo
 }

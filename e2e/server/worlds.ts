@@ -11,7 +11,7 @@ import {
 import type { TableKeys } from '@miskatonic/protocol'
 import { Table, save } from '@miskatonic/table'
 import { importGame } from './api.ts'
-import { Circle } from './circle.ts'
+import { TableClients } from './table-clients.ts'
 import { Client } from './client.ts'
 
 /** The keys to a table that came from a file: every seat is taken with the invitation. */
@@ -34,34 +34,34 @@ async function importTable(address: string, game: Game, position: Position): Pro
 /** A real table that began with a given position, everybody around it, and the kernel beside it, which knows everything. */
 export class World {
   readonly keys: TableKeys
-  readonly circle: Circle
+  readonly clients: TableClients
   readonly history: History
 
-  private constructor(keys: TableKeys, circle: Circle, history: History) {
+  private constructor(keys: TableKeys, clients: TableClients, history: History) {
     this.keys = keys
-    this.circle = circle
+    this.clients = clients
     this.history = history
   }
 
   static async from(address: string, game: Game, position: Position): Promise<World> {
     const keys = await importTable(address, game, position)
-    const circle = await Circle.sitDown(address, keys)
-    await circle.settle()
-    return new World(keys, circle, new History(game, position))
+    const clients = await TableClients.join(address, keys)
+    await clients.settle()
+    return new World(keys, clients, new History(game, position))
   }
 
   async choose(option: Option): Promise<void> {
-    await this.circle.at(option.seat).choose(optionId(option))
-    await this.circle.catchUp()
+    await this.clients.at(option.seat).choose(optionId(option))
+    await this.clients.catchUp()
     this.history.choose(this.history.now.find(option.seat, optionId(option))!)
   }
 
   /** Somebody wants the last choice back. Whether it was given back is told to everybody. */
   async takeBack(seat: Seat): Promise<void> {
-    const { last } = this.circle
-    await this.circle.at(seat).ask({ t: 'undo', seat })
-    await this.circle.settle()
-    if (this.circle.last > last) this.history.undo()
+    const { last } = this.clients
+    await this.clients.at(seat).ask({ t: 'undo', seat })
+    await this.clients.settle()
+    if (this.clients.last > last) this.history.undo()
   }
 
   /**
@@ -70,15 +70,15 @@ export class World {
    * everywhere as long as the clock stands still.
    */
   toldTo(seat: Seat): string[] {
-    return this.circle.at(seat).texts.map((text) => this.withoutNames(text))
+    return this.clients.at(seat).texts.map((text) => this.withoutNames(text))
   }
 
   withoutNames(text: string): string {
-    const { id, luck } = this.circle.host.client.info!
+    const { id, luck } = this.clients.host.client.info!
     return text.replaceAll(id, 'x'.repeat(id.length)).replaceAll(luck.commitment, 'x'.repeat(64))
   }
 
   async leave(): Promise<void> {
-    await this.circle.leave()
+    await this.clients.leave()
   }
 }

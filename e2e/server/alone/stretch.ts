@@ -120,7 +120,7 @@ export class Stretch {
       case 'file':
         await this.compareFiles()
     }
-    for (const { circle } of this.twins.worlds) await circle.settle()
+    for (const { clients } of this.twins.worlds) await clients.settle()
     this.compare(`${way} after ${name}`)
   }
 
@@ -142,10 +142,10 @@ export class Stretch {
     const forbidden = ids.filter(
       (id) => here.find(seat, id) === undefined && there.find(seat, id) === undefined,
     )
-    for (const { circle } of worlds)
+    for (const { clients } of worlds)
       for (const id of forbidden) {
-        await circle.at(seat).choose(id)
-        await circle.at(seat).choose(id, here.position.choices - 1)
+        await clients.at(seat).choose(id)
+        await clients.at(seat).choose(id, here.position.choices - 1)
       }
   }
 
@@ -154,10 +154,10 @@ export class Stretch {
     const { seat, worlds } = this.twins
     const [first, now] = [worlds[0].history.start.choices, worlds[0].history.now.position.choices]
     const back = first + this.dice.below(now - first + 1)
-    for (const { circle } of worlds) {
+    for (const { clients } of worlds) {
       for (const number of [back, now, now - 1, 0])
-        for (const one of [seat, '']) await circle.at(one).ask({ t: 'moment', seat: one, number })
-      await circle.at(seat).ask({ t: 'moment', seat: chooser === seat ? 'e1' : chooser, number: back })
+        for (const one of [seat, '']) await clients.at(one).ask({ t: 'moment', seat: one, number })
+      await clients.at(seat).ask({ t: 'moment', seat: chooser === seat ? 'e1' : chooser, number: back })
     }
   }
 
@@ -166,13 +166,13 @@ export class Stretch {
   }
 
   private async goAndComeBack(who: Seat): Promise<void> {
-    for (const { circle } of this.twins.worlds) await circle.goAndComeBack(who)
+    for (const { clients } of this.twins.worlds) await clients.goAndComeBack(who)
   }
 
   private async rewind(): Promise<void> {
     const { seat, worlds } = this.twins
     const number = worlds[0].history.start.choices
-    for (const { circle } of worlds) await circle.at(seat).ask({ t: 'rewind', seat, number })
+    for (const { clients } of worlds) await clients.at(seat).ask({ t: 'rewind', seat, number })
   }
 
   /** Those who play may have the sealed file of a running game: its length is all that they can read in it. */

@@ -5,7 +5,7 @@ import { Stretch, type Twins } from '../alone/stretch.ts'
 import { tableOf } from '../alone/table.ts'
 import { armedAndUnarmed, crowded, twinForEvil, twinForHero } from '../alone/twins.ts'
 import { Dice } from '../dice.ts'
-import { withServer } from '../inside.ts'
+import { withServer } from '../in-process.ts'
 import { World } from '../worlds.ts'
 
 // Every message with a time in it has the same one.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withFolder } from '../folders.ts'
-import { killAndCompare } from '../ordeal.ts'
+import { killAndCompare } from '../crash-run.ts'
 import { buildProgram } from '../program.ts'
 
 const KILLS = 50

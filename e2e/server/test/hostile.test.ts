@@ -12,12 +12,12 @@ import { importGame, metric, openTable, post } from '../api.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { onDisk, playLog } from '../disk.ts'
-import { HonestPair } from '../honest.ts'
+import { RegularPlayers } from '../regular-players.ts'
 import { type Program, buildProgram, startProgram } from '../program.ts'
 import { Raw, closeCode, frame, opcodes, rawRequest, rawSocket, upgradeRequest } from '../raw.ts'
 import { NotConnected, Wire } from '../wire.ts'
 
-/** Milliseconds that an honest choice may take: at most, however busy this machine is besides; and 95 of 100. */
+/** Milliseconds that a regular player's choice may take while the server is under attack: at most, and in 95 of 100 cases. */
 const PATIENCE = 10_000
 const USUAL = 1_000
 const MEGABYTE = 1_048_576
@@ -25,7 +25,7 @@ const MEGABYTE = 1_048_576
 const folder = mkdtempSync(join(tmpdir(), 'miskatonic-'))
 let program: Program
 let address: string
-let honest: HonestPair
+let regular: RegularPlayers
 /** The table that everybody attacks. Its key to watch was replaced: `revoked` is the old one. */
 let keys: TableKeys
 let revoked: string
@@ -67,7 +67,7 @@ beforeAll(async () => {
   lazy.halfOpen.send(frame(opcodes.text, Buffer.from(hello([keys.seats['p2']!]))))
   lazy.unfinished.send('POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n{')
   void trickle(lazy.slow)
-  honest = new HonestPair(address, new Dice('honest'))
+  regular = new RegularPlayers(address, new Dice('honest'))
 })
 
 afterEach(async () => {
@@ -79,16 +79,16 @@ afterEach(async () => {
 async function whatWasDisturbed(): Promise<string | undefined> {
   if (program.child.exitCode !== null) return `the server has ended: ${program.complaints}`
   if (stateOf(keys.table) !== before) return 'the attacked table is not what it was'
-  const enough = honest.took.length + 3
+  const enough = regular.took.length + 3
   const late = performance.now() + PATIENCE
-  while (honest.took.length < enough && performance.now() < late) await sleep(5)
-  if (honest.troubles.length > 0) return `somebody was disturbed: ${honest.troubles.join()}`
-  if (honest.took.length < enough) return 'the others could not go on playing'
-  return honest.slowest > PATIENCE ? `a choice took ${honest.slowest} milliseconds` : undefined
+  while (regular.took.length < enough && performance.now() < late) await sleep(5)
+  if (regular.troubles.length > 0) return `regular players were disturbed: ${regular.troubles.join()}`
+  if (regular.took.length < enough) return 'the others could not go on playing'
+  return regular.slowest > PATIENCE ? `a choice took ${regular.slowest} milliseconds` : undefined
 }
 
 afterAll(async () => {
-  await honest?.stop()
+  await regular?.stop()
   await program?.kill()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -664,15 +664,15 @@ describe('in the end', () => {
   })
 
   it('two people have played undisturbed, and memory is what it was', async () => {
-    await honest.stop()
+    await regular.stop()
     const grown = ((await metric(address, 'process_resident_memory_bytes')) - memory) / MEGABYTE
-    const average = honest.took.reduce((sum, each) => sum + each, 0) / honest.took.length
+    const average = regular.took.reduce((sum, each) => sum + each, 0) / regular.took.length
     process.stderr.write(
-      `hostile: ${honest.took.length} honest choices in ${honest.games} games, ${average.toFixed(1)} ms each, ` +
-        `slowest ${honest.slowest.toFixed(0)} ms; memory grew by ${grown.toFixed(0)} MB\n`,
+      `hostile: ${regular.took.length} regular choices in ${regular.games} games, ${average.toFixed(1)} ms each, ` +
+        `slowest ${regular.slowest.toFixed(0)} ms; memory grew by ${grown.toFixed(0)} MB\n`,
     )
     expect(grown).toBeLessThan(200)
-    expect(honest.took.toSorted((a, b) => a - b)[Math.floor(honest.took.length * 0.95)]).toBeLessThan(USUAL)
-    honest = new HonestPair(address, new Dice('more'))
+    expect(regular.took.toSorted((a, b) => a - b)[Math.floor(regular.took.length * 0.95)]).toBeLessThan(USUAL)
+    regular = new RegularPlayers(address, new Dice('more'))
   })
 })

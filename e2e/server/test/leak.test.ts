@@ -11,12 +11,12 @@ import {
 } from '@miskatonic/kernel'
 import { expect, it, vi } from 'vitest'
 import { exportGame, importGame, openTable } from '../api.ts'
-import { Circle } from '../circle.ts'
+import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { onDisk, playLog } from '../disk.ts'
 import { aloneHabits, reignHabits } from '../habits.ts'
-import { withServer } from '../inside.ts'
+import { withServer } from '../in-process.ts'
 import { watchGame } from '../watch.ts'
 import { World } from '../worlds.ts'
 
@@ -65,19 +65,19 @@ function noticed({ history }: World, seat: string, option: string, observer: str
 
 /** A choice, and then whatever the observer could do to find out more about it. */
 async function chooseAndProbe(world: World, seat: string, option: string, observer: string): Promise<void> {
-  const { circle } = world
+  const { clients } = world
   await world.choose(world.history.now.find(seat, option)!)
-  const one = circle.at(observer)
+  const one = clients.at(observer)
   const { number } = one.client.now!
   const may = new Set(one.client.offers().map(({ offer }) => offer.step))
   for (const step of ['endActions', 'fightCultist', 'fightShoggoth', 'fetchClue', 'pass', 'permit'])
     if (!may.has(step) && observer !== '')
       await one.ask({ t: 'choose', seat: observer, option: step, decision: number })
   for (const back of [0, 1]) await one.ask({ t: 'moment', seat: observer, number: number - back })
-  await circle.at(seat).ask({ t: 'undo', seat })
+  await clients.at(seat).ask({ t: 'undo', seat })
   await one.ask({ t: 'moment', seat: '', number: number - 1 })
   await one.comeBack()
-  await circle.settle()
+  await clients.settle()
 }
 
 function isQuiet({ step }: Option): boolean {
@@ -136,11 +136,11 @@ it('in worlds that somebody cannot tell apart, they are told the same, message b
 it('the file of a running game is sealed, and only those who play may have it', async () => {
   await withServer(async (address, folder) => {
     const keys = await openTable(address, { hands: 'closed' })
-    const circle = await Circle.sitDown(address, keys)
-    await circle.host.ask({ t: 'begin' })
-    await circle.catchUp()
+    const clients = await TableClients.join(address, keys)
+    await clients.host.ask({ t: 'begin' })
+    await clients.catchUp()
     const dice = new Dice('sealed')
-    for (let i = 0; i < 20; i++) await circle.chooseOnce(dice)
+    for (let i = 0; i < 20; i++) await clients.chooseOnce(dice)
     const { secret, start } = onDisk(folder, (disk) => disk.record(keys.table))
     for (const query of ['', '?report=1&note=a%20cry%20for%20help'])
       for (const key of [keys.host, keys.seats['p3']!]) {
@@ -174,6 +174,6 @@ it('the file of a running game is sealed, and only those who play may have it', 
       const text = await (await fetch(address + path)).text()
       for (const word of [keys.table, keys.host, secret]) expect(text).not.toContain(word)
     }
-    await circle.leave()
+    await clients.leave()
   })
 })

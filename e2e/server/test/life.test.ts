@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Reply, exportGame, importGame, metric, openTable } from '../api.ts'
-import { Circle } from '../circle.ts'
+import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { Disk, onDisk, playLog } from '../disk.ts'
 import { endlessGame } from '../endless.ts'
 import { withFolder } from '../folders.ts'
-import { withServer } from '../inside.ts'
+import { withServer } from '../in-process.ts'
 import { Party } from '../party.ts'
 import { Program, buildProgram, endAll, runCommand, startProgram, withoutLimits } from '../program.ts'
 import { Raw } from '../raw.ts'
@@ -68,16 +68,16 @@ async function playedTo(
   address: string,
   choices: number,
   options: Parameters<typeof openTable>[1] = {},
-): Promise<{ keys: TableKeys; circle: Circle }> {
+): Promise<{ keys: TableKeys; clients: TableClients }> {
   for (;;) {
     const keys = await openTable(address, options)
-    const circle = await Circle.sitDown(address, keys)
-    await circle.host.ask({ t: 'begin' })
-    await circle.catchUp()
+    const clients = await TableClients.join(address, keys)
+    await clients.host.ask({ t: 'begin' })
+    await clients.catchUp()
     const dice = new Dice('life')
-    while (!circle.isOver && circle.host.client.now!.number < choices) await circle.chooseOnce(dice)
-    if (!circle.isOver) return { keys, circle }
-    await circle.leave()
+    while (!clients.isOver && clients.host.client.now!.number < choices) await clients.chooseOnce(dice)
+    if (!clients.isOver) return { keys, clients }
+    await clients.leave()
   }
 }
 
@@ -123,21 +123,21 @@ describe('stopping and starting', () => {
   it('whoever comes back in the middle of a decision finds it as it was', async () => {
     await withFolder(async (folder) => {
       const first = await startProgram(folder)
-      const { keys, circle } = await playedTo(first.address, 45, { hands: 'closed' })
-      const before = circle.people.map(({ client }) => canonical([client.now, [...client.log]]))
+      const { keys, clients } = await playedTo(first.address, 45, { hands: 'closed' })
+      const before = clients.people.map(({ client }) => canonical([client.now, [...client.log]]))
       await first.program.kill()
       const second = await startProgram(folder)
-      for (const [i, { client }] of circle.people.entries()) {
+      for (const [i, { client }] of clients.people.entries()) {
         client.address = second.address
         const { log, cut } = await client.connect()
         expect([log, cut]).toEqual([[], false])
         expect(canonical([client.now, [...client.log]])).toBe(before[i])
       }
-      await circle.chooseOnce(new Dice('more'))
+      await clients.chooseOnce(new Dice('more'))
       const late = await Client.join(second.address, { table: keys.table, keys: [keys.watch] })
-      expect(late.last).toBe(circle.spectator.client.last)
+      expect(late.last).toBe(clients.spectator.client.last)
       await late.close()
-      await circle.leave()
+      await clients.leave()
       await second.program.stop()
     })
   })
@@ -191,9 +191,9 @@ describe('stopping and starting', () => {
   it('counts choices, and its log holds no key, no name and no word of anybody', async () => {
     await withFolder(async (folder) => {
       const { program, address } = await startProgram(folder, { ...withoutLimits, 'log-level': 'trace' })
-      const { keys, circle } = await playedTo(address, 30, { players: 2 })
-      await circle.host.ask({ t: 'say', seat: 'p1', text: 'a word between us' })
-      expect(codeOf(await circle.at('p2').choose('nonsense'))).toBe('unknown-option')
+      const { keys, clients } = await playedTo(address, 30, { players: 2 })
+      await clients.host.ask({ t: 'say', seat: 'p1', text: 'a word between us' })
+      expect(codeOf(await clients.at('p2').choose('nonsense'))).toBe('unknown-option')
       const did = onDisk(folder, (disk) => disk.tables().flatMap((table) => disk.rows(table)))
       expect(await metric(address, 'miskatonic_choices_total')).toBe(
         did.filter(({ kind }) => kind === 'did').length,
@@ -202,7 +202,7 @@ describe('stopping and starting', () => {
       expect(await metric(address, 'miskatonic_sockets')).toBe(3)
       expect(await metric(address, 'miskatonic_tables_live')).toBeGreaterThan(0)
       await exportGame(address, keys.table, keys.host, '?report=1&note=a+word')
-      await circle.leave()
+      await clients.leave()
       await program.stop()
       const secret = onDisk(folder, (disk) => disk.record(keys.table).secret)
       const log = program.log.join('\n') + program.complaints
@@ -245,11 +245,11 @@ describe('tables', () => {
   it('of other rules can be looked at, not continued', async () => {
     await withFolder(async (folder) => {
       const first = await startProgram(folder)
-      const { keys, circle } = await playedTo(first.address, 40, { hands: 'closed' })
-      const one = circle.host
+      const { keys, clients } = await playedTo(first.address, 40, { hands: 'closed' })
+      const one = clients.host
       const moments: Told[] = []
       for (const number of [0, 17, 40]) moments.push(await one.ask({ t: 'moment', seat: '', number }))
-      await circle.leave()
+      await clients.leave()
       await first.program.stop()
       const database = new DatabaseSync(join(folder, 'miskatonic.db'))
       database
@@ -278,20 +278,20 @@ describe('tables', () => {
 
   it('go out as files and come in again', async () => {
     await withServer(async (address) => {
-      const { keys, circle } = await playedTo(address, 20, { players: 2, hands: 'closed' })
-      const { commitment } = circle.host.client.info!.luck
+      const { keys, clients } = await playedTo(address, 20, { players: 2, hands: 'closed' })
+      const { commitment } = clients.host.client.info!.luck
       const sealed = await exportGame(address, keys.table, keys.seats['p2']!)
       expect(codeIn(await importGame(address, sealed.text))).toBe('still-running')
       const dice = new Dice('file')
-      while (!circle.isOver) await circle.chooseOnce(dice)
-      const { number } = circle.host.client.now!
+      while (!clients.isOver) await clients.chooseOnce(dice)
+      const { number } = clients.host.client.now!
       const open = await exportGame(address, keys.table, keys.watch)
       const verified = verify(open.text, games)
       expect(verified).toMatchObject({ commitment, choices: number, parts: {} })
-      await circle.leave()
+      await clients.leave()
 
       const whole = await imported(address, open.text)
-      expect(whole.now).toMatchObject({ number, outcome: circle.host.client.now!.outcome })
+      expect(whole.now).toMatchObject({ number, outcome: clients.host.client.now!.outcome })
       const again = await exportGame(address, whole.pass.table, whole.pass.keys[0]!)
       expect(lasting(again.text)).toBe(lasting(open.text))
       // At the end there is nothing left to hide.
@@ -313,28 +313,29 @@ describe('tables', () => {
   it('show what luck was made of, so that it can be checked', async () => {
     await withServer(async (address, folder) => {
       const keys = await openTable(address, { players: 2 })
-      const circle = await Circle.sitDown(address, keys)
-      const { commitment } = circle.host.client.info!.luck
-      for (const seat of ['p1', 'p2']) await circle.at(seat).ask({ t: 'luck', seat, part: `luck of ${seat}` })
-      await circle.host.ask({ t: 'begin' })
-      await circle.catchUp()
-      expect(codeOf(await circle.host.ask({ t: 'luck', seat: 'p1', part: 'late' }))).toBe('already-begun')
+      const clients = await TableClients.join(address, keys)
+      const { commitment } = clients.host.client.info!.luck
+      for (const seat of ['p1', 'p2'])
+        await clients.at(seat).ask({ t: 'luck', seat, part: `luck of ${seat}` })
+      await clients.host.ask({ t: 'begin' })
+      await clients.catchUp()
+      expect(codeOf(await clients.host.ask({ t: 'luck', seat: 'p1', part: 'late' }))).toBe('already-begun')
       const dice = new Dice('luck')
-      while (!circle.isOver) await circle.chooseOnce(dice)
-      await circle.settle()
+      while (!clients.isOver) await clients.chooseOnce(dice)
+      await clients.settle()
       const { secret } = onDisk(folder, (disk) => disk.record(keys.table))
-      expect(circle.spectator.client.info!.luck).toMatchObject({ secret, commitment: commitmentTo(secret) })
+      expect(clients.spectator.client.info!.luck).toMatchObject({ secret, commitment: commitmentTo(secret) })
       const { text } = await exportGame(address, keys.table, keys.watch)
       const parts = { p1: 'luck of p1', p2: 'luck of p2' }
       expect(verify(text, games)).toMatchObject({ commitment, parts })
-      await circle.leave()
+      await clients.leave()
     })
   })
 
   it('are continued from an earlier moment when all consent, and everybody gets their keys', async () => {
     await withServer(async (address) => {
-      const { keys, circle } = await playedTo(address, 30, { players: 3, hands: 'closed' })
-      const { host, people } = circle
+      const { keys, clients } = await playedTo(address, 30, { players: 3, hands: 'closed' })
+      const { host, people } = clients
       const [, second, third] = people
       expect(codeOf(await host.ask({ t: 'rewind', seat: 'p1', number: 12 }))).toBe('done')
       for (const one of [second!, third!]) {
@@ -352,18 +353,18 @@ describe('tables', () => {
         expect(there.now!.seats).toEqual((here as Moment).now.seats)
         await there.close()
       }
-      await circle.settle()
+      await clients.settle()
       expect([...host.client.log.values()].at(-1)).toContain('"kind":"rewound"')
-      await circle.leave()
+      await clients.leave()
     })
   })
 
   it('let the host replace a player, and show out whoever holds the old key', async () => {
     await withServer(async (address) => {
-      const { keys, circle } = await playedTo(address, 20, { players: 2, hands: 'closed' })
-      const old = circle.at('p2')
+      const { keys, clients } = await playedTo(address, 20, { players: 2, hands: 'closed' })
+      const old = clients.at('p2')
       const hand = old.client.now!.seats['p2']!.own
-      const issued = await circle.host.ask({ t: 'issue', what: 'p2' })
+      const issued = await clients.host.ask({ t: 'issue', what: 'p2' })
       const key = issued.t === 'done' ? issued.key! : ''
       expect(await old.client.wire.until('bye')).toMatchObject({ code: 'revoked', again: false })
       await old.client.wire.ended
@@ -372,9 +373,9 @@ describe('tables', () => {
       const fresh = await Client.join(address, { table: keys.table, keys: [key], name: 'newcomer' })
       expect(fresh.you.seats).toEqual(['p2'])
       expect(fresh.now!.seats['p2']!.own).toEqual(hand)
-      await circle.host.client.wire.until('info', ({ info }) => info.seats[1]?.name === 'newcomer')
+      await clients.host.client.wire.until('info', ({ info }) => info.seats[1]?.name === 'newcomer')
       const again = await Client.join(address, { table: keys.table, keys: [keys.watch] })
-      for (const client of [fresh, again, circle.host.client, circle.spectator.client]) await client.close()
+      for (const client of [fresh, again, clients.host.client, clients.spectator.client]) await client.close()
     })
   })
 })

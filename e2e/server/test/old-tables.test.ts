@@ -10,7 +10,7 @@ import { readPacked, unpacked } from '../../fixtures/packed.ts'
 import { Referee } from '../../fixtures/referee.ts'
 import { type KeptTable, shownToAll } from '../../fixtures/tables.ts'
 import { exportGame, importGame } from '../api.ts'
-import { Circle } from '../circle.ts'
+import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { type Program, buildProgram, runCommand, startProgram } from '../program.ts'
@@ -46,14 +46,14 @@ describe.each(builds)('a data folder of build %s', (build) => {
 
   it.each(inPhase('gathering'))('$name: begins and is played', async ({ keys }) => {
     const seats = await everySeat(address, keys)
-    const circle = await Circle.sitDown(address, { ...keys, seats })
-    expect((await circle.host.ask({ t: 'begin' })).t).toBe('done')
-    await circle.catchUp()
-    expect(await goOn(circle)).toEqual(isWell)
+    const clients = await TableClients.join(address, { ...keys, seats })
+    expect((await clients.host.ask({ t: 'begin' })).t).toBe('done')
+    await clients.catchUp()
+    expect(await goOn(clients)).toEqual(isWell)
   })
 
   it.each(inPhase('playing'))('$name: goes on', async ({ keys }) => {
-    expect(await goOn(await Circle.sitDown(address, keys))).toEqual(isWell)
+    expect(await goOn(await TableClients.join(address, keys))).toEqual(isWell)
   })
 
   it.each(inPhase('over'))('$name: can be looked back at and gone on from', async ({ keys, shown }) => {
@@ -126,17 +126,17 @@ async function everySeat(
 }
 
 /** Lets everybody play on, and says whether the game got far enough, and what was wrong on the way. */
-async function goOn(circle: Circle): Promise<{ isFar: boolean; faults: string[] }> {
-  const { client } = circle.host
+async function goOn(clients: TableClients): Promise<{ isFar: boolean; faults: string[] }> {
+  const { client } = clients.host
   const dice = new Dice(client.pass.table)
   const goal = client.now!.number + GOING_ON
-  for (let i = 0; i < GOING_ON && !circle.isOver; i++) {
-    await circle.chooseOnce(dice, true)
-    await circle.settle() // the room answers for seats that wish not to be asked
+  for (let i = 0; i < GOING_ON && !clients.isOver; i++) {
+    await clients.chooseOnce(dice, true)
+    await clients.settle() // the room answers for seats that wish not to be asked
   }
-  await circle.leave()
-  const faults = circle.people.flatMap((each) => each.client.faults)
-  return { isFar: circle.isOver || client.now!.number >= goal, faults }
+  await clients.leave()
+  const faults = clients.people.flatMap((each) => each.client.faults)
+  return { isFar: clients.isOver || client.now!.number >= goal, faults }
 }
 const isWell = { isFar: true, faults: [] }
 

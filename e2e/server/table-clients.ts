@@ -5,26 +5,26 @@ import type { Dice } from './dice.ts'
 import type { Asked, Watched } from './oracle.ts'
 
 /** Everybody around one table, each with one seat, and a spectator. They act one after the other, so that it is clear what follows from what. */
-export class Circle {
-  readonly people: readonly Sitting[]
+export class TableClients {
+  readonly people: readonly SeatClient[]
 
-  private constructor(people: readonly Sitting[]) {
+  private constructor(people: readonly SeatClient[]) {
     this.people = people
   }
 
-  static async sitDown(address: string, { table, host, watch, seats }: TableKeys): Promise<Circle> {
-    const people: Sitting[] = []
+  static async join(address: string, { table, host, watch, seats }: TableKeys): Promise<TableClients> {
+    const people: SeatClient[] = []
     for (const [seat, key] of [...Object.entries(seats), ['', watch] as const]) {
       const keys = people.length === 0 ? [key, host] : [key]
-      people.push(new Sitting(seat, await Client.join(address, { table, keys, name: `friend ${seat}` })))
+      people.push(new SeatClient(seat, await Client.join(address, { table, keys, name: `friend ${seat}` })))
     }
-    return new Circle(people)
+    return new TableClients(people)
   }
 
-  get host(): Sitting {
+  get host(): SeatClient {
     return this.people[0]!
   }
-  get spectator(): Sitting {
+  get spectator(): SeatClient {
     return this.people.at(-1)!
   }
   /** The last entry that anybody was told. */
@@ -36,7 +36,7 @@ export class Circle {
     return now !== null && now.outcome !== null
   }
 
-  at(seat: Seat): Sitting {
+  at(seat: Seat): SeatClient {
     return this.people.find((each) => each.seat === seat)!
   }
 
@@ -81,7 +81,7 @@ export class Circle {
 }
 
 /** Somebody at the table; everything that they are told is kept, over all their connections. */
-export class Sitting implements Watched {
+export class SeatClient implements Watched {
   readonly seat: Seat
   readonly client: Client
   readonly asked = new Map<number, Asked>()

@@ -43,16 +43,16 @@ const reign: Game = games[0]!
  * once and unchanged, and everybody must be able to go on where they were.
  */
 export async function killAndCompare(order: Order): Promise<Findings> {
-  const ordeal = new Ordeal(order)
+  const run = new CrashRun(order)
   try {
-    await ordeal.run()
-    return await ordeal.findings()
+    await run.run()
+    return await run.findings()
   } finally {
-    await ordeal.end()
+    await run.end()
   }
 }
 
-class Ordeal {
+class CrashRun {
   private readonly order: Order
   private readonly dice: Dice
   private readonly parties: Party[] = []

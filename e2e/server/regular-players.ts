@@ -5,7 +5,7 @@ import { Client } from './client.ts'
 import type { Dice } from './dice.ts'
 
 /** Two people who play one game after the other, whatever else goes on at the server, and note how they fare. */
-export class HonestPair {
+export class RegularPlayers {
   /** Milliseconds that each choice took. */
   readonly took: number[] = []
   readonly troubles: string[] = []
