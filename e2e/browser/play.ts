@@ -218,7 +218,7 @@ async function pressAnywhere(page: Page, option: string, random: (below: number)
 }
 
 /** Opens the group in which a choice lies, if it is closed. */
-async function unfold(page: Page, option: string): Promise<void> {
+export async function unfold(page: Page, option: string): Promise<void> {
   const closed = page
     .locator('#prompt details.group:not([open])')
     .filter({ has: page.locator(`[data-option="${option}"]`) })
