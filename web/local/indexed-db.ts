@@ -38,9 +38,13 @@ export async function openIndexedDb(name: string): Promise<LocalStore> {
 }
 
 function cannotOpen(name: string, reason: unknown): StoreError {
-  return new StoreError('failed', `The database ${name} cannot be opened: ${String(reason)}.`, {
-    cause: reason,
-  })
+  return new StoreError(
+    'failed',
+    `The database ${name} cannot be opened: ${String(reason).replace(/\.$/, '')}.`,
+    {
+      cause: reason,
+    },
+  )
 }
 
 class IndexedDbStore implements LocalStore {
