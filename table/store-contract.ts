@@ -151,6 +151,18 @@ export function storeContract(
         for (const id of ids) await expectRows(id, 49)
       })
 
+      test('stores copies', async () => {
+        await table('a', 0)
+        const rows = rowsOf('a', 1, 2) as { body: string }[]
+        await store.append('a', rows as Row[], 0)
+        rows[0]!.body = 'changed by the caller'
+        rows.pop()
+        await expectRows('a', 2)
+        const [read] = (await store.read('a')) as { body: string }[]
+        read!.body = 'changed by the reader'
+        await expectRows('a', 2)
+      })
+
       test('of nothing writes nothing', async () => {
         await table('a', 2)
         await store.append('a', [], 2)

@@ -144,12 +144,21 @@ class IndexedDbStore implements LocalStore {
     try {
       await make(transaction.objectStore('tables'), transaction.objectStore('rows'))
     } catch (error) {
-      if (error instanceof StoreError) transaction.abort()
+      abort(transaction)
       await done
       throw asStoreError(error)
     }
     const failure = await done
     if (failure !== undefined) throw asStoreError(failure)
+  }
+}
+
+/** After a failed request the browser has aborted the transaction itself. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is over.
   }
 }
 
@@ -159,8 +168,9 @@ async function existing(tables: Tables, id: string): Promise<Shelved> {
   return table
 }
 
+/** Async, so that a row that cannot be stored rejects like the others instead of throwing. */
 function added(log: Rows, id: string, rows: readonly Row[]): Promise<unknown>[] {
-  return rows.map((row) => log.add({ ...row, table: id }))
+  return rows.map(async (row) => log.add({ ...row, table: id }))
 }
 
 async function lastNumber(log: Rows, id: string): Promise<number> {

@@ -114,6 +114,19 @@ describe('a browser’s database', () => {
     expect(await store.readFromKept('a')).toEqual(rowsOf('a', 1, 4))
   })
 
+  test('takes back all of a change that fails in the middle', async () => {
+    const store = await openIndexedDb(newName())
+    await store.create(recordOf('a'), rowsOf('a', 1))
+    // What cannot be cloned stands for anything that IndexedDB refuses.
+    const body = (() => {}) as unknown as string
+    const rows = [...rowsOf('a', 2), { ...rowsOf('a', 3)[0]!, body }]
+    await expect(store.append('a', rows, 1)).rejects.toMatchObject({ code: 'failed' })
+    await expect(store.create(recordOf('b'), [{ ...rowsOf('b', 1)[0]!, body }])).rejects.toThrow('could not')
+    expect(await store.read('a')).toEqual(rowsOf('a', 1))
+    expect(await store.record('b')).toBeUndefined()
+    await store.append('a', rowsOf('a', 2), 1)
+  })
+
   test('of another program is refused and left alone', async () => {
     const name = newName()
     const foreign = await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('cats') })
