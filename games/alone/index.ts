@@ -1,11 +1,4 @@
-import {
-  type Bends,
-  type GameDefinition,
-  type Position,
-  type Seat,
-  defineGame,
-  redealing,
-} from '@miskatonic/kernel'
+import { type Bends, type GameDefinition, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import { cards } from './content/cards.ts'
@@ -14,12 +7,13 @@ import { items } from './content/items.ts'
 import { mapNames } from './content/maps.ts'
 import type { Alone } from './kind.ts'
 import { type Table, table } from './position.ts'
-import { secrets, unknown } from './secrets.ts'
+import { secrets } from './secrets.ts'
 import { seatsOf, setUp } from './setup.ts'
 import { brokenInvariant, counts } from './invariants.ts'
 import { nuisances, skills } from './steps/skills.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './board/text/index.ts'
+import { worlds } from './worlds.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 
@@ -46,7 +40,7 @@ const game: GameDefinition<Alone> = {
   cards: [...Object.values(skills), ...Object.values(nuisances)],
   inPlay,
   secrets,
-  worlds: redealing(unknown),
+  worlds,
   memory: ({ table: { round: now } }, seat) => (seat === 'hero' || seat === '' ? now.since : 0),
   why,
   agreements: { permit: { choice: 'allow', proposer: ({ proposal }) => proposal!.by } },

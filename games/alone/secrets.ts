@@ -1,11 +1,10 @@
-import { type Seat, type Secrets, type Slot, slotsOf } from '@miskatonic/kernel'
-import { type Card, deckNames, designOf } from './content/cards.ts'
-import { isBoss } from './content/monsters.ts'
-import { compass, levelOf } from './content/sectors.ts'
+import type { Seat, Secrets } from '@miskatonic/kernel'
+import { deckNames, designOf } from './content/cards.ts'
+import { compass } from './content/sectors.ts'
 import { placeOrNull, seesMap } from './event-sights.ts'
 import type { Alone } from './kind.ts'
-import type { Options, Table } from './position.ts'
-import { isLocked, isRevealed, monstersAt, placeInMaze, proposedCard, roomOf } from './steps/look.ts'
+import type { Table } from './position.ts'
+import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/look.ts'
 
 /**
  * Who may see what (ledger, "State and hidden information"). What is open is what the Hero may know: the maze, never the map. Evil sees
@@ -146,62 +145,4 @@ function backsOf(hands: Table['hands']): Record<Seat, Record<string, number>> {
 function proposalAsTold(table: Table, { by, face }: NonNullable<Table['proposal']>): object {
   const { deck, condition } = designOf[proposedCard(table)]
   return { by, deck, face, condition: face === 'up' ? condition : null }
-}
-
-/** The cells that `seat` may not know, in groups whose contents could be exchanged. */
-export function unknown(table: Table, _options: Options, seat: Seat): Slot[][] {
-  const groups: Slot[][] = [slotsOf(table.itemDeck), slotsOf(table.allyPool)]
-  for (const name of table.decksInUse) groups.push(...alikeToProposal(table, cardCells(table, name, seat)))
-  if (!seesMap(seat)) {
-    const hiddenMonsters = table.monsters.filter(({ at, being }) => !isRevealed(table, at) && !isBoss(being))
-    groups.push(
-      hiddenMonsters.map((monster): Slot => ({ of: monster, at: 'being' })),
-      ...mapCells(table),
-    )
-  }
-  return groups.filter((group) => group.length > 1)
-}
-
-/**
- * What could be anywhere on the map: which room is which, and the switches. They are not all that is hidden, but whatever sector a choice
- * brings to light shows one or the other, so it is noticed that the Hero has learned something. A boss stays in its room.
- */
-function mapCells(table: Table): Slot[][] {
-  const { map, hero, monsters } = table
-  const hidden = Object.keys(map).filter((sector) => !isRevealed(table, sector))
-  const rooms = hidden.filter(
-    (sector) =>
-      roomOf(table, sector) !== undefined &&
-      !monsters.some(({ at, being }) => at === sector && isBoss(being)),
-  )
-  // No choice shows more of the other level than where the stairs end.
-  const near = hidden.filter((sector) => levelOf(sector) === levelOf(hero.at) || map[sector]!.stairs !== null)
-  return [
-    rooms.map((sector): Slot => ({ of: map[sector]!, at: 'what' })),
-    near.map((sector): Slot => ({ of: map[sector]!, at: 'switch' })),
-  ]
-}
-
-/** What was told of a proposed card stays true: only cards that answer the same at the same moment can take its place. */
-function alikeToProposal(table: Table, cells: Slot[]): Slot[][] {
-  if (table.proposal === null || table.proposal.face === 'down') return [cells]
-  const told = designOf[proposedCard(table)]
-  const isAlike = ({ of, at }: Slot): boolean => {
-    const { condition, moment } = designOf[of[at] as Card]
-    return condition === told.condition && moment === told.moment
-  }
-  return [cells.filter(isAlike), cells.filter((cell) => !isAlike(cell))]
-}
-
-/** Cards of one deck that the seat does not see: in the deck, discarded, in other hands, face down on the track. */
-function cardCells(table: Table, name: Table['decksInUse'][number], seat: Seat): Slot[] {
-  const { draw, discard } = table.decks[name]
-  const cells = [...slotsOf(draw), ...slotsOf(discard)]
-  for (const [owner, hand] of Object.entries(table.hands))
-    if (owner !== seat)
-      cells.push(...slotsOf(hand).filter(({ at }) => designOf[hand[at as number]!].deck === name))
-  for (const placed of table.track)
-    if (placed.face === 'down' && placed.by !== seat && designOf[placed.card].deck === name)
-      cells.push({ of: placed, at: 'card' })
-  return cells
 }

@@ -9,19 +9,12 @@ import {
   fullTrack,
 } from './content/characters.ts'
 import { type Item, isBullets, items } from './content/items.ts'
-import {
-  type Corridor,
-  type MapName,
-  type PrintedLevel,
-  type Room,
-  mapNames,
-  printedMaps,
-  squares,
-} from './content/maps.ts'
+import { type MapName, type Room, mapNames, printedMaps } from './content/maps.ts'
 import { type Mission, blueMissions, greenMissions, mainRoom, redMissions } from './content/missions.ts'
-import { type Compass, type Sector, compass } from './content/sectors.ts'
+import type { Sector } from './content/sectors.ts'
 import type { At, Rules } from './kind.ts'
-import { type Options, type SectorCard, type Table, event } from './position.ts'
+import { type Orientation, asPrinted, layLevel, placed, roomsOf } from './map.ts'
+import { type Options, type Table, event } from './position.ts'
 import { gain } from './steps/items.ts'
 import { evilPlayers, handSizeOf, sectorOfRoom } from './steps/look.ts'
 import { addMonster } from './steps/monsters.ts'
@@ -160,71 +153,22 @@ function takeAny(play: At, among: readonly Item[]): Item {
 /** AL-022, AL-023: each level turned and mirrored on its own, the names of rooms exchanged. */
 function layMap(play: At, name: MapName): { map: Table['map']; start: Sector } {
   const { start, levels } = printedMaps[name]
-  const rooms: Room[] = levels.flatMap((level) => Object.values(level.rooms))
+  const rooms: Room[] = roomsOf(name).flat()
   if (play.options.shuffled === 'yes') play.shuffle(rooms)
   const map: Table['map'] = {}
   let first: Sector = ''
-  levels.forEach((level, i) => {
-    const turn = play.options.turned === 'yes' ? play.random(4) : 0
-    const mirror = play.options.turned === 'yes' && play.random(2) === 1
-    const placed = (square: string): Sector => `${i + 1}-${turned(square, turn, mirror)}`
-    Object.assign(map, layLevel(level, placed, rooms.splice(0, Object.keys(level.rooms).length)))
-    if (start.level === i + 1) first = placed(start.square)
-  })
+  for (const level of [0, 1] as const) {
+    const orientation = play.options.turned === 'yes' ? anyOrientation(play) : asPrinted
+    const count = Object.keys(levels[level].rooms).length
+    Object.assign(map, layLevel(name, level, orientation, rooms.splice(0, count)))
+    if (start.level === level + 1) first = placed(start.square, level, orientation)
+  }
   return { map, start: first }
 }
 
-/** Where a square of the printed level lies after turning it clockwise and, before that, mirroring it. */
-function turned(square: string, turns: number, mirror: boolean): string {
-  let [x, y] = [square.charCodeAt(0) - 65, Number(square[1]) - 1]
-  if (mirror) x = 4 - x
-  for (let i = 0; i < turns; i++) [x, y] = [4 - y, x]
-  return `${String.fromCharCode(65 + x)}${y + 1}`
-}
-
-function layLevel(level: PrintedLevel, placed: (square: string) => Sector, rooms: Room[]): Table['map'] {
-  const exits = new Map<Sector, SectorCard['exits']>()
-  const exitsOf = (sector: Sector): SectorCard['exits'] => {
-    if (!exits.has(sector)) exits.set(sector, { north: 'wall', east: 'wall', south: 'wall', west: 'wall' })
-    return exits.get(sector)!
-  }
-  const join = (pairs: string, sign: string, kind: 'open' | 'door'): void => {
-    for (const pair of pairs.split(' ')) {
-      const [a, b] = pair.split(sign).map(placed) as [Sector, Sector]
-      exitsOf(a)[wayBetween(a, b)] = kind
-      exitsOf(b)[wayBetween(b, a)] = kind
-    }
-  }
-  join(level.passages, '-', 'open')
-  join(level.doors, '=', 'door')
-  const roomAt = new Map(Object.keys(level.rooms).map((square, i) => [placed(square), rooms[i]!]))
-  const [red, blue] = [placed(level.red), placed(level.blue)]
-  const printed = squares.map(placed).filter((sector) => exits.has(sector))
-  return Object.fromEntries(
-    printed.map((sector): [Sector, SectorCard] => [
-      sector,
-      {
-        what: roomAt.get(sector) ?? shapeOf(exitsOf(sector)),
-        exits: exitsOf(sector),
-        stairs: sector === red ? 'red' : sector === blue ? 'blue' : null,
-        switch: level.switches.map(placed).includes(sector),
-        spot: level.spots.map(placed).includes(sector),
-      },
-    ]),
-  )
-}
-
-function wayBetween(from: Sector, to: Sector): Compass {
-  const [dx, dy] = [to.charCodeAt(2) - from.charCodeAt(2), Number(to[3]) - Number(from[3])]
-  if (dx !== 0) return dx > 0 ? 'east' : 'west'
-  return dy > 0 ? 'south' : 'north'
-}
-
-function shapeOf(exits: SectorCard['exits']): Corridor {
-  const open = compass.filter((way) => exits[way] !== 'wall')
-  if (open.length === 4) return 'cross'
-  if (open.length === 3) return 'tee'
-  return (exits.north === 'wall') === (exits.south === 'wall') ? 'straight' : 'corner'
+function anyOrientation(play: At): Orientation {
+  const turns = play.random(4)
+  return { turns, mirror: play.random(2) === 1 }
 }
 
 /** AL-033: drawn again until the main rooms differ. */

@@ -77,6 +77,15 @@ function inSight(table: Table, from: Sector, way: Compass): Sector | undefined {
   return adjacent(table, from, way)
 }
 
+/** The first unrevealed sector in each line of sight: were it lit, it would be revealed. */
+export function nextInSight(table: Table): Sector[] {
+  return compass.flatMap((way) => {
+    let at = inSight(table, table.hero.at, way)
+    while (at !== undefined && isRevealed(table, at)) at = inSight(table, at, way)
+    return at === undefined ? [] : [at]
+  })
+}
+
 /** AL-123: the first lit sector behind which nothing dark and unrevealed lies in between. */
 function litInView(table: Table): { sector: Sector; from: Sector; way: Compass } | undefined {
   if (table.lit.length === 0) return undefined

@@ -1,0 +1,158 @@
+import {
+  type Option,
+  type Position,
+  Engine,
+  optionId,
+  perceived,
+  revealedBy,
+  sampleWorld,
+} from '@miskatonic/kernel'
+import { describe, expect, test } from 'vitest'
+import { mapNames } from '../content/maps.ts'
+import { levelOf } from '../content/sectors.ts'
+import { alone } from '../index.ts'
+import { layLevel, orientations, roomsOf } from '../map.ts'
+import type { Options, Table } from '../position.ts'
+import { isRevealed } from '../steps/look.ts'
+import { distancesFrom } from '../steps/ways.ts'
+import { fitsOf } from '../worlds/mazes.ts'
+import { type Setting, scene } from './scene.ts'
+
+/** A Hero on a printed map, with things hidden on both levels. */
+const setting: Setting = {
+  map: 'colony-spine',
+  hero: 'C3',
+  revealed: ['C2', 'C4', 'D3'],
+  lit: ['2-B4'],
+  hazards: ['B5', '2-E5', 'E2'],
+  monsters: [
+    { being: 'worms', at: 'C4' },
+    { being: 'spores', at: 'D2' },
+    { being: 'hybrids', at: '2-E5', wounded: true },
+  ],
+  items: ['decoy-beacon'],
+  hands: { e1: ['frenzy', 'pounce', 'scuttle'] },
+}
+const options: Partial<Options> = { map: 'random', turned: 'yes', shuffled: 'yes' }
+
+/** The scene lies on the map as printed, but the Hero knows nothing of that. */
+function unknownMap(given: Setting): Position {
+  const { position } = scene(given)
+  return { ...position, options: { ...position.options, ...options } }
+}
+
+function worldsOf(position: Position, seat: string, count = 60): Table[] {
+  return Array.from(
+    { length: count },
+    (_, i) => sampleWorld(alone, position, seat, `world ${i}`).table as Table,
+  )
+}
+
+function different(worlds: readonly Table[], of: (table: Table) => unknown): number {
+  return new Set(worlds.map((table) => JSON.stringify(of(table)))).size
+}
+
+describe('worlds of the Hero', () => {
+  const position = unknownMap(setting)
+  const worlds = worldsOf(position, 'hero')
+
+  test('show the same maze', () => {
+    const seen = perceived(Engine.at(alone, position), 'hero')
+    for (let i = 0; i < 10; i++) {
+      const world = sampleWorld(alone, position, 'hero', `alike ${i}`)
+      expect(perceived(Engine.at(alone, world), 'hero')).toBe(seen)
+    }
+  })
+
+  test('lie on published maps, turned and with other rooms', () => {
+    const printed = new Set(
+      mapNames.flatMap((name) =>
+        ([0, 1] as const).flatMap((level) =>
+          orientations.map((each) => shapeOf(layLevel(name, level, each, roomsOf(name)[level]))),
+        ),
+      ),
+    )
+    for (const { map } of worlds)
+      for (const level of [1, 2]) {
+        const part = Object.entries(map).filter(([sector]) => levelOf(sector) === level)
+        expect(printed).toContain(shapeOf(Object.fromEntries(part)))
+      }
+    expect(different(worlds, ({ map }) => shapeOf(map))).toBeGreaterThan(5)
+  })
+
+  test('put hidden monsters, hazards and lights elsewhere, and monsters of other kinds', () => {
+    const hidden = (table: Table) => table.monsters.filter(({ at }) => !isRevealed(table, at))
+    for (const table of worlds) {
+      expect(hidden(table)).toHaveLength(2)
+      expect(table.hazards).toHaveLength(3)
+      expect(table.lit).toHaveLength(1)
+    }
+    expect(different(worlds, (table) => hidden(table).map(({ being }) => being))).toBeGreaterThan(5)
+    expect(different(worlds, ({ hazards }) => hazards)).toBeGreaterThan(5)
+    expect(different(worlds, ({ lit }) => lit)).toBeGreaterThan(5)
+    const near = (table: Table) => {
+      const far = distancesFrom(table, table.hero.at)
+      return hidden(table).filter(({ at }) => (far.get(at) ?? 9) <= 2).length
+    }
+    expect(different(worlds, near)).toBeGreaterThan(1)
+  })
+
+  test('differ in the cards of Evil', () => {
+    expect(different(worlds, ({ hands }) => hands)).toBeGreaterThan(5)
+  })
+
+  test('keep what the options say: a map as printed, with the rooms as printed', () => {
+    const fixed = scene(setting)
+    expect(fitsOf(fixed.table, fixed.position.options as Options).count).toBe(1)
+    const { map } = fixed.table
+    for (const table of worldsOf(fixed.position, 'hero', 8)) expect(table.map).toEqual(map)
+  })
+
+  test('exist for a maze that lies on no published map: it stays, kinds are exchanged', () => {
+    const made = scene({ map: 'A1-B1 B1-C1', monsters: [{ being: 'worms', at: 'B1' }] })
+    for (const table of worldsOf(made.position, 'hero', 4)) expect(table.map).toEqual(made.table.map)
+  })
+})
+
+describe('what the Hero learns', () => {
+  const option = (position: Position, step: string): Option =>
+    Engine.at(alone, position)
+      .optionsOf('hero')
+      .find((each) => optionId(each).startsWith(step))!
+
+  test('of a Decoy Beacon: how many hidden monsters are near', () => {
+    const position = unknownMap({ ...setting, revealed: ['C2', 'C4', 'D3', 'D2', 'D1'] })
+    expect(revealedBy(alone, position, option(position, 'setDecoy'))?.by).toBe('sight')
+  })
+
+  test('of exploring: what lies there, even where nothing is hidden', () => {
+    const position = unknownMap({ map: 'colony-spine', hero: 'C3' })
+    expect(revealedBy(alone, position, option(position, 'explore:by=eyes,to=north'))?.by).toBe('sight')
+  })
+})
+
+describe('worlds of an Evil player', () => {
+  test('keep the map and the own hand', () => {
+    const hands = { e1: ['frenzy', 'pounce'], e2: ['scuttle', 'swarm'] } as const
+    const { position, table } = scene({
+      ...setting,
+      options: { evil: 2 },
+      hands: { e1: [...hands.e1], e2: [...hands.e2] },
+    })
+    const worlds = worldsOf(position, 'e1', 20)
+    for (const world of worlds) {
+      expect(world.map).toEqual(table.map)
+      expect(world.monsters).toEqual(table.monsters)
+      expect(world.hands['e1']).toEqual(hands.e1)
+    }
+    expect(different(worlds, (world) => world.hands['e2'])).toBeGreaterThan(3)
+  })
+})
+
+/** A map without the names of its rooms, and without the number of its level. */
+function shapeOf(map: Table['map']): string {
+  const sectors = Object.entries(map).map(([sector, { exits, stairs, switch: hasSwitch, spot }]) =>
+    JSON.stringify([sector.slice(2), exits, stairs, hasSwitch, spot]),
+  )
+  return sectors.toSorted().join()
+}
