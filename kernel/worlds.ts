@@ -20,6 +20,8 @@ export interface Worlds<K extends Kind> {
    * instead of being left to chance.
    */
   cases?(position: Position<K['table'], K['options']>, seat: Seat): readonly string[]
+  /** The face-down piles that `seat` happens to know card by card, by the names of their fields. */
+  knownPiles?(position: Position<K['table'], K['options']>, seat: Seat): readonly string[]
 }
 
 /** A source of random numbers for drawing worlds, apart from that of the game. */

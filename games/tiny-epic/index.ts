@@ -16,13 +16,15 @@ import { type Table, table } from './position.ts'
 import { secrets } from './secrets.ts'
 import { seatsOf, setUp } from './setup.ts'
 import { why } from './steps/why.ts'
+import { upgrades } from './upgrade.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 import { worlds } from './worlds.ts'
 
 export const tinyEpic = defineGame<TinyEpic>({
   id: about.id,
-  version: '1',
+  version: '2',
+  upgrades,
   ledger: about.ledger,
   options: {
     variant: variants,

@@ -93,6 +93,7 @@ export function brokenInvariant({ table, options }: Position<Table, Options>): s
     necronomicon(table) ??
     portals(table) ??
     twice('page card', pagesOf(table)) ??
+    recycledPages(table) ??
     twice(
       'sheet',
       Object.values(table.characters).flatMap(({ sheet }) => sheet ?? []),
@@ -161,6 +162,16 @@ function portals({ portals: all, greatOldOne }: Table): string | undefined {
         return `/table/portals/${colour}/${side} holds ${colour} or chaos, not ${tentacle}`
     }
   return undefined
+}
+
+function recycledPages({ recycled, pageDeck, pages: cards }: Table): string | undefined {
+  const inTowns = Object.values(cards).flatMap(({ card, up }) => (up || card === null ? [] : [card]))
+  const faceDown = new Set([...pageDeck, ...inTowns])
+  const elsewhere = recycled.flat().find((page) => !faceDown.has(page))
+  if (elsewhere !== undefined) return `/table/recycled has ${elsewhere}, which does not lie face down`
+  return recycled.some((list) => list.length === 0)
+    ? '/table/recycled should have no empty list'
+    : twice('recycled page', recycled.flat())
 }
 
 function twice(what: string, all: readonly string[]): string | undefined {

@@ -80,6 +80,11 @@ export const table = object({
   supply: object({ chaos: integer(0, chaosTentacles), eldritch: integer(0, eldritchTentacles) }),
   pageDeck: list(names.page),
   pageDiscard: list(names.page),
+  /**
+   * Pages that lie face down again although everybody has seen them. The pages of one list were shuffled together (TE-R41), so that only
+   * their order is unknown; a page that the Library put under the deck is a list of its own.
+   */
+  recycled: list(list(names.page)),
   /** The order of turns, repeated. */
   sequence: list(names.character),
   turn: object({

@@ -17,6 +17,7 @@ export const secrets = {
   supply: 'open',
   pageDeck: 'counted',
   pageDiscard: 'open',
+  recycled: 'hidden',
   sequence: 'open',
   turn: 'open',
   dice: 'open',

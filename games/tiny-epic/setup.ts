@@ -156,6 +156,7 @@ function startingTable(options: Options, sequence: Character[], ring: Town[], de
     supply: { chaos: chaosInSupply, eldritch: eldritchTentacles - inBag - ring.length * eldritchSpaces },
     pageDeck: deck,
     pageDiscard: [],
+    recycled: [],
     sequence,
     turn: newTurn(sequence[0]!, 0, 'setup'),
     dice: [],

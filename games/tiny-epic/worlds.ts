@@ -1,12 +1,32 @@
-import { type Seat, type Slot, redealing, slotsOf } from '@miskatonic/kernel'
+import { type Slot, type Worlds, redeal, slotsOf } from '@miskatonic/kernel'
 import type { TinyEpic } from './kind.ts'
-import type { Options, Table } from './position.ts'
+import type { Table } from './position.ts'
 
-export const worlds = redealing<TinyEpic>(unknown)
+/**
+ * All that is hidden, from everybody alike, is which page lies where: in the deck and face down in the towns. Pages that nobody has seen
+ * could lie in each other's places; pages that were seen before only where those lie that were shuffled together with them.
+ */
+export const worlds: Worlds<TinyEpic> = {
+  redraw({ table }, _seat, luck) {
+    for (const slots of exchangeable(table)) redeal(slots, luck)
+  },
+  /** After many exchanges in the Library everybody may know the whole deck. */
+  knownPiles({ table }) {
+    const inDeck = ({ of }: Slot): boolean => Object.is(of, table.pageDeck)
+    return exchangeable(table).some((slots) => slots.length > 1 && slots.some(inDeck)) ? [] : ['pageDeck']
+  },
+}
 
-/** The page deck and the face-down pages in the towns: any of them could lie in any other's place. */
-function unknown(table: Table, _options: Options, _seat: Seat): Slot[][] {
-  const hidden = Object.values(table.pages).filter(({ card, up }) => card !== null && !up)
-  const cells = [...slotsOf(table.pageDeck), ...hidden.map((page): Slot => ({ of: page, at: 'card' }))]
-  return cells.length > 1 ? [cells] : []
+function exchangeable(table: Table): Slot[][] {
+  const faceDown = faceDownPages(table)
+  const holding = (pages: readonly unknown[]): Slot[] =>
+    faceDown.filter(({ of, at }) => pages.includes(of[at]))
+  const seen = new Set<unknown>(table.recycled.flat())
+  const neverSeen = faceDown.filter(({ of, at }) => !seen.has(of[at]))
+  return [neverSeen, ...table.recycled.map(holding)]
+}
+
+function faceDownPages(table: Table): Slot[] {
+  const inTowns = Object.values(table.pages).filter(({ card, up }) => card !== null && !up)
+  return [...slotsOf(table.pageDeck), ...inTowns.map((page): Slot => ({ of: page, at: 'card' }))]
 }

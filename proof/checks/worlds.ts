@@ -32,7 +32,8 @@ function dependsOnSecrets({ game, engine: { position }, dice }: Moment, seat: Se
 }
 
 function alwaysTheSame({ game, engine: { position } }: Moment, seat: Seat): Wrong {
-  let fixed = facedownPiles(position, game.secrets.table)
+  const known = game.worlds.knownPiles?.(position, seat) ?? []
+  let fixed = facedownPiles(position, game.secrets.table).filter((field) => !known.includes(field))
   if (fixed.length === 0) return undefined
   for (const world of sampleWorlds(game, position, seat, WORLDS, 'worlds'))
     fixed = fixed.filter((field) => pile(world, field) === pile(position, field))

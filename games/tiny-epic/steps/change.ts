@@ -200,5 +200,14 @@ export function turnPageUp(play: At, town: Town): void {
   const page = play.table.pages[town]!
   if (page.card === null || page.up) return
   page.up = true
+  pageSeen(play, page.card)
   play.emit('pageTurned', { town, page: page.card })
+}
+
+/** A page lies face up: from now on its place is no secret. */
+export function pageSeen({ table }: At, page: Page): void {
+  if (table.recycled.length === 0) return
+  table.recycled = table.recycled
+    .map((pages) => pages.filter((each) => each !== page))
+    .filter((pages) => pages.length > 0)
 }

@@ -22,8 +22,7 @@ const priceShape = object({
   differing: boolean,
   paid: orNull(names.colour),
   /** For a seal: the space on which the tentacle is put (TE-427). */
-  portal: orNull(names.colour),
-  side: orNull(names.side),
+  space: orNull(object({ colour: names.colour, side: names.side })),
 })
 export type Price = shape.Shaped<typeof priceShape>
 
@@ -85,13 +84,12 @@ const nothing: Price = {
   wild: true,
   differing: false,
   paid: null,
-  portal: null,
-  side: null,
+  space: null,
 }
 
 /** Field by field: prices that are made alike are read faster. */
-function copyOf({ fear, rage, greed, any, wild, differing, paid, portal, side }: Price): Price {
-  return { fear, rage, greed, any, wild, differing, paid, portal, side }
+function copyOf({ fear, rage, greed, any, wild, differing, paid, space }: Price): Price {
+  return { fear, rage, greed, any, wild, differing, paid, space }
 }
 
 export function priceOf({ fear, rage, greed }: Readonly<Record<Colour, number>>): Price {
@@ -111,8 +109,7 @@ export function priceInColour(colour: Colour, count: number): Price {
 /** For a portal space, on which the tentacle is put (TE-427). */
 export function priceOfSeal(colour: Colour, side: Side): Price {
   const price = priceInColour(colour, 1)
-  price.portal = colour
-  price.side = side
+  price.space = { colour, side }
   return price
 }
 
@@ -139,8 +136,8 @@ function missingColours({ fear, rage, greed }: Readonly<Record<Colour, number>>,
 }
 
 /** The Scientist's tentacles may count as the next colour, but not on portals. */
-function shiftsColours(play: At, payer: Character, { portal }: Price): boolean {
-  return portal === null && play.answer('shiftsColours', false, { who: payer })
+function shiftsColours(play: At, payer: Character, { space }: Price): boolean {
+  return space === null && play.answer('shiftsColours', false, { who: payer })
 }
 
 function nextDue(price: Price): Due | undefined {
@@ -174,9 +171,10 @@ function payAsUsual(play: At, purse: Purse): void {
 
 function payOne(play: At, { owed }: Purse, { from, tentacle }: Way): void {
   settle(owed, tentacle)
-  if (owed.portal === null) return spend(play, from, tentacle)
+  const { space } = owed
+  if (space === null) return spend(play, from, tentacle)
   characterAt(play, from).composure[tentacle]--
-  play.table.portals[owed.portal][owed.side!] = tentacle
+  play.table.portals[space.colour][space.side] = tentacle
   play.emit('spent', { who: from, tentacle, to: 'portal' })
 }
 

@@ -6,7 +6,7 @@ import type { Town } from '../cards/towns.ts'
 import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
-import { clearMat, moveBrain, removeShambler, spendAction, turnPageUp } from './change.ts'
+import { clearMat, moveBrain, pageSeen, removeShambler, spendAction, turnPageUp } from './change.ts'
 import { takeFromTown, takingForbidden } from './collecting.ts'
 import { characterAt, townOf } from './look.ts'
 import { bring } from './movement.ts'
@@ -94,12 +94,15 @@ export const rules = {
 
   /** Library: under the deck unseen, and the top card comes up. */
   exchangePage(play, _, by) {
-    const { pages, pageDeck } = play.table
+    const { pages, pageDeck, recycled } = play.table
     const town = townOf(play, by as Character)
     useTown(play, by)
-    pageDeck.push(pages[town]!.card!)
+    const { card, up } = pages[town]!
+    pageDeck.push(card!)
+    if (up) recycled.push([card!])
     const page = play.draw(pageDeck, 'top')!
     pages[town] = { card: page, up: true }
+    pageSeen(play, page)
     play.emit('pageExchanged', { town, page })
   },
 

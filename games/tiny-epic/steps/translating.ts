@@ -103,6 +103,7 @@ function dealPage(play: At, town: Town): void {
 
 function reshufflePages(play: At): void {
   const { table } = play
+  table.recycled.push([...table.pageDiscard])
   table.pageDeck = table.pageDiscard
   table.pageDiscard = []
   play.shuffle(table.pageDeck)

@@ -56,7 +56,7 @@ function otherwise(s: Scene, change: (table: Table, position: Scene['position'])
 describe('open to all', () => {
   test('towns, sheets, mats, supplies and the Great Old One, to every seat and to spectators alike', () => {
     const s = midGame()
-    const { pages: _pages, pageDeck: _deck, ...open } = s.table
+    const { pages: _pages, pageDeck: _deck, recycled: _recycled, ...open } = s.table
     for (const seat of everybody) {
       expect(view(s, seat).table).toMatchObject(open)
       expect(view(s, seat).own).toEqual({})

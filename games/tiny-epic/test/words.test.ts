@@ -239,8 +239,7 @@ describe('prices', () => {
     wild: true,
     differing: false,
     paid: null,
-    portal: null,
-    side: null,
+    space: null,
   }
   const asked = (price: Partial<TinyEpic['asks']['payHow']>): string[] => [
     en.asks.payHow({ ...free, ...price }, inEnglish),
@@ -267,7 +266,7 @@ describe('prices', () => {
     ])
   })
   test('of a seal', () => {
-    expect(asked({ rage: 1, portal: 'rage', side: 'left' })).toEqual([
+    expect(asked({ rage: 1, space: { colour: 'rage', side: 'left' } })).toEqual([
       'Which tentacle seals the left space of the rage portal?',
       'Która macka pieczętuje lewe pole portalu furii?',
     ])

@@ -24,8 +24,8 @@ export const asks: Words<TinyEpic>['asks'] = {
   banishWhich: ({ cost }) =>
     `The dice demand ${cost === 0 ? 'nothing' : count(cost, 'tentacle', 'tentacles')}. Which shambler do you banish?`,
   payHow: (price) =>
-    price.portal !== null && price.side !== null
-      ? `Which tentacle seals ${space(price.portal, price.side)}?`
+    price.space !== null
+      ? `Which tentacle seals ${space(price.space.colour, price.space.side)}?`
       : `What do you pay with? Due: ${due(price)}.`,
 
   distribute: ({ colour, left }) => `Who takes the next ${kinds[colour]} tentacle? ${left} to go.`,

@@ -25,8 +25,8 @@ export const asks: Words<TinyEpic>['asks'] = {
   banishWhich: ({ cost }) =>
     `${cost === 0 ? 'Kości nie żądają niczego' : `Kości żądają ${cost === 1 ? '1 macki' : `${cost} macek`}`}. Którego kroczącego wyganiasz?`,
   payHow: (price) =>
-    price.portal !== null && price.side !== null
-      ? `Która macka pieczętuje ${space(price.portal, price.side)}?`
+    price.space !== null
+      ? `Która macka pieczętuje ${space(price.space.colour, price.space.side)}?`
       : `Czym płacisz? Do zapłaty: ${due(price)}.`,
 
   distribute: ({ colour, left }) =>

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { Engine, type Position, optionId, upgraded } from '@miskatonic/kernel'
+import { describe, expect, test } from 'vitest'
+import { tinyEpic } from '../index.ts'
+import type { Options, Table } from '../position.ts'
+import { Scene } from './scene.ts'
+
+/** Positions that version 1 of the rules saved in the middle of a payment, with the options that it offered there. */
+interface Saved {
+  readonly options: readonly string[]
+  readonly position: Position<Table, Options>
+}
+
+function saved(name: string): Saved {
+  return JSON.parse(readFileSync(new URL(`version-1/${name}.json`, import.meta.url), 'utf8')) as Saved
+}
+
+/** A scene that goes on with a game of version 1. */
+function goOn({ position }: Saved): Scene {
+  return new Scene(upgraded(tinyEpic, position))
+}
+
+describe('positions of version 1', () => {
+  test.each(['paying-for-a-page', 'paying-for-a-seal'])('%s: the same is offered', (name) => {
+    const old = saved(name)
+    const position = upgraded(tinyEpic, old.position) as Position<Table, Options>
+    expect(position.version).toBe('2')
+    expect(tinyEpic.table.check(position.table, '')).toBeUndefined()
+    expect(tinyEpic.brokenInvariant(position)).toBeUndefined()
+    expect(Engine.at(tinyEpic, position).decision!.options.map(optionId)).toEqual(old.options)
+  })
+
+  test('a page is paid for and translated', () => {
+    const s = goOn(saved('paying-for-a-page')).choose('payAsShown', {})
+    expect(s.story).toContain('pageTranslated')
+  })
+
+  test('a seal is paid for with the tentacle that is put on its space', () => {
+    const s = goOn(saved('paying-for-a-seal'))
+    expect(s.table.portals.rage.left).toBeNull()
+    s.choose('pay', { from: 'p1', tentacle: 'chaos' })
+    expect(s.table.portals.rage.left).toBe('chaos')
+    expect(s.story).toContain('spaceSealed')
+  })
+
+  test('no page counts as seen before', () => {
+    expect(goOn(saved('paying-for-a-page')).table.recycled).toEqual([])
+  })
+})
