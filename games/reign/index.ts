@@ -1,4 +1,4 @@
-import { type Bends, type Position, type Seat, defineGame, redealing } from '@miskatonic/kernel'
+import { type Bends, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import { drawText } from './board/text/index.ts'
@@ -10,16 +10,19 @@ import { places, towns } from './content/map.ts'
 import type { Reign } from './kind.ts'
 import { seatNames } from './names.ts'
 import { type Table, table } from './position.ts'
-import { secrets, unknown } from './secrets.ts'
+import { secrets } from './secrets.ts'
 import { setUp } from './setup.ts'
 import { brokenInvariant, counts } from './invariants.ts'
 import { why } from './steps/why.ts'
+import { upgrades } from './upgrade.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
+import { worlds } from './worlds.ts'
 
 export const reign = defineGame<Reign>({
   id: about.id,
-  version: '1',
+  version: '2',
+  upgrades,
   ledger: about.ledger,
   options: {
     players: [4, 2, 3],
@@ -43,7 +46,7 @@ export const reign = defineGame<Reign>({
   ],
   inPlay,
   secrets,
-  worlds: redealing(unknown),
+  worlds,
   why,
   skippable: { window: 'pass' },
   agreements: { consent: { choice: 'agree', proposer: (_, { by }) => by } },

@@ -1,7 +1,8 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { investigatorName } from './cards/investigators.ts'
 import { oldOneName } from './cards/old-ones.ts'
-import { cardName, deckCardName, relicName, relicsInForce } from './cards/relics.ts'
+import { cardName, deckCardName, relicName, relics, relicsInForce } from './cards/relics.ts'
+import { evilStirsCards } from './content/cards.ts'
 import { places, towns } from './content/map.ts'
 import {
   type Difficulty,
@@ -93,9 +94,23 @@ export const table = object({
   /** Relics in effect beside the board. The Warded Box ends with the turn that is its `last`. */
   inForce: list(object({ relic: oneOf(relicsInForce), by: a.seat, last: boolean })),
 
+  /** What players know about face-down cards, because they saw how those came to lie there. No rule depends on it; see steps/known.ts. */
+  known: object({
+    /** How many cards of the Summoning deck were shuffled together, from the top. Everybody knows which. */
+    summoning: list(integer(1, places.length)),
+    /** What is left of the four piles of the player deck, from the top, and how many Evil Stirs are in each. */
+    piles: list(object({ cards: integer(1, 99), evilStirs: integer(0, evilStirsCards) })),
+    /** Cards that `by` has looked at with the Book of Shadow, on top of the player deck, and the most Evil Stirs below them in the pile. */
+    onTop: orNull(object({ by: a.seat, cards: integer(1, 4), evilStirsBelow: integer(0, evilStirsCards) })),
+    /** Closed hands: by observer ('all': everybody) and owner, cards that are in the hand; of some only the kind is known. */
+    hands: dictionary(dictionary(list(oneOf([...towns, ...relics, 'clue', 'relic'])))),
+  }),
+
   investigatorDeck: list(investigatorName),
   investigatorsOffered: list(investigatorName),
   investigatorsInBox: list(investigatorName),
 })
 export type Table = shape.Shaped<typeof table>
+export type Known = Table['known']
+export type Fact = Known['hands'][string][string][number]
 export type Player = Table['players'][string]

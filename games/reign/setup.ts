@@ -19,6 +19,8 @@ import type { At, Rules } from './kind.ts'
 import { event, mayKnowHand } from './events.ts'
 import * as a from './names.ts'
 import type { Table } from './position.ts'
+import { addToHand } from './steps/change.ts'
+import { nothingKnown, summoningCardsShuffled } from './steps/known.ts'
 import { handOf, turnOrder } from './steps/look.ts'
 import { newTurn } from './steps/turn.ts'
 
@@ -91,10 +93,10 @@ export function setUp(play: At): Table {
     play.then('chooseInvestigator', { seat: seats[(seats.indexOf(first) + i) % seats.length]! })
   play.then('deal', {})
   play.then('turn', {})
-  return emptyTable(seats, first)
+  return emptyTable(play, first)
 }
 
-function emptyTable(seats: readonly Seat[], first: Seat): Table {
+function emptyTable({ seats, options }: At, first: Seat): Table {
   return {
     players: bySeat(seats, () => ({ investigator: null, at: start, sanity: fullSanity })),
     hands: bySeat(seats, () => []),
@@ -123,6 +125,7 @@ function emptyTable(seats: readonly Seat[], first: Seat): Table {
     onOffer: null,
     mirror: null,
     inForce: [],
+    known: nothingKnown(seats, options.hands),
     investigatorDeck: [],
     investigatorsOffered: [],
     investigatorsInBox: [],
@@ -153,6 +156,7 @@ function layOutCultists(play: At, table: Table): void {
   const shoggoth = play.draw(table.summoningDeck, 'top')!
   table.shoggoths.push({ id: table.nextShoggoth++, at: shoggoth })
   table.pool.shoggoths--
+  summoningCardsShuffled(table, table.summoningDeck.length)
   table.summoningDiscard = [...revealed.map(({ at }) => at), shoggoth]
   play.emit('gameSetUp', { cultists: revealed, shoggoth })
 }
@@ -188,7 +192,7 @@ function dealHand(play: At, seat: Seat, deck: Card[]): void {
 /** RC-106. */
 function dealExtraRelic(play: At, seat: Seat): void {
   const relic = play.draw(play.table.relicDeck, 'top')!
-  handOf(play, seat).push(relic)
+  addToHand(play, seat, relic, 'relic')
   play.emit('relicDrawn', { seat, relic })
 }
 
@@ -200,6 +204,7 @@ function withEvilStirs(play: At, deck: readonly DeckCard[]): DeckCard[] {
     const cards = [...deck.slice(from, from + size), evilStirs] as DeckCard[]
     play.shuffle(cards)
     stacked.push(...cards)
+    play.table.known.piles.push({ cards: cards.length, evilStirs: 1 })
     from += size
   }
   return stacked

@@ -109,8 +109,7 @@ export const investigatorCards: Record<Investigator, InvestigatorCard> = {
     insane: {
       answers: {
         /** RC-678, RC-680: in the last window of his turn he must play a relic, if he has not played one yet. */
-        passForbidden: (play, soFar, { seat }, owner) =>
-          soFar ?? (seat === owner && owesRelic(play, seat) ? 'RC-680' : undefined),
+        mustPlayRelic: (play, soFar, { seat }, owner) => soFar || (seat === owner && owesRelic(play, seat)),
         rollsForRelic: (_play, soFar, { seat }, owner) => (seat === owner ? false : soFar),
         /** RC-676: he cannot give; RC-677: nobody may take from him. */
         givingRelicForbidden: (play, soFar, { from }, owner) =>

@@ -1,5 +1,5 @@
 import { type Bends, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Town, gateOf, towns } from '../content/map.ts'
+import { type Town, gateOf, townOf, towns } from '../content/map.ts'
 import { cthulhu } from '../content/old-ones.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
 import { event } from '../events.ts'
@@ -10,7 +10,7 @@ import { discardCard, endGame } from '../steps/change.ts'
 import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from '../steps/look.ts'
 import { loseSanity } from '../steps/sanity.ts'
 
-const { boolean, integer, object, oneOf, record } = shape
+const { integer, list, object, oneOf } = shape
 
 /** The Old Ones (ledger, table 8.4): awakening (RC-400 and following) and what each of them does (RC-430 to RC-454). */
 export const oldOnes = [
@@ -62,8 +62,7 @@ export const oldOneCards: Record<OldOne, OldOneCard> = {
   cthulhu: { awakens: (play) => endGame(play, 'cthulhu') },
 
   dagon: {
-    awakens: (play) =>
-      play.then('placeAtGates', { arkham: true, dunwich: true, innsmouth: true, kingsport: true }),
+    awakens: (play) => play.then('placeAtGates', { left: [...towns] }),
   },
 
   hastur: {
@@ -126,7 +125,7 @@ export const vocabulary = {
   asks: {
     atlachNachaAsks: object({ seat: a.seat }),
     /** The gates that Dagon has not yet visited. */
-    dagonOrder: record(towns, boolean),
+    dagonOrder: object({ left: list(a.town) }),
     shareTokens: object({ left: integer(1, 99) }),
     shareCards: object({ left: integer(1, 99) }),
     discardOne: object({ seat: a.seat }),
@@ -134,7 +133,7 @@ export const vocabulary = {
   effects: {
     awaken: object({}),
     atlachNacha: object({ index: integer(0, 4) }),
-    placeAtGates: record(towns, boolean),
+    placeAtGates: object({ left: list(a.town) }),
     loseTokens: object({ left: integer(0, 99) }),
     loseCards: object({ left: integer(0, 99) }),
   },
@@ -178,25 +177,20 @@ export const rules = {
   },
 
   /** RC-437: sealed gates as well as open ones; the active player chooses the order, where it can make a difference. */
-  placeAtGates(play, waiting) {
-    const left = towns.filter((town) => waiting[town])
+  placeAtGates(play, { left }) {
     if (left.length === 0) return
-    if (dagonOrderMatters(play, left)) play.then('dagonOrder', waiting)
-    else placeAtGate(play, left[0]!, waiting)
+    if (dagonOrderMatters(play, left)) play.then('dagonOrder', { left })
+    else placeAtGate(play, left[0]!, left)
   },
 
-  dagonOrder(play, waiting) {
+  dagonOrder(play, { left }) {
     play.ask(play.table.turn.active, 'RC-437', (may) => {
-      for (const town of towns) if (waiting[town]) may('dagonNext', { gate: gateOf[town] }, 'RC-437')
+      for (const town of left) may('dagonNext', { gate: gateOf[town] }, 'RC-437')
     })
   },
 
-  dagonNext(play, { gate }, _by, waiting) {
-    placeAtGate(
-      play,
-      towns.find((town) => gateOf[town] === gate)!,
-      waiting,
-    )
+  dagonNext(play, { gate }, _by, { left }) {
+    placeAtGate(play, townOf[gate], left)
   },
 
   /** RC-448, RC-449, RC-756: one token at a time, the active player saying whose. */
@@ -253,9 +247,9 @@ export const rules = {
   },
 } satisfies Rules
 
-function placeAtGate(play: At, town: Town, waiting: Record<Town, boolean>): void {
+function placeAtGate(play: At, town: Town, left: readonly Town[]): void {
   play.then('placeCultist', { at: gateOf[town] })
-  play.then('placeAtGates', { ...waiting, [town]: false })
+  play.then('placeAtGates', { left: left.filter((other) => other !== town) })
 }
 
 /** It can, if one of the placements would call for a ritual or find the pool empty. */

@@ -5,8 +5,9 @@ import { type Place, type Town, places, townOf, towns } from '../content/map.ts'
 import { event } from '../events.ts'
 import type { At, Reign, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { takeFromDiscard, takeFromHand } from '../steps/change.ts'
+import { addToHand, takeFromDiscard, takeFromHand } from '../steps/change.ts'
 import { removeShoggoth } from '../steps/fighting.ts'
+import { cluesSeen, deckLookedAt, onlyKindShown, someClueShown } from '../steps/known.ts'
 import { cluesIn, handOf, holdsClue, placeOf, playerAt } from '../steps/look.ts'
 import { regainSanity } from '../steps/sanity.ts'
 import { lastingInEffect, oldOneCards, oldOneName } from './old-ones.ts'
@@ -43,6 +44,8 @@ interface RelicCard {
   effect(play: At, seat: Seat): void
   /** RC-479: whether it would do nothing now. It may be played all the same. */
   futile?(play: At, seat: Seat): boolean
+  /** What everybody learns from its doing nothing, with closed hands. */
+  inVain?(play: At, seat: Seat): void
   /** RC-478: asks no sanity roll of its player. */
   gentle?: true
   /** It does something to the active player, who may be asked for permission (RC-R65). */
@@ -89,6 +92,7 @@ export const relicCards: Record<Relic, RelicCard> &
     effect(play, seat) {
       const cards = play.table.playerDeck.splice(0, 4)
       play.table.peek = { by: seat, cards, ordered: [] }
+      deckLookedAt(play.table, seat, cards.length)
       play.emit('deckSeen', { seat, count: cards.length })
       play.then('book', { seat })
     },
@@ -174,9 +178,14 @@ export const relicCards: Record<Relic, RelicCard> &
   'xaos-mirror': {
     effect(play, seat) {
       play.table.mirror = { by: seat, shown: null }
+      someClueShown(play.table, seat)
       play.then('mirrorPartner', { seat })
     },
     futile: (play, seat) => mirrorPartners(play, seat).length === 0,
+    inVain(play, seat) {
+      const hasOthers = play.seats.some((other) => other !== seat && handOf(play, other).length > 0)
+      if (hasOthers) onlyKindShown(play.table, seat, 'relic')
+    },
   },
 }
 
@@ -334,7 +343,12 @@ export const rules = {
   },
   mirrorWith(play, { seat }, by) {
     play.table.mirror = holdsClue(handOf(play, seat)) ? { by, shown: seat } : null
-    if (play.table.mirror === null) return play.emit('relicHadNoEffect', { relic: 'xaos-mirror' })
+    if (play.table.mirror === null) {
+      onlyKindShown(play.table, seat, 'relic')
+      return play.emit('relicHadNoEffect', { relic: 'xaos-mirror' })
+    }
+    someClueShown(play.table, seat)
+    cluesSeen(play.table, by, seat)
     play.then('mirrorCards', { seat: by, with: seat })
   },
   mirrorCards(play, { seat, with: other }) {
@@ -346,8 +360,8 @@ export const rules = {
   mirrorSwap(play, { give, take }, by, { with: other }) {
     takeFromHand(play, by, give)
     takeFromHand(play, other, take)
-    handOf(play, by).push(take)
-    handOf(play, other).push(give)
+    addToHand(play, by, take, take)
+    addToHand(play, other, give, give)
     play.table.mirror = null
     play.emit('cluesSwapped', { seat: by, gave: give, took: take, with: other })
   },

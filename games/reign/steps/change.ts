@@ -2,6 +2,8 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Card } from '../content/cards.ts'
 import { type Town, towns } from '../content/map.ts'
 import type { At } from '../kind.ts'
+import type { Fact } from '../position.ts'
+import { cardLeft, cardReceived } from './known.ts'
 import { handOf } from './look.ts'
 
 /** The small changes that several chapters make. */
@@ -24,12 +26,19 @@ export function layOnDiscard(play: At, seat: Seat, card: Card): void {
 export function takeFromHand(play: At, seat: Seat, card: Card): void {
   const hand = handOf(play, seat)
   hand.splice(hand.indexOf(card), 1)
+  cardLeft(play.table, seat, card)
+}
+
+/** Everybody sees that a card comes into this hand, and knows so much about it. */
+export function addToHand(play: At, seat: Seat, card: Card, seen: Fact): void {
+  handOf(play, seat).push(card)
+  cardReceived(play.table, seat, seen)
 }
 
 export function takeFromDiscard(play: At, seat: Seat, card: Town, why: 'reporter' | 'hourglass'): void {
   const { playerDiscard } = play.table
   playerDiscard.splice(playerDiscard.indexOf(card), 1)
-  handOf(play, seat).push(card)
+  addToHand(play, seat, card, card)
   play.emit('clueTaken', { seat, card, why })
 }
 

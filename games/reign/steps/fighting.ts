@@ -3,8 +3,8 @@ import type { Relic } from '../cards/relics.ts'
 import type { Place } from '../content/map.ts'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event, mayKnowHand } from '../events.ts'
-import { spendActions } from './change.ts'
-import { cannotSpend, costNote, handOf, hasShoggoth, placeOf } from './look.ts'
+import { addToHand, spendActions } from './change.ts'
+import { cannotSpend, costNote, hasShoggoth, placeOf } from './look.ts'
 
 const usualShoggothCost = 3
 
@@ -45,7 +45,7 @@ export const rules = {
     play.emit('shoggothDefeated', { seat: by, at })
     const relic = play.draw(relicDeck, 'top')
     if (relic === undefined) return
-    handOf(play, by).push(relic)
+    addToHand(play, by, relic, 'relic')
     play.emit('relicDrawn', { seat: by, relic })
   },
 } satisfies Rules

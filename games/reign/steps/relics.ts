@@ -49,8 +49,10 @@ export const rules = {
   },
 
   relicTakesEffect(play, { relic, seat }) {
-    if (isFutile(play, relic, seat)) play.emit('relicHadNoEffect', { relic })
-    else relicCards[relic].effect(play, seat)
+    const card = relicCards[relic]
+    if (!isFutile(play, relic, seat)) return card.effect(play, seat)
+    card.inVain?.(play, seat)
+    play.emit('relicHadNoEffect', { relic })
   },
 
   /** RC-476, RC-477: to the box, then the roll. */

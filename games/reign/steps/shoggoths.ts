@@ -1,6 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Place, distance, roadsFrom } from '../content/map.ts'
-import type { At, Reign, Rules } from '../kind.ts'
+import type { At, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import type { Table } from '../position.ts'
@@ -9,13 +9,11 @@ import { investigatorsAt, isOpenGate, openGates } from './look.ts'
 import { rollForShoggoth } from './summoning.ts'
 
 type Shoggoth = Table['shoggoths'][number]
-/** The numbers of up to three Shoggoths. */
-type Three = Reign['steps']['moveTheseShoggoths']
 
-const { object, integer } = shape
+const { object, list } = shape
 
-/** The numbers of up to three Shoggoths; 0 for none. */
-const upToThree = object({ a: integer(0, 12), b: integer(0, 12), c: integer(0, 12) })
+/** The numbers of the Shoggoths that are still to be moved. */
+const these = object({ ids: list(a.shoggothNumber) })
 
 /** Shoggoths walk towards the nearest open gate (RC-370 and following). */
 export const vocabulary = {
@@ -23,10 +21,10 @@ export const vocabulary = {
     moveShoggothNext: answering('shoggothOrder', object({ from: a.place })),
     shoggothTo: answering('shoggothPath', object({ to: a.place })),
   },
-  asks: { shoggothOrder: upToThree, shoggothPath: object({ id: a.shoggothNumber }) },
+  asks: { shoggothOrder: these, shoggothPath: object({ id: a.shoggothNumber }) },
   effects: {
     moveShoggoths: object({}),
-    moveTheseShoggoths: upToThree,
+    moveTheseShoggoths: these,
     moveShoggoth: object({ id: a.shoggothNumber }),
   },
   events: {
@@ -40,26 +38,26 @@ export const rules = {
   /** RC-376: those that are on the board now, each once. */
   moveShoggoths(play) {
     const { shoggoths: all } = play.table
-    if (all.length > 0) play.then('moveTheseShoggoths', three(all))
+    if (all.length > 0) play.then('moveTheseShoggoths', { ids: idsOf(all) })
   },
 
   /** RC-375: the active player chooses the order, where it can make a difference. */
-  moveTheseShoggoths(play, these) {
-    const left = stillThere(play, these)
+  moveTheseShoggoths(play, { ids }) {
+    const left = stillThere(play, ids)
     if (left.length === 0) return
-    if (orderMatters(play, left)) play.then('shoggothOrder', three(left))
+    if (orderMatters(play, left)) play.then('shoggothOrder', { ids: idsOf(left) })
     else moveOne(play, left[0]!, left)
   },
 
-  shoggothOrder(play, these) {
+  shoggothOrder(play, { ids }) {
     play.ask(play.table.turn.active, 'RC-375', (may) => {
-      for (const from of new Set(stillThere(play, these).map(({ at }) => at)))
+      for (const from of new Set(stillThere(play, ids).map(({ at }) => at)))
         may('moveShoggothNext', { from }, 'RC-375')
     })
   },
 
-  moveShoggothNext(play, { from }, _by, these) {
-    const left = stillThere(play, these)
+  moveShoggothNext(play, { from }, _by, { ids }) {
+    const left = stillThere(play, ids)
     moveOne(
       play,
       left.find(({ at }) => at === from)!,
@@ -91,7 +89,8 @@ export const rules = {
 
 function moveOne(play: At, shoggoth: Shoggoth, left: readonly Shoggoth[]): void {
   play.then('moveShoggoth', { id: shoggoth.id })
-  if (left.length > 1) play.then('moveTheseShoggoths', three(left.filter(({ id }) => id !== shoggoth.id)))
+  if (left.length > 1)
+    play.then('moveTheseShoggoths', { ids: idsOf(left).filter((id) => id !== shoggoth.id) })
 }
 
 /** RC-371. */
@@ -130,10 +129,10 @@ function find(play: At, id: number): Shoggoth | undefined {
   return play.table.shoggoths.find((shoggoth) => shoggoth.id === id)
 }
 
-function stillThere(play: At, these: Three): Shoggoth[] {
-  return play.table.shoggoths.filter(({ id }) => id === these.a || id === these.b || id === these.c)
+function stillThere(play: At, ids: readonly number[]): Shoggoth[] {
+  return play.table.shoggoths.filter(({ id }) => ids.includes(id))
 }
 
-function three(these: readonly Shoggoth[]): Three {
-  return { a: these[0]?.id ?? 0, b: these[1]?.id ?? 0, c: these[2]?.id ?? 0 }
+function idsOf(shoggoths: readonly Shoggoth[]): number[] {
+  return shoggoths.map(({ id }) => id)
 }

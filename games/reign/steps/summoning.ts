@@ -6,6 +6,7 @@ import type { At, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { endGame } from './change.ts'
+import { summoningCardTaken, summoningCardsShuffled } from './known.ts'
 import { currentRate, investigatorsAt } from './look.ts'
 
 const { object, integer } = shape
@@ -71,6 +72,7 @@ export const rules = {
     const again = table.summoningDiscard
     play.shuffle(again)
     table.summoningDeck.unshift(...again)
+    summoningCardsShuffled(table, again.length)
     table.summoningDiscard = []
     table.justRevealed = 0
     play.emit('summoningDiscardReshuffled', { count: again.length, onTop: true })
@@ -120,6 +122,7 @@ function revealSummoningCard(play: At, from: 'top' | 'bottom'): Place {
   const { table } = play
   if (table.summoningDeck.length === 0) reshuffle(play)
   const place = play.draw(table.summoningDeck, from)!
+  summoningCardTaken(table, from)
   table.summoningDiscard.push(place)
   table.justRevealed++
   play.emit('summoningCardRevealed', { place, from, symbol: shoggothSymbols.has(place) })
@@ -132,5 +135,6 @@ function reshuffle(play: At): void {
   const old = table.summoningDiscard.length - table.justRevealed
   table.summoningDeck = table.summoningDiscard.splice(0, old)
   play.shuffle(table.summoningDeck)
+  summoningCardsShuffled(table, old)
   play.emit('summoningDiscardReshuffled', { count: old, onTop: false })
 }

@@ -5,7 +5,8 @@ import { type Town, townOf } from '../content/map.ts'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
-import { spendActions, takeFromHand } from './change.ts'
+import { addToHand, spendActions, takeFromHand } from './change.ts'
+import { cardShown } from './known.ts'
 import { cannotSpend, cluesIn, costNote, handOf, holdsRelic, mayHold, placeOf } from './look.ts'
 
 const { object, integer } = shape
@@ -54,7 +55,7 @@ export const rules = {
   agree(play, _, _by, { card, from, to, cost }) {
     spendActions(play, cost)
     takeFromHand(play, from, card)
-    handOf(play, to).push(card)
+    addToHand(play, to, card, card)
     play.table.passed = []
     play.table.onOffer = null
     play.emit('cardGiven', { from, to, card })
@@ -81,7 +82,10 @@ export function offerTrade(
 ): void {
   const other = trade.by === trade.from ? trade.to : trade.from
   const cost = free ? 0 : tradeCost(play, isClue(trade.card) ? 'clue' : 'relic', trade.by, other)
-  if (trade.by === trade.from) play.table.onOffer = { card: trade.card, from: trade.from }
+  if (trade.by === trade.from) {
+    play.table.onOffer = { card: trade.card, from: trade.from }
+    cardShown(play.table, trade.from, trade.card)
+  }
   play.emit('tradeOffered', trade)
   play.then('consent', { ...trade, cost })
 }

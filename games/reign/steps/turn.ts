@@ -6,6 +6,7 @@ import { event, mayKnowHand } from '../events.ts'
 import type { Table } from '../position.ts'
 import { offerActions } from './actions.ts'
 import { endGame } from './change.ts'
+import { deckCardDrawn } from './known.ts'
 import { handOf, isInsane } from './look.ts'
 import { closeEffect, couldPlayNow, offerPlays, overLimit } from './windows.ts'
 
@@ -90,6 +91,7 @@ export const rules = {
     const cards = drawn.filter((card): card is Card => card !== evilStirs)
     const stirring = drawn.length - cards.length
     handOf(play, seat).push(...cards)
+    for (const card of drawn) deckCardDrawn(table, seat, card)
     table.evilStirsDrawn += stirring
     play.emit('cardsDrawn', { seat, count: cards.length, cards, evilStirs: stirring })
     for (let i = 0; i < stirring; i++) {

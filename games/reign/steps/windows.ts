@@ -6,6 +6,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { discardCard } from './change.ts'
+import { onlyKindShown } from './known.ts'
 import { handLimitOf, handOf, holdsRelic, turnOrder } from './look.ts'
 import { offerRelics } from './relics.ts'
 
@@ -42,11 +43,13 @@ export const rules = {
   window(play, { seat }) {
     play.ask(seat, 'RC-480', (may) => {
       offerPlays(play, seat, may)
-      may.unless(play.answer('passForbidden', undefined, { seat }), 'pass', {}, 'RC-750')
+      const owes = holdsRelic(handOf(play, seat)) && play.answer('mustPlayRelic', false, { seat })
+      may.unless(owes ? 'RC-680' : undefined, 'pass', {}, 'RC-750')
     })
   },
 
   pass(play, _, by) {
+    if (play.answer('mustPlayRelic', false, { seat: by })) onlyKindShown(play.table, by, 'clue')
     play.table.passed.push(by)
   },
 

@@ -10,6 +10,7 @@ import { cthulhu } from '../content/old-ones.ts'
 import { reign } from '../index.ts'
 import type { Choices, Events } from '../kind.ts'
 import type { Options, Table } from '../position.ts'
+import { nothingKnown } from '../steps/known.ts'
 
 /**
  * Test positions. A scene begins quietly: nobody but the investigators on the board, empty hands, all Old Ones asleep, the active player
@@ -101,7 +102,11 @@ export function scene(given: Setting = {}): Scene {
   return new Scene(position)
 }
 
-function arrange({ table, seats }: Position<Table, Options>, setting: Setting, chosen: Investigator[]): void {
+function arrange(
+  { table, seats, options }: Position<Table, Options>,
+  setting: Setting,
+  chosen: Investigator[],
+): void {
   seats.forEach((seat, i) => {
     table.players[seat] = {
       investigator: chosen[i]!,
@@ -115,6 +120,8 @@ function arrange({ table, seats }: Position<Table, Options>, setting: Setting, c
   arrangePlayerCards(table, seats, setting)
   arrangeSummoning(table, setting)
   Object.assign(table.gates, setting.gates)
+  // How the cards came to lie there is left open: nobody knows more about them than what can be seen.
+  table.known = nothingKnown(seats, options.hands)
 }
 
 function arrangeFigures(table: Table, setting: Setting): void {

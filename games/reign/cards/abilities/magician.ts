@@ -53,7 +53,7 @@ export function couldTradeFreely(play: At, seat: Seat): boolean {
 /** In the last window of his turn, without having played a relic in it (RC-678). */
 export function owesRelic(play: At, seat: Seat): boolean {
   const { turn } = play.table
-  return turn.step === 'end' && turn.active === seat && !turn.relicPlayed && holdsRelic(handOf(play, seat))
+  return turn.step === 'end' && turn.active === seat && !turn.relicPlayed
 }
 
 function freelyGiveForbidden(play: At, seat: Seat, { relic, to }: Choices['freelyGive']): Rule | undefined {
