@@ -129,7 +129,7 @@ describe('lab', () => {
       'x',
     )
     expect(code).toBe(0)
-    expect(text).toContain('Reign of Cthulhu, rules version 1, player random, seed "x", players=2')
+    expect(text).toContain('Reign of Cthulhu, rules version 2, player random, seed "x", players=2')
     expect(text).toMatch(
       /\ndifficulty=expert: 12 games, \d+\.\d choices in a game, [\d,]+ games\/s in a thread\n/,
     )
