@@ -143,7 +143,7 @@ module.exports = {
   forbidden: [...arrows, ...others].map((rule) => Object.assign(rule, { severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|coverage|\\.scratch)/' },
+    exclude: { path: '^(dist|coverage|\\.scratch|scripts/game-template)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true, // imports of types are arrows, too
     combinedDependencies: true, // tools shared by all packages stand in the root package.json

@@ -49,7 +49,7 @@ export interface CellReport {
   readonly options: object
   /** Games number `from` to `from + games - 1`. */
   readonly games: number
-  /** Games with at least one winner. */
+  /** Games that were a victory for somebody. */
   readonly wins: number
   readonly won: Share
   /** Made in all games together. */

@@ -1,9 +1,9 @@
 import type { Position } from '@miskatonic/kernel'
 
-/** Results of some games of a cell, in whole numbers, so that the sum does not depend on the order of addition. */
+/** What came of some games of a cell, in whole numbers, so that the sum is the same in whatever order they are added. */
 export interface Tally {
   games: number
-  /** Games with at least one winner. */
+  /** Games that were a victory for somebody. */
   wins: number
   /** Choices made in all of them together. */
   choices: number

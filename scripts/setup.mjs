@@ -28,13 +28,11 @@ const bundles = {
 export async function install() {
   if (Number.parseInt(process.versions.node) < 20)
     throw new Error(`Node 20 or newer is needed; this is ${process.version}.`)
-  // The stamp is inside node_modules, so that deleting node_modules deletes it, too.
-  const stamp = join(root, 'node_modules', '.miskatonic-stamp')
-  const wanted = hash([`${process.platform} ${process.arch}`, read(join(root, 'package-lock.json'))])
-  if (read(stamp) === wanted) return
+  const { file, wanted } = installStamp()
+  if (read(file) === wanted) return
 
   await oneAtATime(join(dist, 'install.lock'), async () => {
-    if (read(stamp) === wanted) return // another process has done it meanwhile
+    if (read(file) === wanted) return // another process has done it meanwhile
     say('Installing dependencies (only now and after they change; usually less than a minute) …')
     // --include=dev: also under NODE_ENV=production. --loglevel: also under `npm run --silent`.
     const failure = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
@@ -44,9 +42,20 @@ export async function install() {
           'See the error of npm above, if there is one; most often the npm registry cannot be reached.\n' +
           'Then run the same command again.',
       )
-    writeFileSync(stamp, wanted)
+    writeFileSync(file, wanted)
     say('Dependencies installed.')
   })
+}
+
+/**
+ * The file that says what is installed, and what it says if that is what the lock file names. It is inside node_modules, so that deleting
+ * node_modules deletes it, too.
+ */
+export function installStamp() {
+  return {
+    file: join(root, 'node_modules', '.miskatonic-stamp'),
+    wanted: hash([`${process.platform} ${process.arch}`, read(join(root, 'package-lock.json'))]),
+  }
 }
 
 /**

@@ -288,7 +288,7 @@ export function smallGame(shuffle?: Shuffle): Game {
   return defineGame(game)
 }
 
-/** Empty: the text of this game is never shown. */
+/** The peers are timed, not read: nobody sees a sentence of this game. */
 const noWords = {
   title: 'small game',
   options: {},

@@ -1,4 +1,4 @@
-/** Seeded random numbers for tests, so that a failed run can be reproduced. */
+/** Luck of the tests' own: the same for the same seed, so that a run that failed can be had again. */
 export class Dice {
   private state: number
 

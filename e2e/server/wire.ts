@@ -17,13 +17,12 @@ export class NotConnected extends Error {
   }
 }
 
-/** The connection ended before the awaited answer came. */
+/** The connection ended while somebody waited for an answer. */
 export class Gone extends Error {}
 
-/** Milliseconds to wait for a message. */
-const TIMEOUT = 20_000
+const PATIENCE = 20_000
 
-/** One connection. It keeps every message that was received, as text and parsed. */
+/** One connection. It keeps everything that came over it, as text and as what the text says. */
 export class Wire {
   readonly texts: string[] = []
   readonly told: Told[] = []
@@ -42,7 +41,7 @@ export class Wire {
       onTold(told)
       for (const listener of this.listeners) listener(told)
     })
-    // Errors are reported by `close`; without a listener they would end this process.
+    // What ends a connection is told by its end; without a listener it would end this process, too.
     socket.on('error', () => {})
     this.ended = new Promise((resolve) => {
       socket.on('close', (code, reason) => {
@@ -88,7 +87,7 @@ export class Wire {
   /** The next message that fits. */
   next<S extends Told>(fits: (told: Told) => told is S, name: string): Promise<S> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => finish(() => reject(new Error(`nothing came: ${name}`))), TIMEOUT)
+      const late = setTimeout(() => finish(() => reject(new Error(`nothing came: ${name}`))), PATIENCE)
       const finish = (how: () => void): void => {
         clearTimeout(late)
         this.listeners.delete(listener)
@@ -103,7 +102,7 @@ export class Wire {
     })
   }
 
-  /** Closes the connection and waits until it is closed. */
+  /** Ends the connection in good order. */
   async close(): Promise<void> {
     this.socket.close()
     await this.ended

@@ -12,10 +12,10 @@ import type { Dice } from '../dice.ts'
 import { type Check, type Moment, type Wrong, firstWrong, wrongRule } from './check.ts'
 import { conceivable } from './commands.ts'
 
-/** Conceivable commands that are tried at a decision; `everyIllegal` tries them all. */
+/** So many of all conceivable commands are tried at a decision; `everyIllegal` tries them all. */
 const SAMPLE = 60
 
-/** Commands that were not offered are refused with a reason, for every seat, and change nothing. */
+/** Whatever was not offered is refused with a reason, whoever sends it, and changes nothing. */
 export const illegal: Check = {
   name: 'illegal',
   about:

@@ -1,5 +1,6 @@
 import type { About } from '@miskatonic/kernel'
 import type { Component } from 'svelte'
+import { gameOnShelf } from '../../games.ts'
 import ArkhamCover from './ArkhamCover.svelte'
 import MansionsCover from './MansionsCover.svelte'
 import './theme.css'
@@ -9,7 +10,7 @@ export interface Announced extends Pick<About, 'id' | 'titles'> {
   readonly cover: Component
 }
 
-export const announced: readonly Announced[] = [
+const all: readonly Announced[] = [
   {
     id: 'mansions',
     titles: { en: 'Mansions of Madness', pl: 'Posiadłość Szaleństwa' },
@@ -17,3 +18,6 @@ export const announced: readonly Announced[] = [
   },
   { id: 'arkham', titles: { en: 'Arkham Horror', pl: 'Horror w Arkham' }, cover: ArkhamCover },
 ]
+
+/** The games to come, until they are on the shelf. */
+export const announced = all.filter(({ id }) => gameOnShelf(id) === undefined)

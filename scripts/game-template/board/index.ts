@@ -1,0 +1,46 @@
+import type { View } from '@miskatonic/kernel'
+import type { Screen } from '@miskatonic/screen/contract'
+import { about } from '../about.ts'
+import { cluesToWin } from '../content/components.ts'
+import { en } from '../words/en.ts'
+import { screen as enScreen } from '../words/en/screen.ts'
+import { pl } from '../words/pl.ts'
+import { screen as plScreen } from '../words/pl/screen.ts'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Overlay from './moments/Overlay.svelte'
+import { beat, irrevocable, sound } from './pace.ts'
+import People from './People.svelte'
+import Piles from './Piles.svelte'
+import type { Seen } from './seen.ts'
+import Strip from './Strip.svelte'
+import { nameOf, targetsOf } from './targets.ts'
+import { drawText } from './text.ts'
+
+export const screen: Screen = {
+  about,
+  texture: 'paper',
+  words: { en, pl },
+  rules: async (language) =>
+    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
+  lesson: async () => (await import('../lesson/index.ts')).lesson,
+  board: Board,
+  strip: Strip,
+  people: People,
+  hand: Hand,
+  piles: Piles,
+  overlay: Overlay,
+  left: () => null,
+  irrevocable,
+  groups: { en: {}, pl: {} },
+  targetsOf,
+  nameOf,
+  after: (table) => table,
+  beat,
+  sound,
+  tally: (view: View, language) => {
+    const words = { en: enScreen, pl: plScreen }[language]
+    return [{ icon: 'all-seeing-eye', label: words.clues, n: (view.table as Seen).clues, of: cluesToWin }]
+  },
+  text: drawText,
+}

@@ -1,0 +1,94 @@
+// The lists of all games: for the server and the tools, and for the page. They are written from the ids alone.
+
+import { typeOf, variableOf } from './names.mjs'
+
+/**
+ * The ids that a list of the page names, in the order of the shelf.
+ * @param {string} shelf contents of games/page/shelf.ts
+ */
+export function idsIn(shelf) {
+  return [...shelf.matchAll(/await import\('@miskatonic\/([a-z0-9-]+)'\)/g)].map(([, id = '']) => id)
+}
+
+/**
+ * Every list, by its path from the root.
+ * @param {readonly string[]} ids in the order of the shelf
+ * @returns {Record<string, string>}
+ */
+export function listsOf(ids) {
+  return {
+    'games/index.ts': rulesList(ids),
+    'games/page/shelf.ts': shelfList(ids),
+    'games/page/covers.ts': coverList(ids),
+  }
+}
+
+/** @param {readonly string[]} ids */
+function rulesList(ids) {
+  const packages = [
+    ...ids.map((id) => [id, `import { ${variableOf(id)} } from '@miskatonic/${id}'`]),
+    ['kernel', `import type { Game } from '@miskatonic/kernel'`],
+  ]
+  return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
+${sorted(packages)}
+
+/** Every game there is, in the order of the shelf. */
+export const games: readonly Game[] = [${ids.map(variableOf).join(', ')}]
+
+export function gameById(id: string): Game | undefined {
+  return games.find((game) => game.id === id)
+}
+`
+}
+
+/** @param {readonly string[]} ids */
+function shelfList(ids) {
+  const imports = ids.map((id) => [
+    id,
+    `import { about as ${variableOf(id)} } from '@miskatonic/${id}/about'`,
+  ])
+  const entries = ids.map((id) => {
+    const variable = variableOf(id)
+    return `  {
+    ...${variable},
+    rules: async () => (await import('@miskatonic/${id}')).${variable},
+    screen: async () => (await import('@miskatonic/${id}/board')).screen,
+  },`
+  })
+  return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
+${sorted(imports)}
+
+/** Every game for the page: rules and board of each are chunks of their own, fetched when the game is opened. */
+export const shelf = [
+${entries.join('\n')}
+]
+`
+}
+
+/** @param {readonly string[]} ids */
+function coverList(ids) {
+  const imports = ids.map((id) => [
+    id,
+    `import ${typeOf(id)} from '@miskatonic/${id}/board/Cover.svelte'\nimport '@miskatonic/${id}/board/theme.css'`,
+  ])
+  const entries = ids.map((id) => `  ${id.includes('-') ? `'${id}'` : id}: ${typeOf(id)},`)
+  return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
+${sorted(imports)}
+
+/** The covers of all games by their ids. With them come the games' colours. */
+export const covers = {
+${entries.join('\n')}
+}
+`
+}
+
+/**
+ * Lines in the order of the packages that they import.
+ * @param {readonly (readonly string[])[]} lines each with its package first
+ */
+function sorted(lines) {
+  return lines
+    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
+    .map(([, line]) => line)
+    .join('\n')
+}
