@@ -2,7 +2,7 @@ import { games } from '@miskatonic/games'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builds, fixture } from '../../fixtures/index.ts'
-import { type Stopped, choose, observe } from '../../fixtures/observe.ts'
+import { type Stopped, choose, comparable, observe } from '../../fixtures/observe.ts'
 import { readPacked } from '../../fixtures/packed.ts'
 import { Referee } from '../../fixtures/referee.ts'
 import { buildProgram } from '../program.ts'
@@ -25,10 +25,10 @@ describe.each(courses)('positions of $game, saved by build $build', ({ build, ga
     '$index, at $asked, looks as it did and goes on as it did',
     async ({ stopped: { save, before, choices, events, after } }) => {
       const { table } = await referee.ask<{ table: string }>({ op: 'load', save })
-      expect(await observe(referee, table)).toEqual(before)
+      expect(comparable(await observe(referee, table))).toEqual(comparable(before))
       for (const [i, choice] of choices.entries())
         expect(await choose(referee, table, choice), `choice ${i + 1}: ${choice.option}`).toEqual(events[i])
-      expect(await observe(referee, table)).toEqual(after)
+      expect(comparable(await observe(referee, table))).toEqual(comparable(after))
     },
   )
 })
