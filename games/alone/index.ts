@@ -1,7 +1,7 @@
 import { type Bends, type GameDefinition, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { chapters } from './chapters.ts'
-import { cards } from './content/cards.ts'
+import { cards } from './cards/reactions.ts'
 import { characters, difficulties, evilSeats, faces } from './content/characters.ts'
 import { items } from './content/items.ts'
 import { mapNames } from './content/maps.ts'

@@ -1,5 +1,6 @@
 import type { Count, Position } from '@miskatonic/kernel'
-import { cardsOf, copies, trackSpaces } from './content/cards.ts'
+import { cardsOf, copies } from './cards/reactions.ts'
+import { trackSpaces } from './content/cards.ts'
 import { items } from './content/items.ts'
 import { isBoss, monsterKinds, monstersOnALevel, tokensOfAKind } from './content/monsters.ts'
 import { levelOf } from './content/sectors.ts'

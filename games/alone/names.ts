@@ -1,5 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { actionKinds, cards, deckNames, moments } from './content/cards.ts'
+import { cards } from './cards/reactions.ts'
+import { actionKinds, deckNames, moments } from './content/cards.ts'
 import { characters, evilSeats, faces } from './content/characters.ts'
 import { items } from './content/items.ts'
 import { corridors, rooms } from './content/maps.ts'

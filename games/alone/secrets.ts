@@ -1,5 +1,6 @@
 import type { Seat, Secrets } from '@miskatonic/kernel'
-import { deckNames, designOf } from './content/cards.ts'
+import { designOf } from './cards/reactions.ts'
+import { deckNames } from './content/cards.ts'
 import { compass } from './content/sectors.ts'
 import { placeOrNull, seesMap } from './event-sights.ts'
 import type { Alone } from './kind.ts'

@@ -1,5 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { type DeckName, cards, copies, deckNames, designOf } from './content/cards.ts'
+import { cards, copies, designOf } from './cards/reactions.ts'
+import { type DeckName, deckNames } from './content/cards.ts'
 import {
   type Character,
   characters,

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@miskatonic/kernel'
-import { type Card, type DeckName, copies, cardsOf, designOf } from '../content/cards.ts'
+import { type Card, copies, cardsOf, designOf } from '../cards/reactions.ts'
+import type { DeckName } from '../content/cards.ts'
 import { allyCharges, fullTrack, lastRound } from '../content/characters.ts'
 import { type Item, items as allItems, itemCards } from '../content/items.ts'
 import type { Mission } from '../content/missions.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
+import type { Card } from '../cards/reactions.ts'
 import {
   type ActionKind,
-  type Card,
   type Condition,
   type DeckName,
   spacesWithSymbol,

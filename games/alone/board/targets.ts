@@ -1,6 +1,7 @@
 import type { Args, Language, Seat, View } from '@miskatonic/kernel'
 import type { Target } from '@miskatonic/screen/contract'
-import type { Card, DeckName } from '../content/cards.ts'
+import type { Card } from '../cards/reactions.ts'
+import type { DeckName } from '../content/cards.ts'
 import type { Character, Face } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
 import type { Mission } from '../content/missions.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type Card, type DeckName, handSize } from '../content/cards.ts'
+import type { Card } from '../cards/reactions.ts'
+import { type DeckName, handSize } from '../content/cards.ts'
 import { evilSeats, heroSeat } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
 import { type Room, corridors } from '../content/maps.ts'

@@ -1,11 +1,9 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
+import { type Card, cardsOf, designOf } from '../cards/reactions.ts'
 import {
-  type Card,
   type Condition,
   type DeckName,
   type Moment,
-  cardsOf,
-  designOf,
   reactionsInATurn,
   trackSpaces,
 } from '../content/cards.ts'
@@ -13,7 +11,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import type { Loss } from '../names.ts'
 import * as names from '../names.ts'
 import { type Table, event } from '../position.ts'
-import { cardRules } from './cards/index.ts'
+import { isPossible, resolve } from './effects.ts'
 import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './look.ts'
 import { movable, spawnPlaces } from './monsters.ts'
 
@@ -128,9 +126,7 @@ export const rules = {
 
   /** AL-675, AL-692: the upper half, and the lower one if the card is dangerous. */
   cardTakesEffect(play, { card, by, dangerous }) {
-    const { upper, lower } = cardRules[card]
-    upper(play, by, dangerous)
-    if (dangerous) lower?.(play, by)
+    resolve(play, designOf[card], by, dangerous)
     play.then('lookAround', {})
   },
 
@@ -189,9 +185,10 @@ function spacesFor({ turn }: Table): number {
   return turn.reactions === 0 ? 1 : 2
 }
 
-/** Relentless never counts towards the two, From the Vents not if it is dangerous. */
-function countsAsReaction(card: Card): boolean {
-  return card !== 'relentless'
+/** Some cards never count towards the two, others not if they are dangerous. */
+function countsAsReaction(card: Card, dangerous = false): boolean {
+  const { uncounted } = designOf[card]
+  return uncounted !== 'always' && !(dangerous && uncounted === 'dangerous')
 }
 
 const conditionalRules = ['AL-666', 'AL-609'] as const
@@ -203,7 +200,7 @@ function offerCards(play: At, seat: Seat, may: May<Choices>, moment: Moment, los
   const [up, down] = isLeader ? (['play', 'playDown'] as const) : (['propose', 'proposeDown'] as const)
   const noStandard = moment === 'end-of-turn' ? standardForbidden(play) : undefined
   for (const card of new Set(table.hands[seat])) {
-    const noConditional = wasRefused(table, seat, card, 'up') ?? cardForbidden(play, seat, card, moment, loss)
+    const noConditional = wasRefused(table, seat, card, 'up') ?? cardForbidden(play, card, moment, loss)
     may.unless(noConditional, up, { card }, conditionalRules)
     if (moment === 'end-of-turn')
       may.unless(wasRefused(table, seat, card, 'down') ?? noStandard, down, { card }, standardRules)
@@ -217,18 +214,12 @@ function wasRefused({ refused }: Table, seat: Seat, card: Card, face: 'up' | 'do
     : undefined
 }
 
-function cardForbidden(
-  play: At,
-  seat: Seat,
-  card: Card,
-  moment: Moment,
-  loss: Loss | null,
-): Rule | undefined {
+function cardForbidden(play: At, card: Card, moment: Moment, loss: Loss | null): Rule | undefined {
   const { table } = play
   if (table.turn.reactions >= reactionsInATurn && countsAsReaction(card)) return 'AL-631'
   if (!isFor(card, moment, loss)) return designOf[card].moment === 'end-of-turn' ? 'AL-673' : 'AL-672'
   if (!isEnabled(table, card)) return 'AL-668'
-  return cardRules[card].possible(play, seat) ? undefined : 'AL-676'
+  return isPossible(play, designOf[card].possible) ? undefined : 'AL-676'
 }
 
 /** AL-663: there must be something to move or to spawn. */
@@ -254,8 +245,7 @@ function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
   table.refused = []
   table.track.push({ card, by, face, spaces })
   // AL-665: face down every card counts, or the Hero could tell which one it is.
-  if (face === 'down' || (countsAsReaction(card) && !(card === 'from-the-vents' && dangerous)))
-    table.turn.reactions++
+  if (face === 'down' || countsAsReaction(card, dangerous)) table.turn.reactions++
   play.emit('cardPlayed', { by, card, deck: designOf[card].deck, face, spaces, dangerous })
   const moved = table.movedByCard.join(' ')
   table.movedByCard = []

@@ -1,5 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Card, designOf, spacesWithSymbol, trackSpaces } from '../content/cards.ts'
+import { type Card, designOf } from '../cards/reactions.ts'
+import { spacesWithSymbol, trackSpaces } from '../content/cards.ts'
 import { adrenalineFor } from '../content/characters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'

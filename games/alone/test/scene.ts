@@ -9,15 +9,8 @@ import {
 } from '@miskatonic/kernel'
 import { Scene as AnyScene } from '@miskatonic/proof/scene'
 import { expect } from 'vitest'
-import {
-  type ActionKind,
-  type Card,
-  type DeckName,
-  type Moment,
-  cardsOf,
-  copies,
-  designOf,
-} from '../content/cards.ts'
+import { type Card, cardsOf, copies, designOf } from '../cards/reactions.ts'
+import type { ActionKind, DeckName, Moment } from '../content/cards.ts'
 import { type Character, characters } from '../content/characters.ts'
 import { type Item, itemCards, items } from '../content/items.ts'
 import { type Corridor, type MapName, type Room, mapNames } from '../content/maps.ts'

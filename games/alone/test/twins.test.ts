@@ -12,7 +12,7 @@ import {
 } from '@miskatonic/kernel'
 import { Dice } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import { type Card, cardsOf, designOf } from '../content/cards.ts'
+import { type Card, cardsOf, designOf } from '../cards/reactions.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import { alone } from '../index.ts'
 import type { Options, Table } from '../position.ts'

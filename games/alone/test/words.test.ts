@@ -1,7 +1,7 @@
 import { Engine, type NameOf, type TableSeen, type Words, completeOptions, viewOf } from '@miskatonic/kernel'
 import { checkWords } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../content/cards.ts'
+import { cards } from '../cards/reactions.ts'
 import { type Character, characters } from '../content/characters.ts'
 import { items } from '../content/items.ts'
 import { missions } from '../content/missions.ts'

@@ -1,4 +1,4 @@
-import type { Card } from '../content/cards.ts'
+import type { Card } from '../cards/reactions.ts'
 import type { Character } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
 import type { Mission } from '../content/missions.ts'

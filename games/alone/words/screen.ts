@@ -1,4 +1,5 @@
-import type { ActionKind, Card, DeckName } from '../content/cards.ts'
+import type { Card } from '../cards/reactions.ts'
+import type { ActionKind, DeckName } from '../content/cards.ts'
 import type { Character, Face } from '../content/characters.ts'
 import type { ComponentType, Item } from '../content/items.ts'
 import type { Corridor, Room } from '../content/maps.ts'

@@ -1,5 +1,6 @@
 import { type Luck, type Seat, type Slot, redeal, slotsOf } from '@miskatonic/kernel'
-import { type Card, type DeckName, deckNames, designOf } from '../content/cards.ts'
+import { type Card, designOf } from '../cards/reactions.ts'
+import { type DeckName, deckNames } from '../content/cards.ts'
 import type { Table } from '../position.ts'
 import { proposedCard } from '../steps/look.ts'
 

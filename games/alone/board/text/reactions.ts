@@ -1,4 +1,5 @@
-import { designOf, trackSpaces } from '../../content/cards.ts'
+import { designOf } from '../../cards/reactions.ts'
+import { trackSpaces } from '../../content/cards.ts'
 import { coveredSpaces, hazardsToCome } from '../seen.ts'
 import { type Page, facts, nameOf, track } from './page.ts'
 

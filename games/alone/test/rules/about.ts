@@ -1,4 +1,4 @@
-import type { Card } from '../../content/cards.ts'
+import type { Card } from '../../cards/reactions.ts'
 import type { MonsterKind } from '../../content/monsters.ts'
 import type { Report } from '../../names.ts'
 import { type Scene, type Setting, at, scene, short } from '../scene.ts'

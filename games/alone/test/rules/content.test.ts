@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  type Card,
-  type DeckName,
-  cardsOf,
-  copies,
-  deckNames,
-  designOf,
-  handSize,
-  spacesWithSymbol,
-  trackSpaces,
-} from '../../content/cards.ts'
+import { type Card, cardsOf, copies, designOf } from '../../cards/reactions.ts'
+import { type DeckName, deckNames, handSize, spacesWithSymbol, trackSpaces } from '../../content/cards.ts'
 import {
   adrenalineFor,
   characters,
@@ -271,7 +262,7 @@ describe('reaction decks', () => {
     table.forEach(([id, , condition, moment], i) => {
       const named = condition!.replace(' ⚡', '').toLowerCase()
       const when = moment!.split(',')[0]!
-      expect(designOf[id as Card], `${id}`).toEqual({
+      expect(designOf[id as Card], `${id}`).toMatchObject({
         deck: deckNames[Math.floor(i / 13)],
         condition: conditions[named] ?? named,
         moment: moments[when] ?? when,

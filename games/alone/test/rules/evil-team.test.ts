@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Engine, type Seat, perceived, revealedBy } from '@miskatonic/kernel'
-import { type Card, designOf } from '../../content/cards.ts'
+import { type Card, designOf } from '../../cards/reactions.ts'
 import { alone } from '../../index.ts'
 import type { Options } from '../../position.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'

@@ -1,11 +1,5 @@
-import {
-  type ActionKind,
-  type Card,
-  type DeckName,
-  type Moment,
-  deckNames,
-  designOf,
-} from '../../content/cards.ts'
+import { type Card, designOf } from '../../cards/reactions.ts'
+import { type ActionKind, type DeckName, type Moment, deckNames } from '../../content/cards.ts'
 import type { Choices } from '../../kind.ts'
 import type { Sought } from '../../names.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'

@@ -1,6 +1,6 @@
 import { Engine, completeOptions, isRefused, optionId } from '@miskatonic/kernel'
 import { expect } from 'vitest'
-import type { Card } from '../../content/cards.ts'
+import type { Card } from '../../cards/reactions.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Compass, Way } from '../../content/sectors.ts'
 import { alone } from '../../index.ts'

@@ -1,6 +1,7 @@
 import { type Engine, viewOf } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { designOf, deckNames } from '../../content/cards.ts'
+import { designOf } from '../../cards/reactions.ts'
+import { deckNames } from '../../content/cards.ts'
 import { characters } from '../../content/characters.ts'
 import { itemCards } from '../../content/items.ts'
 import { mapNames, printedMaps, rooms } from '../../content/maps.ts'

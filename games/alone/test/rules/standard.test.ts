@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Card, actionKinds, cards, cardsOf, copies, deckNames, designOf } from '../../content/cards.ts'
+import { type Card, cards, cardsOf, copies, designOf } from '../../cards/reactions.ts'
+import { actionKinds, deckNames } from '../../content/cards.ts'
 import { type Setting, scene } from '../scene.ts'
 import { paths, shift, spawn, spawns, tracks } from './about.ts'
 import { ending, hurt, momentOf } from './playing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Card } from '../../content/cards.ts'
+import type { Card } from '../../cards/reactions.ts'
 import { type Scene, type Setting, at, scene } from '../scene.ts'
 import { explore, inOrder, offers, standard, walk } from './reading.ts'
 

@@ -1,4 +1,5 @@
-import type { Card, Condition, DeckName } from '../../content/cards.ts'
+import type { Card } from '../../cards/reactions.ts'
+import type { Condition, DeckName } from '../../content/cards.ts'
 import type { Character, Face } from '../../content/characters.ts'
 import type { ComponentType, Item } from '../../content/items.ts'
 import type { Corridor, MapName, Room } from '../../content/maps.ts'

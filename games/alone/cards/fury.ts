@@ -1,0 +1,96 @@
+import type { Deck } from './reaction.ts'
+
+/** Fury: stronger and more aggressive monsters (ledger, table 8.6). */
+export const fury = {
+  'cut-off': {
+    condition: 'move',
+    moment: 'before-leave',
+    possible: 'able monster here',
+    upper: [{ do: 'pick', why: 'cut-off', bonus: 0 }],
+    dangerous: [{ do: 'pick', why: 'cut-off', bonus: 1 }],
+  },
+  'blood-trail': {
+    condition: 'move',
+    moment: 'end-of-turn',
+    possible: { movable: 'any' },
+    upper: [{ do: 'move', range: 2, or: 'replace' }],
+    dangerous: [{ do: 'move', range: 2, or: 'replace', bonus: 1 }],
+  },
+  'hunting-pack': {
+    condition: 'move',
+    moment: 'end-of-turn',
+    possible: { movable: 'any' },
+    upper: [{ do: 'move', range: 1, count: 2 }],
+    lower: [{ do: 'strengthenMoved' }],
+  },
+  pounce: {
+    condition: 'explore',
+    moment: 'before-reveal',
+    possible: 'pouncer',
+    upper: [{ do: 'pick', why: 'pounce', bonus: 0 }],
+    dangerous: [{ do: 'pick', why: 'pounce', bonus: 1 }],
+  },
+  stalker: {
+    condition: 'explore',
+    moment: 'end-of-turn',
+    possible: { movable: 'any' },
+    upper: [{ do: 'move', range: 2 }],
+    lower: [{ do: 'spawn', may: true }],
+  },
+  'thick-hide': {
+    condition: 'fight',
+    moment: 'after-roll',
+    possible: 'hit target',
+    upper: [{ do: 'pick', why: 'thick-hide', bonus: 1 }],
+    dangerous: [{ do: 'pick', why: 'thick-hide', bonus: 2 }],
+  },
+  retaliation: {
+    condition: 'fight',
+    moment: 'end-of-turn',
+    possible: 'monster here',
+    upper: [{ do: 'mark', mark: 'retaliation' }],
+    lower: [{ do: 'mark', mark: 'evil-reroll' }],
+  },
+  'drawn-by-signal': {
+    condition: 'locate',
+    moment: 'after-answer',
+    possible: { movable: 'any' },
+    upper: [{ do: 'move', range: 2, among: 'closer' }],
+    dangerous: [{ do: 'move', range: 3, among: 'closer', bonus: 1 }],
+  },
+  'back-turned': {
+    condition: 'search',
+    moment: 'end-of-turn',
+    possible: { spawnable: 1 },
+    upper: [{ do: 'spawn', nearer: 1 }],
+    lower: [{ do: 'move', range: 1, among: 'spawned', may: true }],
+  },
+  'blind-rage': {
+    condition: 'interact',
+    moment: 'end-of-turn',
+    possible: { movable: 'any' },
+    upper: [{ do: 'move', range: 1 }, { do: 'blindMoved' }],
+    dangerous: [{ do: 'move', range: 1, bonus: 1 }, { do: 'blindMoved' }],
+  },
+  frenzy: {
+    condition: 'health',
+    moment: 'after-loss',
+    possible: 'attacker known',
+    upper: [{ do: 'moreDice', count: 1 }],
+    dangerous: [{ do: 'moreDice', count: 2 }],
+  },
+  'blood-scent': {
+    condition: 'health',
+    moment: 'after-loss',
+    possible: { movable: 'elsewhere' },
+    upper: [{ do: 'move', range: 2, among: 'elsewhere' }],
+    dangerous: [{ do: 'move', range: 2, among: 'elsewhere', bonus: 1 }],
+  },
+  'feed-on-fear': {
+    condition: 'control',
+    moment: 'after-loss',
+    possible: 'monster on the map',
+    upper: [{ do: 'pick', why: 'feed-on-fear', bonus: 1 }],
+    dangerous: [{ do: 'pick', why: 'feed-on-fear', bonus: 2 }],
+  },
+} as const satisfies Deck
