@@ -102,7 +102,7 @@ export const table = object({
   }),
   /** The Cthulhu dice of the roll that is being settled. */
   dice: list(integer(0, 2)),
-  /** A portal space can no longer be sealed by anybody, and everybody was told (TE-R46). */
+  /** A portal space is out of every character's reach, and the players were told (TE-R46). */
   hopeless: boolean,
 })
 export type Table = shape.Shaped<typeof table>

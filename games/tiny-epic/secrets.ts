@@ -2,7 +2,7 @@ import type { Secrets } from '@miskatonic/kernel'
 import type { TinyEpic } from './kind.ts'
 import type { Table } from './position.ts'
 
-/** Who may see what (ledger, "State and hidden information"): all but the face-down pages, which nobody may look at. */
+/** Who may see what (ledger, "State and hidden information"): everything is open but the face-down pages, which no player may look at. */
 export const secrets = {
   ring: 'open',
   towns: 'open',

@@ -106,7 +106,7 @@ export const rules = {
   },
 } satisfies Rules
 
-/** TE-050, TE-R03: whoever begins; with assistants the round begins with the assistant before that player. */
+/** TE-050, TE-R03: the turns, beginning with the first player; with assistants, with the assistant before that player. */
 function turnOrder(play: At): Character[] {
   const { variant, first } = play.options
   const { players, turns } = variantOf[variant]
@@ -123,7 +123,7 @@ function shifted(who: Character, players: number, by: number): Character {
 
 /** With an assistant each, the assistants go before their own players; a common one always begins (TE-613, TE-616). */
 function shiftedAssistant(who: Character, variant: Options['variant'], by: number): Character {
-  if (variant !== 'duo-assistants' || by === 0) return who
+  if (variantOf[variant].decides !== 'owner' || by === 0) return who
   return who === 'a1' ? 'a2' : 'a1'
 }
 

@@ -3,14 +3,14 @@ import type { TinyEpic } from './kind.ts'
 import type { Table } from './position.ts'
 
 /**
- * All that is hidden, from everybody alike, is which page lies where: in the deck and face down in the towns. Pages that nobody has seen
- * could lie in each other's places; pages that were seen before only where those lie that were shuffled together with them.
+ * The only secret, and the same for every seat, is which page lies where: in the deck and face down in the towns. Pages that were never
+ * seen could lie in each other's places. Pages that were seen before can only have changed places with those they were shuffled with.
  */
 export const worlds: Worlds<TinyEpic> = {
   redraw({ table }, _seat, luck) {
     for (const slots of exchangeable(table)) redeal(slots, luck)
   },
-  /** After many exchanges in the Library everybody may know the whole deck. */
+  /** After many exchanges in the Library the whole deck may be known. */
   knownPiles({ table }) {
     const inDeck = ({ of }: Slot): boolean => Object.is(of, table.pageDeck)
     return exchangeable(table).some((slots) => slots.length > 1 && slots.some(inDeck)) ? [] : ['pageDeck']

@@ -6,10 +6,9 @@ import { pl } from '../words/pl.ts'
 import { screen as plScreen } from '../words/pl/screen.ts'
 import { after } from './after.ts'
 import Board from './Board.svelte'
-import { irrevocable, left } from './choosing.ts'
 import Strip from './goo/Strip.svelte'
 import Overlay from './moments/Overlay.svelte'
-import { beat, sound } from './pace.ts'
+import { beat, irrevocable, left, sound } from './pace.ts'
 import Own from './people/Own.svelte'
 import People from './people/People.svelte'
 import Piles from './piles/Piles.svelte'
@@ -37,7 +36,7 @@ export const screen: Screen = {
   left,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
-  figures: (table) => charactersOf(table as unknown as Seen),
+  figures: (table) => charactersOf(table as Seen),
   targetsOf,
   nameOf,
   after,

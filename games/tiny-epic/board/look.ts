@@ -24,7 +24,7 @@ export function look(): Look {
   return {
     on,
     get table() {
-      return on.view.table as unknown as Seen
+      return on.view.table as Seen
     },
     get options() {
       return on.view.options as Options

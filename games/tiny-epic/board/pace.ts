@@ -1,5 +1,9 @@
+import type { Language, View } from '@miskatonic/kernel'
 import type { Screen } from '@miskatonic/screen/contract'
-import type { Events } from '../kind.ts'
+import type { Choices, Events } from '../kind.ts'
+import { screen as en } from '../words/en/screen.ts'
+import { screen as pl } from '../words/pl/screen.ts'
+import type { Seen } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
@@ -80,4 +84,24 @@ export function beat(event: string): number {
 
 export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
+}
+
+/** Choices after which the wheel, the bag or the dice decide: they cannot be taken back. */
+const fateful: ReadonlySet<string> = new Set<keyof Choices>([
+  'endTurn',
+  'concede',
+  'banish',
+  'seal',
+  'assistantBanishes',
+  'assistantSeals',
+])
+
+export function irrevocable(step: string): boolean {
+  return fateful.has(step)
+}
+
+/** How many actions are left, while the active player chooses one. */
+export function left({ asked, table }: View, language: Language): string | null {
+  if (asked?.step !== 'act') return null
+  return { en, pl }[language].actionsLeft((table as Seen).turn.actionsLeft)
 }

@@ -12,7 +12,7 @@ import { targets } from './targets.ts'
 export interface Danger {
   readonly track: Target
   readonly kind: Kind
-  /** Whose track it is; the energy track is nobody's. */
+  /** Whose track it is; null for the energy track. */
   readonly who: Character | null
   readonly certainty: 'sure' | 'possible'
   /** How many tentacles are drawn or put down before it is known. */
@@ -26,7 +26,7 @@ export interface Danger {
  * What follows from dice, and the next spin of the wheel, is left to fate.
  */
 export function preview(view: View, step: string, args: Args): Danger[] {
-  const table = view.table as unknown as Seen
+  const table = view.table as Seen
   const options = view.options as Options
   const by = table.turn.active
   switch (step) {
@@ -48,7 +48,7 @@ export function preview(view: View, step: string, args: Args): Danger[] {
 
 /** How many tentacles a choice would draw from the bag. */
 export function drawsOf(view: View, step: string, args: Args): number {
-  const { towns } = view.table as unknown as Seen
+  const { towns } = view.table as Seen
   if (step === 'move' || step === 'sail' || step === 'sendAssistant')
     return towns[args['to'] as Town]!.shamblers.length
   if (step === 'drawAll') return announced(view)
@@ -66,7 +66,7 @@ function arrival(table: Seen, options: Options, who: Character, to: Town): Dange
   return drawn(table, options, who, draws, Math.max(0, draws - spared))
 }
 
-/** What so many draws can do to the sheet of whoever must take them, and to the energy track; at least `fewest` are made. */
+/** What drawing up to `draws` tentacles, and at least `fewest`, can do to the character's sheet and to the energy track. */
 function drawn(table: Seen, options: Options, who: Character, draws: number, fewest: number): Danger[] {
   const { bag, greatOldOne } = table
   const inBag = kinds.reduce((sum, kind) => sum + bag[kind], 0)
@@ -101,7 +101,7 @@ function drawn(table: Seen, options: Options, who: Character, draws: number, few
   }
 }
 
-/** TE-236: one tentacle from the mat onto somebody's sheet. */
+/** TE-236: one tentacle from the mat onto a character's sheet. */
 function burden(table: Seen, who: Character, colour: Colour): Danger[] {
   if (stateOf(table, who).composure[colour] < composureSpaces) return []
   const track = targets.composure(who, colour)

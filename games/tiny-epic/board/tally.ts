@@ -11,7 +11,7 @@ import type { Seen } from './seen.ts'
 /** How much was read, how much was sealed, and how strong the Great Old One became. */
 export function tally({ table, options }: View, language: Language): Figure[] {
   const words = { en, pl }[language].tally
-  const { necronomicon, portals, greatOldOne } = table as unknown as Seen
+  const { necronomicon, portals, greatOldOne } = table as Seen
   const track = sheetOf[(options as Options).greatOldOne].strength[greatOldOne.phase === 2 ? 2 : 1]
   const filled = necronomicon.rows.reduce((sum, markers) => sum + markers, 0)
   const sealed = colours.flatMap((colour) => sides.filter((side) => portals[colour][side] !== null))

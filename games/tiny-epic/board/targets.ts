@@ -132,7 +132,7 @@ export function targetsOf(step: string, args: Args, by: Seat): readonly Target[]
 /** What a target is called, for menus and pings. */
 export function nameOf(target: Target, view: View, language: Language): string {
   const words = { en, pl }[language]
-  const table = view.table as unknown as Seen
+  const table = view.table as Seen
   const [kind, first = '', second = ''] = target.split(':')
   const place = first as Town
   const standing = (): string => words.towns[table.characters[first]!.at]

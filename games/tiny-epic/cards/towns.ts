@@ -6,7 +6,7 @@ interface Location {
   tracks: Readonly<Record<Colour, number>>
   /** The colours at the edge that touches the wheel, clockwise. */
   bands: readonly [Colour, Colour, Colour]
-  /** The verb that the card allows to whoever stands there. */
+  /** The verb that the card allows a character who stands there. */
   action: string
   /** What that costs, besides an action. */
   pays?: Madness

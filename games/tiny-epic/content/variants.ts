@@ -9,6 +9,8 @@ interface Variant {
   shares: boolean
   /** Whether chaos buys an assistant an extra action (TE-593, TE-619, TE-R63). */
   extraActions: boolean
+  /** The player who decides for an assistant (TE-R59); without players fixed rules do. */
+  decides: 'p1' | 'owner' | 'next player' | 'rules'
 }
 
 export const variants = [
@@ -23,8 +25,8 @@ export const variants = [
 ] as const
 export type VariantName = (typeof variants)[number]
 
-const alone = { shares: false, extraActions: false }
-const helped = { shares: true, extraActions: true }
+const alone = { shares: false, extraActions: false, decides: 'rules' } as const
+const helped = { shares: true, extraActions: true, decides: 'p1' } as const
 
 export const variantOf: Record<VariantName, Variant> = {
   solo: { players: 1, turns: ['a1', 'p1'], ...helped },
@@ -32,8 +34,14 @@ export const variantOf: Record<VariantName, Variant> = {
   'standard-3': { players: 3, turns: ['p1', 'p2', 'p3'], ...alone },
   'standard-4': { players: 4, turns: ['p1', 'p2', 'p3', 'p4'], ...alone },
   'solo-two-assistants': { players: 1, turns: ['a1', 'p1', 'a2', 'p1'], ...helped },
-  'duo-assistants': { players: 2, turns: ['a1', 'p1', 'a2', 'p2'], ...helped },
-  'trio-assistant': { players: 3, turns: ['a1', 'p1', 'p2', 'p3'], shares: false, extraActions: true },
+  'duo-assistants': { players: 2, turns: ['a1', 'p1', 'a2', 'p2'], ...helped, decides: 'owner' },
+  'trio-assistant': {
+    players: 3,
+    turns: ['a1', 'p1', 'p2', 'p3'],
+    shares: false,
+    extraActions: true,
+    decides: 'next player',
+  },
   zero: { players: 0, turns: ['a1', 'a2'], ...alone },
 }
 

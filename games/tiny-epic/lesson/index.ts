@@ -5,7 +5,7 @@ import { type Topic, steps } from './steps.ts'
 
 /**
  * The guided first game: one player and an assistant against Nyarlathotep. Two turns each, with a page translated, an overflow, a power
- * and a banished shambler, in some ten minutes. Afterwards whoever learned may play on.
+ * and a banished shambler, in some ten minutes. Afterwards the player may play on.
  */
 export const lesson: Lesson = {
   options: { variant: 'solo', greatOldOne: 'nyarlathotep', difficulty: 'normal', first: 'p1' },

@@ -2,6 +2,7 @@ import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Town } from '../cards/towns.ts'
 import { type Character, isAssistant } from '../content/characters.ts'
 import { type Composure, composures } from '../content/tentacles.ts'
+import { variantOf } from '../content/variants.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
@@ -107,10 +108,10 @@ function exchangeForbidden(play: At, seat: Character, other: Character): Rule | 
   return mayExchange(play, seat) ? partnerForbidden(play, seat, other) : 'TE-501'
 }
 
-/** The other one is in the same town; in the game of three it is not the assistant. */
+/** The other one is in the same town. An assistant that belongs to no player keeps its tentacles (TE-617). */
 function partnerForbidden(play: At, seat: Character, other: Character): Rule | undefined {
   if (!isActing(play, seat)) return 'TE-502'
-  if (play.options.variant === 'trio-assistant' && isAssistant(other)) return 'TE-617'
+  if (isAssistant(other) && variantOf[play.options.variant].decides === 'next player') return 'TE-617'
   const partner = play.table.characters[other]
   if (partner === undefined || other === seat) return 'TE-501'
   return partner.at === townOf(play, seat) ? undefined : 'TE-501'

@@ -55,7 +55,7 @@ export const rules = {
     play.emit('banishFailed', { who, cost })
   },
 
-  /** TE-R31: the target is chosen after the roll, and nobody has to pay. */
+  /** TE-R31: the target is chosen after the roll, and paying is voluntary. */
   banishWhich(play, { cost }) {
     const who = play.table.turn.active
     play.ask(who, 'TE-327', (may) => {

@@ -98,7 +98,7 @@ function orderForbidden(play: At, seat: Seat, who: Assistant, from: Character): 
   if (!isActing(play, seat)) return 'TE-593'
   if (play.table.turn.mustLeave) return 'TE-257'
   if (!commandedBy(play, seat).includes(who))
-    return play.options.variant === 'duo-assistants' ? 'TE-614' : 'TE-593'
+    return variantOf[play.options.variant].decides === 'owner' ? 'TE-614' : 'TE-593'
   return payers(play, seat as Character, who).includes(from) ? undefined : 'TE-R61'
 }
 

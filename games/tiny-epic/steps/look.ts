@@ -116,15 +116,20 @@ export function portalNumber(play: At, colour: Colour, side: 'left' | 'right'): 
 }
 
 /**
- * TE-R59: who decides for whoever is active. Nobody ('') does in a game without players, where fixed rules decide (TE-621, TE-R66).
+ * TE-R59: the seat that decides for a character; '' in a game without players, where fixed rules decide (TE-621, TE-R66).
  */
 export function deciderFor(play: At, who: Character): Seat {
   if (!isAssistant(who)) return who
-  const { variant } = play.options
-  if (variant === 'zero') return ''
-  if (variant === 'duo-assistants') return who === ownAssistant.p1 ? 'p1' : 'p2'
-  if (variant === 'trio-assistant') return nextPlayer(play)
-  return 'p1'
+  switch (variantOf[play.options.variant].decides) {
+    case 'p1':
+      return 'p1'
+    case 'owner':
+      return who === ownAssistant.p1 ? 'p1' : 'p2'
+    case 'next player':
+      return nextPlayer(play)
+    case 'rules':
+      return ''
+  }
 }
 
 /** The player whose turn comes next. */
@@ -136,10 +141,10 @@ function nextPlayer({ table }: At): Seat {
 
 /** The assistants that a player may give extra actions to (TE-593, TE-612, TE-614, TE-R63). */
 export function commandedBy(play: At, seat: Seat): Assistant[] {
-  const { variant } = play.options
-  if (!variantOf[variant].extraActions) return []
+  const { extraActions, decides } = variantOf[play.options.variant]
+  if (!extraActions) return []
   const all = assistantsIn(play)
-  return variant === 'duo-assistants' ? all.filter((who) => who === ownAssistant[seat as 'p1']) : all
+  return decides === 'owner' ? all.filter((who) => who === ownAssistant[seat as 'p1']) : all
 }
 
 /** The assistants whose tentacles a player may spend where it stands (TE-591, TE-612, TE-614, TE-617). */

@@ -10,7 +10,7 @@ import { characterAt, isActing, phaseOf, townAt, townOf } from './look.ts'
 
 const { integer, object } = shape
 
-/** Move (TE-271 to TE-283), and what awaits whoever arrives. */
+/** Move (TE-271 to TE-283), and what happens on arrival. */
 export const vocabulary = {
   choices: {
     move: object({ to: names.town }),
@@ -111,7 +111,7 @@ function cannotMove(play: At, seat: Seat): Rule | undefined {
   return play.table.turn.actionsLeft === 0 ? 'TE-251' : undefined
 }
 
-/** From where somebody may walk how far, in places of the ring, and where the Great Old One bars the way (-1: nowhere). */
+/** A walk: where it begins, how far it may go, in places of the ring, and where the Great Old One bars the way (-1: nowhere). */
 interface Walk {
   ring: readonly Town[]
   here: number

@@ -27,8 +27,8 @@ const priceShape = object({
 export type Price = shape.Shaped<typeof priceShape>
 
 /**
- * Paying (TE-254 to TE-256): tentacle by tentacle, from the own sheet or from an assistant's that may be shared (TE-591). Where the
- * same tentacles would be spent anyway, nobody is asked (TE-R72).
+ * Paying (TE-254 to TE-256): tentacle by tentacle, from the own sheet or from an assistant's that may be shared (TE-591). The payer
+ * is asked only where different tentacles could be spent (TE-R72).
  */
 export const vocabulary = {
   choices: {
@@ -219,7 +219,7 @@ class Purse {
     return ways
   }
 
-  /** Whether different tentacles may be spent in the end, in whatever order that is done. */
+  /** Whether different tentacles may be spent in the end; the order does not count. */
   leavesAChoice(): boolean {
     if (this.sheets.length === 1 && this.paysOnlyItself()) return false
     if (tentaclesDue(this.owed) === 1) return this.ways().length > 1

@@ -66,7 +66,7 @@ export const rules = {
     play.then('assistantTriesBanish', { who })
   },
 
-  /** TE-561 to TE-563: the shortest way, as far as fear carries. TE-R55: whoever is there already does not arrive. */
+  /** TE-561 to TE-563: the shortest way, as far as fear carries. TE-R55: an assistant that is there already does not arrive. */
   assistantMoves(play, { who, to }) {
     const from = townOf(play, who)
     if (from === to) return
@@ -100,7 +100,7 @@ export const rules = {
     spaceIsSealed(play, who, colour, side)
   },
 
-  /** TE-572, TE-R56: whoever decides for it may leave the page; without players it always translates. */
+  /** TE-572, TE-R56: the player who decides for it may leave the page; without players it always translates. */
   assistantConsidersPage(play, { who }) {
     if (shortfall(play, who) === undefined) return
     if (deciderFor(play, who) === '') translatePage(play, who)
@@ -208,7 +208,7 @@ export function shortfall(play: At, who: Assistant): number | undefined {
   return missing <= composure.chaos ? missing : undefined
 }
 
-/** A word on what the page costs: whoever decides may want to keep the chaos (TE-R56). */
+/** A note on what the page costs: the player who decides may want to keep the chaos (TE-R56). */
 export function chaosNote(play: At, who: Assistant): string | undefined {
   const chaos = shortfall(play, who) ?? 0
   return chaos > 0 ? `uses-chaos-${chaos}` : undefined

@@ -1,5 +1,6 @@
 import { shape } from '@miskatonic/kernel'
 import { type Character, actionsInATurn, isAssistant } from '../content/characters.ts'
+import { variantOf } from '../content/variants.ts'
 import type { At, Rules } from '../kind.ts'
 import { type Table, event } from '../position.ts'
 import { offerActions } from './actions.ts'
@@ -17,7 +18,7 @@ export const vocabulary = {
     endTurn: object({}),
   },
   asks: {
-    /** Nobody plays; the one who watches says when to go on. */
+    /** In a game without players the spectator says when to go on. */
     nextTurn: object({}),
     act: object({}),
   },
@@ -37,7 +38,7 @@ export const rules = {
     const { table } = play
     const { active, place } = table.turn
     table.turn = newTurn(active, place, 'wheel')
-    if (play.options.variant === 'zero') play.then('nextTurn', {})
+    if (variantOf[play.options.variant].players === 0) play.then('nextTurn', {})
     play.then('spin', {})
     play.then('frontSymbol', {})
     play.then('drawTentacles', {})
@@ -47,7 +48,7 @@ export const rules = {
     play.then('turnIsOver', {})
   },
 
-  /** TE-R70: nobody plays, so whoever watches turns the pages. */
+  /** TE-R70: without players, the spectator turns the pages. */
   nextTurn(play) {
     play.ask(play.seats[0]!, 'TE-R70', (may) => may('goOn', {}, 'TE-620'))
   },

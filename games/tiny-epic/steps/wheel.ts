@@ -61,7 +61,7 @@ export const rules = {
       play.then('power', { colour: symbol.slice('power-'.length) as Colour, why: 'wheel' })
   },
 
-  /** TE-R18: the active player chooses, or whoever decides for an assistant. */
+  /** TE-R18: the active player chooses, or the player who decides for the active assistant. */
   sootheWhich(play) {
     play.ask(deciderFor(play, play.table.turn.active), 'TE-141', (may) => {
       for (const colour of colours)

@@ -46,5 +46,6 @@ export function why(play: At, asked: Decision | null, seat: Seat, step: string, 
   const forbids = forbidden[step as keyof Choices] as Forbidden<never> | undefined
   if (forbids === undefined || asked.step !== 'act' || seat === '' || !(seat in play.table.characters))
     return asked.rule
+  // The arguments were checked against the shape of this very step.
   return forbids(play, seat, args as never) ?? asked.rule
 }

@@ -8,7 +8,7 @@ import { type Setting, scene } from './scene.ts'
 
 const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
 
-/** Where chance hardly ever leads the battery. Whatever it finds there once gets its position in this list. */
+/** Positions that random play hardly ever reaches. When the battery finds a mistake, its position is added here. */
 interface Rare {
   readonly name: string
   readonly setting: Setting
@@ -113,7 +113,7 @@ describe('rare positions', () => {
   })
 })
 
-/** The game, and a note of every event that anybody could see. */
+/** The game, with a record of every event that was shown. */
 function watched(seen: Set<string>): typeof tinyEpic {
   const events = Object.fromEntries(
     Object.keys(tinyEpic.secrets.events).map((event) => [

@@ -79,8 +79,8 @@ describe('events', () => {
     const engine = Engine.start(tinyEpic, completeOptions(tinyEpic, {}), 'copy')
     const table = tableOf(engine)
     const before = deepCopy(table)
-    const [town] = (table as unknown as Seen).ring
-    const next = after(table, 'madnessCameTo', { town: town!, colour: 'fear' }) as unknown as Seen
+    const [town] = (table as Seen).ring
+    const next = after(table, 'madnessCameTo', { town: town!, colour: 'fear' }) as Seen
     expect(table).toEqual(before)
     expect(next.towns[town!]!.madness.fear).toBe(1)
     expect(after(table, 'something else', {})).toBe(table)
@@ -165,9 +165,9 @@ function lastOf({ before, played }: Rare): { shown: object; now: object } {
   return { shown: whatCounts(folded(before, played.events)), now: whatCounts(tableOf(played.engine)) }
 }
 
-/** All but what no event tells: how far the turn has come, actions left, and whether somebody must go. */
+/** All but what no event tells: how far the turn has come, actions left, and whether the character must leave. */
 function whatCounts(table: View['table']): object {
-  const { turn, ...rest } = table as unknown as Seen
+  const { turn, ...rest } = table as Seen
   const { active, place, stop, used } = turn
   return { ...rest, turn: { active, place, stop, used } }
 }

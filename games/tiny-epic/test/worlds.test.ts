@@ -5,7 +5,7 @@ import { tinyEpic } from '../index.ts'
 import type { Table } from '../position.ts'
 import { type Scene, type Setting, scene } from './scene.ts'
 
-/** What everybody knows of face-down pages is the same in every world; what nobody knows differs in some of them. */
+/** What all players know of face-down pages is the same in every world; what is unknown differs in some of them. */
 
 /** A table in enough worlds that chance alone does not keep a page where it is. */
 function worlds(position: Position): Table[] {

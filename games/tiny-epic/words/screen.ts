@@ -72,7 +72,7 @@ export interface ScreenWords {
     draws(count: number): string
     sure(tracks: string): string
     possible(tracks: string): string
-    /** The track of somebody, in a list. */
+    /** A character's track, in a list. */
     composure(kind: Composure, name: string): string
     energy: string
     fatal: string

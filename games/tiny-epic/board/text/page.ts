@@ -24,7 +24,7 @@ export function pageFor(view: View, language: Language): Page {
   const options = view.options as Options
   return {
     view,
-    table: view.table as unknown as Seen,
+    table: view.table as Seen,
     options,
     words,
     greatOldOne: options.greatOldOne,

@@ -54,7 +54,7 @@ export class Spin {
   /** The spin that the pointer has made last. */
   private made: number | null = null
 
-  /** Turns for a spin that is being shown; otherwise somebody came later or skipped it, and the pointer lies where it lies. */
+  /** Turns for a spin that is being shown; otherwise (after a reload, or when the spin was skipped) the pointer stands where it stopped. */
   private turnTo(stop: number, spin: number | null): void {
     if (spin !== null && spin === this.made) return
     const missing = (((angleOfStop(stop) - this.angle) % 360) + 360) % 360

@@ -87,14 +87,14 @@ export function pay(s: Scene, ...tentacles: Composure[]): Scene {
   return s
 }
 
-/** Rolls for a Banish: the dice come in this order. Whoever is asked for rerolls keeps the dice. */
+/** Rolls for a Banish: the dice come in this order. Offered rerolls are declined. */
 export function rollForBanish(setting: Setting, ...dice: number[]): Scene {
   const s = scene({ ...plain, ...setting }).next(...dice.map(String))
   s.choose('banish', {})
   return s.asked?.step === 'rerollWhich' ? s.choose('keepDice', {}) : s
 }
 
-/** Tries to seal, with these dice; whoever is asked for rerolls keeps them. */
+/** Tries to seal, with these dice; offered rerolls are declined. */
 export function trySeal(setting: Setting, space: Choices['seal'], ...dice: number[]): Scene {
   const s = scene({ ...phaseTwo, ...setting }).next(...dice.map(String))
   s.choose('seal', space)
