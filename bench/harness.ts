@@ -1,10 +1,10 @@
 /**
  * Fair measurements. All contenders are warmed up first; then they run in turn, round after round (a b c a b
- * c …), so that whatever else happens on the machine hits all of them alike. What counts is the median of the
- * rounds, and ratios of medians of one run.
+ * c …), so that other load on the machine affects all of them alike. The result is the median of the rounds, and
+ * ratios of medians of one run.
  *
- * Time is the time that this process had the processor, collecting garbage and compiling included, because on
- * a machine with other work the clock on the wall measures the others, too. It is shown beside.
+ * Time is processor time of this process, garbage collection and compilation included, because on a busy machine
+ * wall-clock time includes other processes. Wall-clock time is shown beside it.
  */
 
 import { setFlagsFromString } from 'node:v8'
@@ -12,14 +12,14 @@ import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 /**
- * Before each turn, so that nobody pays for what the one before has left behind. Young garbage only: a full collection would throw
- * away compiled code as well.
+ * Called before each turn, so that a contender does not pay for the garbage of the one before. Young generation only: a full collection
+ * would discard compiled code as well.
  */
 const collectGarbage = runInNewContext('gc') as (what: { type: 'minor' }) => void
 
 export interface Contender {
   name: string
-  /** Works for about so many seconds and returns how much was done (moves, clones, …). */
+  /** Works for about this time and returns how much was done (moves, clones, …). */
   run: (seconds: number) => number
 }
 
@@ -39,7 +39,7 @@ export interface Measurement {
   max: number
   /** One figure a round, in the order of the rounds. */
   rounds: number[]
-  /** The median if the clock on the wall is the judge. */
+  /** The median in wall-clock time. */
   byTheClock?: number
 }
 
@@ -127,7 +127,7 @@ export function measure(contenders: readonly Contender[], timing: Timing): Measu
   }))
 }
 
-/** Runs until it gets no faster: what compiles a program while it runs takes its time, the more so on a busy machine. */
+/** Runs until it gets no faster: just-in-time compilation takes a while, especially on a busy machine. */
 function warmUp(contender: Contender, atLeast: number): void {
   const turn = atLeast / 4
   let best = 0

@@ -33,7 +33,7 @@ interface Machine {
   pauses: Pauses
 }
 
-/** For so many milliseconds the machine is watched before anything is measured. */
+/** Milliseconds for which pauses of the machine are counted before anything is measured. */
 const WATCHED = 2000
 
 const full: Timing = { rounds: 15, seconds: 0.5, warmUpSeconds: 2 }

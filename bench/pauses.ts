@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the clock from which on somebody else must have had the processor. */
+/** A gap of this many milliseconds between two readings of the clock means that the process was not running. */
 export const PAUSE = 2
 
 export interface Pauses {
@@ -8,8 +8,8 @@ export interface Pauses {
 }
 
 /**
- * How often this machine holds up a program that does nothing but look at the clock, within so many milliseconds. A machine that is shared
- * with others does, and every server on it is late by as much.
+ * How often within `length` milliseconds this machine pauses a program that does nothing but read the clock. A shared machine does, and
+ * delays every server on it by as much.
  */
 export function pausesWithin(length: number, now: () => number = () => performance.now()): Pauses {
   const begin = now()

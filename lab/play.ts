@@ -3,8 +3,8 @@ import { type Chooser, Dice, chooser } from '@miskatonic/proof'
 import { type Tally, count, emptyTally } from './tally.ts'
 
 /**
- * Who may play, by a name that can be told to a thread. Each game gets a new player, whose own luck depends on nothing but the seed, so
- * that a game is the same whoever plays it and in whatever order.
+ * Players by name, so that a thread can be asked for one. Each game gets a new player whose random choices depend only on the seed, so that
+ * a game is the same in every thread and in every order.
  *
  * - `random`: every option is equally likely.
  */
@@ -22,12 +22,12 @@ export interface Order {
   readonly cells: readonly object[]
 }
 
-/** The seed of a game. It does not name the cell: games of the same number have the same luck, which makes cells easier to compare. */
+/** The seed of a game. It does not depend on the cell: games with the same number have the same seed in all cells (common random numbers). */
 function seedOf({ seed }: Order, number: number): string {
   return `${seed} ${number}`
 }
 
-/** A game that is not over after so many choices never will be. */
+/** A game with more choices than this is taken to be endless. */
 const ENDLESS = 100_000
 
 /** Plays games number `from` up to, not including, number `to` of a cell. */
@@ -39,7 +39,7 @@ export function playGames(game: Game, order: Order, cell: number, from: number, 
   return tally
 }
 
-/** Nobody listens and nothing is copied: this loop is what a run spends its time in. */
+/** The hot loop of a run: no listeners, no copies. */
 function playGame(game: Game, options: object, seed: string, player: PlayerName): Position {
   try {
     const engine = Engine.start(game, options, seed)

@@ -49,7 +49,7 @@ export interface CellReport {
   readonly options: object
   /** Games number `from` to `from + games - 1`. */
   readonly games: number
-  /** Games that were a victory for somebody. */
+  /** Games with at least one winner. */
   readonly wins: number
   readonly won: Share
   /** Made in all games together. */

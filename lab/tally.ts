@@ -1,9 +1,9 @@
 import type { Position } from '@miskatonic/kernel'
 
-/** What came of some games of a cell, in whole numbers, so that the sum is the same in whatever order they are added. */
+/** Results of some games of a cell, in whole numbers, so that the sum does not depend on the order of addition. */
 export interface Tally {
   games: number
-  /** Games that were a victory for somebody. */
+  /** Games with at least one winner. */
   wins: number
   /** Choices made in all of them together. */
   choices: number

@@ -25,7 +25,7 @@ export interface Trial {
   /** Choices to begin with, as long as they are offered; then the player takes over. */
   readonly opening?: readonly Choice[]
   readonly temper: Temper
-  /** The seed of the player's own luck; otherwise that of the game. */
+  /** The seed of the player's random choices; otherwise that of the game. */
   readonly player?: string
   readonly checks: keyof typeof thoroughness | Thoroughness
   /** Choices after which to stop, where a whole game would take too long. */
@@ -58,7 +58,7 @@ export interface Failure {
 }
 
 /**
- * A game with so many choices is taken to go on for ever. Rules that heal as fast as they hurt make long games among players who do not
+ * A game with more choices than this is taken to be endless. Rules that heal as fast as they hurt make long games among players who do not
  * know what they are doing: one game of ALONE has lasted 27,946 choices.
  */
 const ENDLESS = 100_000

@@ -1,7 +1,7 @@
 import { Engine, type Option, clone } from '@miskatonic/kernel'
 import type { Dice } from './dice.ts'
 
-/** Somebody who plays: without any idea of the game, but each in a way of their own, so that together they get around. */
+/** A player that knows nothing about the game. There are several kinds, so that together they reach most of it. */
 export type Chooser = (engine: Engine) => Option
 
 /**
@@ -27,12 +27,12 @@ const LEAST = 0.001
 class Mood {
   private readonly dice: Dice
   private readonly likes = new Map<string, number>()
-  /** How fast this player gets tired of what it has done before. */
-  private readonly patience: number
+  /** What the weight of a step is multiplied by each time it is chosen. */
+  private readonly decay: number
 
   constructor(dice: Dice) {
     this.dice = dice
-    this.patience = dice.pick([0.8, 0.97])
+    this.decay = dice.pick([0.8, 0.97])
   }
 
   chooses(engine: Engine): Option {
@@ -41,7 +41,7 @@ class Mood {
     return option
   }
 
-  /** What it might choose: first which step, then how. */
+  /** A random option: first the step, by weight, then its arguments. */
   idea(engine: Engine): Option {
     const { options } = engine.decision!
     const steps = [...new Set(options.map(({ step }) => step))]
@@ -50,7 +50,7 @@ class Mood {
   }
 
   tire(step: string): void {
-    this.likes.set(step, Math.max(LEAST, this.liking(step) * this.patience))
+    this.likes.set(step, Math.max(LEAST, this.liking(step) * this.decay))
   }
 
   private liking(step: string): number {

@@ -1,6 +1,6 @@
 /**
- * The prover's own luck, which has nothing to do with the luck inside a position. It is the same for the same seed, so that whatever
- * was found once can be found again.
+ * Random numbers for tests, independent of the chance inside a position. The same seed gives the same numbers,
+ * so that a failure can be reproduced.
  */
 export class Dice {
   private state: number

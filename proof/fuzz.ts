@@ -6,7 +6,7 @@ import { Dice } from './dice.ts'
 import { type Recorded, choicesOf } from './recorded.ts'
 import { FULL_EVERY } from './thoroughness.ts'
 
-/** A run of many games. Game number n is the same whoever plays it, in whatever order. */
+/** A run of many games. Game number n is the same in every thread and in every order. */
 export interface FuzzOrder {
   readonly seed: string
   readonly checks: 'fast' | 'full'
@@ -17,7 +17,7 @@ export interface FuzzOrder {
   readonly ledger: readonly string[] | null
 }
 
-/** What came of some games of a run. Plain data, so that one thread can tell another. */
+/** Results of some games of a run. Plain data, so that it can be sent between threads. */
 export interface FuzzResult {
   games: number
   choices: number
@@ -27,9 +27,9 @@ export interface FuzzResult {
   counts: Counts
 }
 
-/** Who plays how often: those who think ahead get further, and take twenty times as long. */
+/** Relative frequency of each kind of player: the curious get further and take twenty times as long. */
 const players: Readonly<Record<Temper, number>> = { even: 50, moody: 200, curious: 1 }
-/** One in so many games begins like a recorded one, if there are any. */
+/** One in this many games begins like a recorded one, if there are any. */
 const RECORDED_EVERY = 10
 
 /** Plays the games from number `from` up to, not including, number `to`. */
@@ -97,7 +97,7 @@ function agrees(options: object, fixed: FuzzOrder['fixed']): boolean {
   return Object.entries(fixed).every(([name, value]) => (options as Record<string, unknown>)[name] === value)
 }
 
-/** Faults of one kind come by the thousand. Kinds are told apart by the check and the beginning of what it says. */
+/** A fault may show up thousands of times. Faults are grouped by check and the beginning of the details. */
 function keepShortest(failures: Failure[], failure: Failure): void {
   const kind = kindOf(failure)
   const known = failures.findIndex((each) => kindOf(each) === kind)

@@ -1,6 +1,6 @@
 import { Engine, type Game, type Position, clone } from '@miskatonic/kernel'
 
-/** A position to count from, and how many sequences of 1, 2, 3 … choices there were when somebody counted. */
+/** A position to count from, and the known numbers of sequences of 1, 2, 3 … choices. */
 export interface Counted {
   readonly about: string
   readonly counts: readonly number[]
@@ -8,7 +8,7 @@ export interface Counted {
 }
 
 /**
- * How many sequences of so many choices there are from a position. A game that ends on the way counts as one sequence. Luck is that of
+ * The number of sequences of `depth` choices from a position. A game that ends on the way counts as one sequence. Chance is that of
  * the position. Any change of the rules that offers something more or less within reach changes the number.
  */
 export function perft(game: Game, position: Position, depth: number): number {

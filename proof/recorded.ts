@@ -43,7 +43,7 @@ export function choicesOf({ choices }: Pick<Recorded, 'choices'>): Choice[] {
   })
 }
 
-/** Plays the first so many choices of a recorded game once more. Says which of them is not offered any more, if one is not. */
+/** Replays a recorded game up to a number of choices. Returns a message if a choice is not offered any more. */
 export function replayed(game: Game, recorded: Recorded, count = recorded.choices.length): Engine | string {
   const options = completeOptions(game, recorded.options)
   if (isRefused(options)) return options.refused.message
@@ -56,7 +56,7 @@ export function replayed(game: Game, recorded: Recorded, count = recorded.choice
   return engine
 }
 
-/** What everybody sees at the end of a recorded game. */
+/** The public view at the end of a recorded game. */
 export function seenAtTheEnd(game: Game, recorded: Recorded): View {
   const engine = replayed(game, recorded)
   if (typeof engine === 'string') throw new Error(engine)

@@ -41,7 +41,7 @@ export class Scene<Table extends object, Choices extends object, Events extends 
     return this
   }
 
-  /** Every set of arguments with which `seat` (default: whoever is asked) may choose this step now. */
+  /** Every set of arguments with which `seat` (default: the seat that has to decide) may choose this step now. */
   offered<C extends keyof Choices & string>(step: C, seat = this.asked?.seat): Choices[C][] {
     return this.options(step, seat).map((option) => option.args as Choices[C])
   }

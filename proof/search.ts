@@ -25,7 +25,7 @@ export interface Aim<Table, Options> {
   worth(table: Table, options: Options): number
   /** What this player does not do. */
   avoids?(option: Option, table: Table): boolean
-  /** The game should have at least so many choices. */
+  /** The least number of choices that the game should have. */
   readonly after?: number
   /** Positions kept after each turn; twice as many are kept after each choice. */
   readonly width: number
@@ -35,7 +35,7 @@ export interface Aim<Table, Options> {
 export interface Searched<Table> {
   readonly game: Game
   isNextTurn(before: Table, after: Table): boolean
-  /** What nobody would do. */
+  /** Choices that a sensible player would not make. */
   readonly isPointless?: (option: Option) => boolean
 }
 

@@ -19,7 +19,7 @@ export interface Thoroughness {
   readonly closely: boolean
 }
 
-/** The whole battery. What it costs to inspect one decision of a game with four seats decides how often that is done. */
+/** The whole battery. How often a check runs depends on what it costs at one decision of a game with four seats. */
 const full: Thoroughness = {
   decisions: [
     [plain, 1],
@@ -49,5 +49,5 @@ const fast: Thoroughness = {
 
 export const thoroughness = { full, fast } as const
 
-/** While most games of a long run are inspected fast, one in so many gets the whole battery. */
+/** In a long run with fast checks, one in this many games gets the whole battery. */
 export const FULL_EVERY = 2500

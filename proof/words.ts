@@ -18,15 +18,15 @@ export interface WordsReport {
   readonly unusedRefusals: readonly string[]
 }
 
-/** A curious player gets further than others and takes its time, so there is one in so many games; the others are quick. */
+/** One in this many games has a curious player, who gets further than the others and is much slower. */
 const CURIOUS_ONCE_IN = 20
-/** A game that is not over after so many choices has said what it has to say. */
+/** Choices after which a game is ended: new sentences have become rare. */
 const ENOUGH = 2000
-/** After so many choices of all games together there is little that was not said before. */
+/** Choices in all games together after which new sentences have become rare. */
 const PLENTY = 60_000
 
 /**
- * Plays recorded games, which went far, and up to so many games by chance, with all combinations of options. Reads every sentence that
+ * Plays recorded games, which went far, and up to `games` random ones, with all combinations of options. Reads every sentence that
  * they bring up, in every language.
  */
 export function checkWords(

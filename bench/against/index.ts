@@ -56,7 +56,7 @@ export async function* against(
   if (extent.parts.includes('server')) yield* servers([before, after], extent)
 }
 
-/** Measures both sides so many times; the side that comes first changes from pair to pair. */
+/** Measures both sides in pairs; the side that comes first changes from pair to pair. */
 async function inPairs<S, T>(
   [before, after]: readonly [S, S],
   pairs: number,

@@ -41,7 +41,7 @@ export class Server {
     return new Server(child, data, await portOf(child))
   }
 
-  /** Everybody answers as soon as they are asked; the first fifth of the choices is not measured. */
+  /** All players answer at once; the first fifth of the choices is not measured. */
   async measure(what: Pick<Subject, 'game' | 'seats'>, tables: number, choices: number): Promise<Cost> {
     const traffic: Traffic = { bytes: 0 }
     this.protocol ??= await protocolAt(this.port, what.game, what.seats[0]!)

@@ -168,7 +168,7 @@ class Table {
     return count
   }
 
-  /** Does what the option says and all that follows, until somebody must decide again or the game is over. */
+  /** Carries out an option and all that follows, until the next decision or the end of the game. */
   choose(option: number): void {
     const { active } = this
     if (option >= DISCARD) {

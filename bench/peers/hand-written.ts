@@ -94,7 +94,7 @@ export function listOptions(table: Table): Option[] {
   return options
 }
 
-/** Does what the option says and all that follows, until somebody must decide again or the game is over. */
+/** Carries out an option and all that follows, until the next decision or the end of the game. */
 export function choose(table: Table, option: Option, shuffle: Shuffle): void {
   if (option.move === 'discard') discard(table, option.card)
   else {

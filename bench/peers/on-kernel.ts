@@ -288,7 +288,7 @@ export function smallGame(shuffle?: Shuffle): Game {
   return defineGame(game)
 }
 
-/** The peers are timed, not read: nobody sees a sentence of this game. */
+/** Empty: the text of this game is never shown. */
 const noWords = {
   title: 'small game',
   options: {},

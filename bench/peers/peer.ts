@@ -18,7 +18,7 @@ export interface ScriptedGame {
 /** One version of the small game. */
 export interface Peer {
   name: string
-  /** Plays random complete games for at least so many seconds and returns the number of moves made. */
+  /** Plays random complete games for at least this time and returns the number of moves made. */
   play(seconds: number): number
   /** The same, writing the views of all four seats as JSON after every move. */
   playWithViews(seconds: number): number

@@ -64,7 +64,7 @@ export const tinyEpic = section('Tiny Epic Cthulhu, four players', {
   resting: 'endTurn',
   goals: usual,
 })
-/** A whole map lies in every position, and games are several times as long. */
+/** A position holds a whole map, and games are several times as long. */
 export const alone = section('ALONE, two Evil players', {
   game: 'alone',
   options: { evil: 2 },
@@ -251,7 +251,7 @@ function longGame({ game, options, resting }: Subject): { start: Position; choic
   return all.reduce((longest, each) => (each.choices.length > longest.choices.length ? each : longest))
 }
 
-/** Whoever never rested could hand things to and fro for ever. */
+/** Players who never rest could trade the same things to and fro without end. */
 function seldomResting({ decision }: Engine, resting: string, below: (n: number) => number): Option {
   const goingOn = decision!.options.filter(({ step }) => step !== resting)
   const from = goingOn.length > 0 && below(10) > 0 ? goingOn : decision!.options

@@ -18,7 +18,7 @@ import { boardgameIo } from '../server/dialects/boardgame-io.ts'
 import { ours, tablesInMemory } from '../server/dialects/ours.ts'
 import { type Footprint, type Kind, type Stretch, Subject } from '../server/measure.ts'
 
-/** The shortest random game has 53 moves: so many can be made at every table before any of them ends. */
+/** Choices at each table. The shortest random game has 53, so no game ends during a measurement. */
 const CHOICES = 40
 /** Our server writes a position down after 32 choices. If all tables did so at the same time, that would be unlike life. */
 const SPREAD = 31

@@ -1,4 +1,4 @@
-/** What runs in the process of a server under measurement. It does as it is told by the process that started it, and ends with it. */
+/** Entry point of the process of a server under measurement. The parent process controls it by messages, and it ends with its parent. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clock } from './clock.ts'
 import type { Started } from './servers/started.ts'
@@ -25,7 +25,7 @@ export interface Memory {
 }
 
 export async function beServer(name: string | undefined): Promise<void> {
-  // However this ends, and also when nobody is left to say so: by way of `exit`, where servers clean up.
+  // Also when the parent is gone: always by `exit`, whose handlers clean up.
   for (const end of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(end, () => process.exit())
   const { port, close } = await started(name as ServerName)
   process.on('message', (order: Order) => {

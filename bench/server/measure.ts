@@ -5,7 +5,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import { type Answers, Players } from './players.ts'
 import { ServerProcess } from './process.ts'
 
-/** Milliseconds after which a server that nobody talks to has nothing more to do. */
+/** Milliseconds after which a server without clients is idle. */
 const SETTLING = 2000
 
 /** A kind of server, and how to talk with it. */
@@ -54,7 +54,7 @@ export class Subject {
     return this.process.stop()
   }
 
-  /** Everybody answers as soon as they are asked. Of `choices` for each table the first fifth is not measured. */
+  /** All players answer at once. The first fifth of the `choices` for each table is not measured. */
   async saturated(tables: number, choices: number): Promise<Stretch> {
     return this.withPlayers(tables, async (players) => {
       const all = tables * choices
@@ -64,7 +64,7 @@ export class Subject {
     })
   }
 
-  /** Each table makes so many choices a second, on average. The first second is not measured. */
+  /** Each table makes `perSecond` choices a second, on average. The first second is not measured. */
   async steady(tables: number, perSecond: number, seconds: number, spread: number): Promise<Stretch> {
     return this.withPlayers(tables, async (players) => {
       await players.spread(spread)

@@ -4,7 +4,7 @@ import { clock } from './clock.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { Table } from './table.ts'
 
-/** So many tables are opened at the same time. */
+/** Tables that are opened at the same time. */
 const OPENING = 16
 /** Milliseconds to wait for the server before giving up. */
 const TIMEOUT = 60_000
@@ -17,12 +17,12 @@ export interface Answers {
   readonly took: number[]
 }
 
-/** Random players around many tables of one server. At first nobody chooses. */
+/** Random players at many tables of one server. They make no choices until told how fast. */
 export class Players {
   private readonly port: number
   private readonly dialect: Dialect
   private readonly tables: Table[] = []
-  /** What a table does as soon as somebody is asked. */
+  /** Called for a table whenever a seat of it has to decide. */
   private pace: (table: Table) => void = () => {}
   private clockwork: NodeJS.Timeout | undefined
   private answers: Answers = { at: [], took: [] }
@@ -33,7 +33,7 @@ export class Players {
     this.dialect = dialect
   }
 
-  /** Opens so many more tables; their first questions wait. */
+  /** Opens more tables and waits for their first questions. */
   async open(count: number): Promise<void> {
     let left = count
     const openSome = async (): Promise<void> => {
@@ -70,7 +70,7 @@ export class Players {
     await this.stop()
   }
 
-  /** Everybody chooses as soon as they are asked. */
+  /** All players choose at once when they are asked. */
   flood(): void {
     this.go((table) => table.choose())
   }
@@ -84,7 +84,7 @@ export class Players {
     }, TICK)
   }
 
-  /** Nobody chooses any more. Gives all answers since the last time, once everything is answered. */
+  /** Makes no more choices and returns all answers since the last call, once every choice is answered. */
   async stop(): Promise<Answers> {
     this.pace = () => {}
     clearInterval(this.clockwork)
@@ -99,7 +99,7 @@ export class Players {
     return this.answers.at.length
   }
 
-  /** Resolves after so many more answers. */
+  /** Resolves after `count` more answers. */
   async answered(count: number): Promise<void> {
     const enough = this.answers.at.length + count
     await this.until(() => this.answers.at.length >= enough)

@@ -2,9 +2,9 @@ import { clock } from './clock.ts'
 import type { Seat, Voice } from './dialects/dialect.ts'
 import { Wire } from './wire.ts'
 
-/** Those who want to know what happens at a table. */
+/** Callbacks for what happens at a table. */
 export interface Onlookers {
-  /** Somebody was asked; `choose` makes the choice. */
+  /** A seat has to decide; `choose` makes the choice. */
   asked(): void
   /** When a choice was answered, and how long that took, in milliseconds. */
   answered(at: number, took: number): void
@@ -38,17 +38,17 @@ export class Table {
     for (const chair of this.chairs) chair.begin()
   }
 
-  /** Everything said is answered, and either somebody is asked or the game is over. */
+  /** Every choice is answered, and either a seat has to decide or the game is over. */
   get isQuiet(): boolean {
     return this.unanswered === 0 && (this.waiting !== null || this.isOver)
   }
 
-  /** Makes the choice that somebody is asked for, if anybody is. */
+  /** Makes the choice that is waited for, if there is one. */
   choose(): void {
     if (this.waiting !== null) this.send(clock())
   }
 
-  /** The same if it is due. Whoever could not choose in time because the server was late has waited since then. */
+  /** The same if it is due. If the server asked too late, the delay counts from the time at which the choice was due. */
   chooseIfDue(): boolean {
     const now = clock()
     if (this.waiting === null || now < this.due) return false

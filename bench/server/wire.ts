@@ -1,5 +1,5 @@
 /**
- * A WebSocket client that costs next to nothing, so that two thousand of them leave the machine to the server: frames go straight over a
+ * A WebSocket client with very little overhead, so that two thousand of them leave the machine to the server: frames go straight over a
  * TCP socket, all of them read into one buffer, and messages are handed on as bytes, because most need not be understood.
  */
 import { randomBytes } from 'node:crypto'
@@ -29,7 +29,7 @@ export class Wire {
   readonly opened: Promise<void>
   private readonly closed: Promise<void>
 
-  /** `lost` hears of whatever ends the connection, except `close`. */
+  /** `lost` is called when the connection ends other than by `close`. */
   constructor(port: number, path: string, hear: Hear, lost: (error: Error) => void) {
     this.hear = hear
     this.lost = lost

@@ -35,7 +35,7 @@ export class House {
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Size = keyof typeof sizes
 
-/** How somebody's device is set up. */
+/** Settings of a browser context: language, theme, size. */
 export function device(
   size: Size,
   {
@@ -54,8 +54,8 @@ export function device(
 }
 
 /**
- * Makes the luck of tables that are laid out in the page the same every time, so that what failed once can be looked at. A page that is
- * loaded again has the same luck again: on one device there should be one such table.
+ * Gives tables in the page a fixed seed, so that failures can be reproduced. A page that is loaded
+ * again begins with the same seed again, so there should be one such table in a context.
  */
 export async function settleLuck(where: BrowserContext | Page, seed: string): Promise<void> {
   await where.addInitScript((text) => {
@@ -77,7 +77,7 @@ export async function settleLuck(where: BrowserContext | Page, seed: string): Pr
 }
 
 interface Fixtures {
-  /** A page on a device; whatever goes wrong in it fails the test. */
+  /** A page in a browser context; any error in it fails the test. */
   sitDown: (options: BrowserContextOptions) => Promise<Page>
   /** The same on a device that was used before and is as empty as a new one. To make one takes longer than a short visit. */
   borrow: (options: BrowserContextOptions) => Promise<Page>

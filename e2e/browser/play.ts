@@ -10,12 +10,12 @@ export function dice(seed: number): (below: number) => number {
   }
 }
 
-/** Offers that somebody may decline could be made for ever. */
+/** Steps that another player may decline, and that could be repeated without end. */
 const endless = /^(give|take|freely|handOver)/
-/** Whoever ends a turn before its time sees little of the game. */
+/** Steps that end a turn; chosen seldom, because a short turn shows little of the game. */
 const early: ReadonlySet<string> = new Set(['endActions', 'endTurn'])
 
-/** After so many milliseconds a player looks again whether something has come. */
+/** Milliseconds between two looks at the page. */
 const intervals = [20, 40, 80, 160]
 
 /** The choices in the list. */
@@ -54,7 +54,7 @@ export async function layOutTinyEpic(
   await layOut(page)
 }
 
-/** To a table of ALONE; around one screen everybody has a name, and a curtain falls between them. */
+/** To a table of ALONE; around one screen every player has a name, and a curtain hides the board between turns. */
 export async function layOutMaze(
   page: Page,
   { evil = 2, around = [] }: { evil?: 1 | 2 | 3; around?: readonly string[] } = {},
@@ -190,7 +190,7 @@ export async function decisionBefore(page: Page): Promise<string | null> {
   return page.locator('#prompt [data-decision]').getAttribute('data-decision')
 }
 
-/** Whoever wants to be asked once more says yes. */
+/** Confirms if the page asks for confirmation. */
 async function confirmed(page: Page): Promise<void> {
   const yes = page.locator('#prompt .answers .choice.primary')
   if (await yes.isVisible()) await yes.click()
@@ -255,7 +255,7 @@ async function isUnderWay(page: Page, before: string | null): Promise<boolean> {
   return (await signs.count()) > 0 || (await decisionBefore(page)) !== before
 }
 
-/** The link that the host of a table gives to friends, as everybody gets it: by copying it. */
+/** The invitation link, obtained as users do: by copying it. */
 export async function invitation(host: Page): Promise<string> {
   await host.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await host.getByRole('button', { name: 'Copy the link' }).first().click()
@@ -266,7 +266,7 @@ export async function invitation(host: Page): Promise<string> {
   return link
 }
 
-/** Whoever is asked answers, until the game is over or it was long enough. */
+/** The seat that has to decide answers, until the game is over or long enough. */
 export async function playTogether(
   pages: readonly Page[],
   answer: (asked: Page) => Promise<void>,
@@ -299,7 +299,7 @@ async function which(
   return undefined
 }
 
-/** Waits until everybody has the same question on the screen: one who lags behind would answer an old one. */
+/** Waits until all pages show the same question: a late one would answer an old question. */
 async function inStep(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
     const seen = await Promise.all(pages.map(decisionBefore))

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 
-/** Whole games in a real browser. scripts/test.mjs builds the program and the page before, and finds the browser. */
+/** Whole games in a real browser. `npm run browser` builds the program and the page first, and finds the browser. */
 export default defineConfig({
   testDir: 'test',
   outputDir: fileURLToPath(new URL('../../dist/browser', import.meta.url)),

@@ -12,7 +12,7 @@ type Player = (names: readonly string[]) => string
 interface Course {
   readonly game: string
   readonly options: object
-  /** Somebody who has not played yet. */
+  /** Makes a player with a state of its own. */
   readonly player: () => Player
   readonly isThere: (names: readonly string[], count: number) => boolean
 }

@@ -87,10 +87,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'not-found': (page) => open(page, '/nowhere/at/all'),
 }
 
-/** Screens on the way to which time is held. On a device where that was done it never runs as usual again: nobody else can use it. */
+/** Screens for which the clock is stopped. It cannot be started again in that browser context, so each gets a context of its own. */
 export const holdingTime: ReadonlySet<string> = new Set(['alone-card', 'alone-dice'])
 
-/** Waits until the page has come to rest: whatever it fetches is there, and nothing moves or fades any more. */
+/** Waits until the page has settled: all requests are done and no animation is running. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('.skeleton')).toHaveCount(0)
   await expect.poll(() => page.evaluate(isMoving), 'something still moves').toBe(false)
@@ -148,7 +148,7 @@ async function lose(page: Page): Promise<void> {
   await page.locator('.outcome .picture').waitFor()
 }
 
-/** So many steps of a guided first game. */
+/** The first steps of the guided first game. */
 async function learnSome(page: Page, side: 'hero' | 'evil', steps: number): Promise<void> {
   await page.goto(`/learn/alone/${side}`)
   for (let step = 0; step < steps; step++) {
@@ -177,7 +177,7 @@ async function watchLesson(page: Page, moment: Locator): Promise<void> {
   await expect(async () => {
     // An event that begins only now has not had its time yet, and must not be stepped over.
     const isTelling = await story.isVisible()
-    // So long a card lies face down before it is turned.
+    // The time that a card is face down before it is turned.
     await page.clock.runFor(70)
     if (await moment.isVisible()) return
     if (isTelling) await page.keyboard.press('.')
@@ -189,7 +189,7 @@ async function watchLesson(page: Page, moment: Locator): Promise<void> {
   await page.clock.resume()
 }
 
-/** A film that is held in the middle of a turn. It moves even for those who asked their system for stillness, if they choose so. */
+/** A film stopped in the middle of a turn. It can be set to move even if the system asks for reduced motion. */
 async function watchSome(page: Page): Promise<void> {
   await open(page, '/settings')
   await page.evaluate("localStorage.setItem('miskatonic.settings', JSON.stringify({ speed: 1 }))")

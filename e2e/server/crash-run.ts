@@ -10,12 +10,12 @@ import { Party } from './party.ts'
 import type { Deed } from './player.ts'
 import { Program } from './program.ts'
 
-/** How a server that is killed again and again is to be tried. */
+/** What a crash test does. */
 export interface Order {
   readonly folder: string
   readonly kills: number
   readonly seed: string
-  /** Tables at which people play at the same time. */
+  /** Tables that are played at the same time. */
   readonly tables: number
   readonly report?: (line: string) => void
 }
@@ -25,22 +25,22 @@ export interface Findings {
   readonly tables: number
   /** Games that came to their end. */
   readonly finished: number
-  /** Choices that the server confirmed, and those of which nobody was told before a kill. */
+  /** Choices that the server confirmed, and those that were sent but not confirmed before a kill. */
   readonly choices: number
   readonly unanswered: number
   readonly wrong: readonly string[]
 }
 
-/** Between two kills, at most. */
+/** Most choices between two kills. */
 const MOST_CHOICES = 120
-/** Milliseconds. */
+/** Most milliseconds between two kills. */
 const LONGEST_WAIT = 2_000
 
 const reign: Game = games[0]!
 
 /**
- * People play at several tables while the server is killed at random moments and started again. Whatever it has confirmed must be there,
- * once and unchanged, and everybody must be able to go on where they were.
+ * Games are played at several tables while the server is killed at random moments and started again. Everything it has confirmed must be
+ * on disk exactly once and unchanged, and every client must be able to go on where it was.
  */
 export async function killAndCompare(order: Order): Promise<Findings> {
   const run = new CrashRun(order)
@@ -97,14 +97,14 @@ class CrashRun {
     await sleep(this.dice.between(0, 20))
   }
 
-  /** Waits for so many choices more: how much happens between two kills does not depend on how busy the machine is. */
+  /** Waits for a number of choices rather than a time, so that a busy machine tests as much as an idle one. */
   private async confirmed(more: number): Promise<void> {
     const enough = this.choices().length + more
     const late = performance.now() + LONGEST_WAIT
     while (this.choices().length < enough && performance.now() < late) await sleep(5)
   }
 
-  /** Where the server is; waits while it is not. */
+  /** The server's address; waits while the server is down. */
   private readonly address = async (): Promise<string> => {
     for (;;) {
       const address = await this.program.address
@@ -131,13 +131,13 @@ class CrashRun {
       const keys = await openTable(address, { hands, players })
       return new Party(address, keys, this.dice)
     } catch (error) {
-      // It was killed meanwhile. Whether there is such a table nobody knows, nor needs to.
+      // The server was killed meanwhile. Whether it has created the table is unknown and does not matter.
       if (!(error instanceof TypeError)) throw error
       return undefined
     }
   }
 
-  /** Looks at every table that is being played: what was told must be on the disk. */
+  /** For every table being played: what was confirmed must be on disk. */
   private compare(): void {
     onDisk(this.order.folder, (disk) => {
       for (const party of this.parties)
@@ -165,7 +165,7 @@ class CrashRun {
     }
   }
 
-  /** At the end every table is looked at, by reading the disk and by asking the server. */
+  /** At the end all tables are checked, on disk and by asking the server. */
   private async lookAtEverything(): Promise<void> {
     onDisk(this.order.folder, (disk) => {
       for (const party of this.parties) for (const wrong of party.wrong(disk, reign)) this.wrong.add(wrong)

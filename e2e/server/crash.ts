@@ -1,4 +1,4 @@
-/** `npm run crash`: kills a server again and again while people play, and compares what it confirmed with what is left. */
+/** `npm run crash`: kills a server again and again while games are played, and compares what it confirmed with what is on disk. */
 import { parseArgs } from 'node:util'
 import { withFolder } from './folders.ts'
 import { killAndCompare } from './crash-run.ts'
@@ -8,7 +8,7 @@ const usage = `Usage: npm run crash -- [--kills number] [--seed text] [--tables 
 
   --kills    how often the server is killed (50)
   --seed     another seed plays other games and kills at other moments (x)
-  --tables   at how many tables people play at the same time (6)`
+  --tables   how many tables are played at the same time (6)`
 
 const { values } = parseArgs({
   options: {

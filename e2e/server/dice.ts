@@ -1,4 +1,4 @@
-/** Luck of the tests' own: the same for the same seed, so that a run that failed can be had again. */
+/** Seeded random numbers for tests, so that a failed run can be reproduced. */
 export class Dice {
   private state: number
 

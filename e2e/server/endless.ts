@@ -2,7 +2,7 @@ import { type Game, isRefused, optionId } from '@miskatonic/kernel'
 import { Table } from '@miskatonic/table'
 
 /**
- * A game that goes on for as long as one likes: the Magician asks somebody at the same place for a relic, which costs nothing, and is
+ * A game of any length: the Magician asks another player at the same place for a relic, which costs nothing, and is
  * declined.
  */
 export function endlessGame(game: Game, choices: number): Table {

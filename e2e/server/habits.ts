@@ -1,19 +1,19 @@
 import { gameById } from '@miskatonic/games'
 import type { Game, Seat } from '@miskatonic/kernel'
 
-/** What is different from game to game when everybody around a table is watched. */
+/** What the leak test has to know about each game. */
 export interface Habits {
   readonly game: Game
-  /** Things that people try although they are mostly forbidden. */
+  /** Options that are tried although they are mostly forbidden. */
   readonly tempting: readonly string[]
-  /** Somebody who points at something. */
+  /** A seat and a target for it to point at. */
   readonly ping: { readonly seat: Seat; readonly target: string }
   /** Whether one kind of choice is so frequent that others would hardly ever be made. */
   readonly byKind: boolean
   /** Piles and the like that must never stand in a message to these seats. */
   hidden(table: Readonly<Record<string, never>>, seats: readonly Seat[]): readonly object[]
   /**
-   * Whatever one gives, plays, pays, discards or asks for shows something of one's hand. Whether the kernel notices that depends on which
+   * Giving, playing, paying, discarding or asking for something shows a part of a hand. Whether the kernel notices that depends on which
    * other worlds it tries, which depends on the real one; so the answer to an undo of such a choice may tell a little. That is not the
    * server's doing, and is not looked at.
    */

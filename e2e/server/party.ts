@@ -8,7 +8,7 @@ import { entryFor, nowFor } from './expected.ts'
 import { type Deed, Player, type Wanted } from './player.ts'
 import { Gone, NotConnected } from './wire.ts'
 
-/** Those who play at one table, and a spectator. */
+/** The players of one table, and a spectator. */
 export class Party {
   readonly keys: TableKeys
   readonly players: readonly Player[]
@@ -72,7 +72,7 @@ export class Party {
   }
 }
 
-/** Everybody gets a key or two; the first one is the host, the last one only watches. */
+/** Distributes the keys: the first player is the host, the last client only watches. */
 function handsFull({ host, watch, seats }: TableKeys, dice: Dice): string[][] {
   const hands: string[][] = []
   for (const key of Object.values(seats))
@@ -93,7 +93,7 @@ function allows({ confirmed, maybe }: Wanted, value: string | null | undefined):
   return confirmed === undefined || value === confirmed || maybe.includes(value ?? '')
 }
 
-/** What was confirmed is there, once; and nothing is there that nobody wanted. */
+/** Every confirmed choice is on disk exactly once, and nothing is there that was not asked for. */
 function* wrongDeeds(players: readonly Player[], rows: readonly Written[]): Generator<string> {
   const deeds = players.flatMap((player) => player.deeds)
   const confirmed = new Map<number, Deed>()
@@ -120,7 +120,7 @@ function* wrongDeeds(players: readonly Player[], rows: readonly Written[]): Gene
   }
 }
 
-/** Whoever proposes something to another seat of their own has agreed to it: the table says so by itself. */
+/** A player who proposes something to another seat of their own has agreed to it: the room answers for that seat. */
 function isOwnConsent(players: readonly Player[], { body }: Written, before: Written | undefined): boolean {
   const both = [body.seat, before?.body.seat]
   return (

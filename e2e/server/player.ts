@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type Pass, type Question } from './client.ts'
 import type { Dice } from './dice.ts'
 
-/** A choice that somebody made; `seq` once the server has said that it counts. */
+/** A choice that was sent; `seq` once the server has confirmed it. */
 export interface Deed {
   readonly seat: Seat
   readonly number: number
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /**
- * Somebody who plays without any idea of the game, talks, takes back and looks back, and remembers everything that the server said is
+ * A client that plays at random, talks, undoes and looks back, and remembers everything that the server said is
  * done. What was asked just before a connection ended may have been done or not.
  */
 export class Player {
@@ -48,7 +48,7 @@ export class Player {
     this.welcomes.push(await this.client.connect())
   }
 
-  /** Does one thing, whatever it is. Fails if the connection ends meanwhile. */
+  /** Does one random thing. Fails if the connection ends meanwhile. */
   async act(): Promise<void> {
     await sleep(this.dice.between(0, 12))
     const { info, you, proposals } = this.client
@@ -69,7 +69,7 @@ export class Player {
 
   private async choose(): Promise<void> {
     const { now } = this.client
-    // Whoever has options may choose; those for whom nobody waits seldom do, and then they are in each other's way.
+    // All seats with options may choose; those that are not waited for seldom do, and then choices collide.
     const offers = this.client
       .offers()
       .filter(({ seat }) => now?.asked?.waiting.includes(seat) || this.dice.oneIn(30))

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository: two steps up from this file, one from the built command. */
 const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '..' : '../..', import.meta.url))
 
-/** Limits that people do not reach, and tests that play as fast as they can do. */
+/** Turns off rate limits, which tests would exceed because they play as fast as they can. */
 export const withoutLimits: Readonly<Record<string, string>> = {
   'messages-per-second': '100000',
   'requests-per-minute': '1000000',
@@ -33,7 +33,7 @@ export class Program {
   readonly exit: Promise<Exit>
   /** Where it listens; null if it ended before it did. */
   readonly address: Promise<string | null>
-  /** What it wrote for people, and its log. */
+  /** Its standard error; its log is kept separately. */
   complaints = ''
   readonly log: string[] = []
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Socket, connect } from 'node:net'
 
-/** A connection below HTTP: whoever attacks a server does not stop at what libraries allow. */
+/** A plain TCP connection, for attacks that HTTP and WebSocket libraries do not allow. */
 export class Raw {
   readonly socket: Socket
   readonly closed: Promise<void>

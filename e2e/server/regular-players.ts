@@ -4,7 +4,7 @@ import { openTable } from './api.ts'
 import { Client } from './client.ts'
 import type { Dice } from './dice.ts'
 
-/** Two people who play one game after the other, whatever else goes on at the server, and note how they fare. */
+/** Two well-behaved clients who play one game after the other during the attacks, and record delays and errors. */
 export class RegularPlayers {
   /** Milliseconds that each choice took. */
   readonly took: number[] = []
@@ -39,7 +39,7 @@ export class RegularPlayers {
   }
 
   private async chooseOnce(pair: readonly Client[], dice: Dice): Promise<void> {
-    await sleep(dice.between(30, 90)) // people think; and nobody may say more than so many things in a second
+    await sleep(dice.between(30, 90)) // like people; and the server limits messages per second
     const { number, asked } = pair[0]!.now!
     const isAsked = (seat: Seat): boolean => asked!.waiting.includes(seat)
     const one = pair.find(({ you }) => you.seats.some(isAsked))!

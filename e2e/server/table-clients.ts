@@ -4,7 +4,7 @@ import { Client, type Question } from './client.ts'
 import type { Dice } from './dice.ts'
 import type { Asked, Watched } from './oracle.ts'
 
-/** Everybody around one table, each with one seat, and a spectator. They act one after the other, so that it is clear what follows from what. */
+/** Clients for all seats of one table, and a spectator. They act one after the other, so that cause and effect are clear. */
 export class TableClients {
   readonly people: readonly SeatClient[]
 
@@ -27,7 +27,7 @@ export class TableClients {
   get spectator(): SeatClient {
     return this.people.at(-1)!
   }
-  /** The last entry that anybody was told. */
+  /** The last log entry that any client has received. */
   get last(): number {
     return Math.max(0, ...this.people.flatMap(({ client }) => [...client.log.keys()]))
   }
@@ -40,14 +40,14 @@ export class TableClients {
     return this.people.find((each) => each.seat === seat)!
   }
 
-  /** Waits until everybody has been told everything. */
+  /** Waits until all clients have received everything. */
   async settle(): Promise<void> {
-    // Whatever was said before comes before the answer to this.
+    // Messages are ordered: earlier ones arrive before the answer to this.
     for (const each of this.people) await each.ask({ t: 'moment', seat: each.seat, number: 0 })
     for (const { client } of this.people) await client.reaches(this.last)
   }
 
-  /** Somebody who may choose does so: any choice, or first any kind of choice, where one kind is far more frequent than others. */
+  /** A random client makes a random choice; with `byKind` first a random step, then its arguments, for games in which some steps have many more. */
   async chooseOnce(dice: Dice, byKind = false): Promise<void> {
     const waiting = this.host.client.now!.asked!.waiting
     const able = this.people.filter(({ client }) => client.offers().length > 0)
@@ -64,7 +64,7 @@ export class TableClients {
     for (const { client } of this.people) await client.reaches(last)
   }
 
-  /** Somebody goes away and comes back when the others have been told, so that everybody is always told the same in the same order. */
+  /** A client disconnects and comes back after the others have heard of it, so that the order of messages is always the same. */
   async goAndComeBack(seat: Seat): Promise<void> {
     const one = this.at(seat)
     const other = this.people.find((each) => each !== one)!.client
@@ -80,7 +80,7 @@ export class TableClients {
   }
 }
 
-/** Somebody at the table; everything that they are told is kept, over all their connections. */
+/** The client of one seat. It keeps all messages received, over all its connections. */
 export class SeatClient implements Watched {
   readonly seat: Seat
   readonly client: Client
@@ -109,7 +109,7 @@ export class SeatClient implements Watched {
     return this.client.ask({ t: 'choose', seat, option, decision })
   }
 
-  /** Goes away and comes back, perhaps not before something else has happened. */
+  /** Disconnects and, after `when`, connects again. */
   async comeBack(when: Promise<unknown> = Promise.resolve()): Promise<void> {
     await this.client.close()
     this.earlier.push(...this.client.wire.texts)

@@ -5,14 +5,14 @@ import { onDisk } from './disk.ts'
 import type { Habits } from './habits.ts'
 import { Oracle } from './oracle.ts'
 
-/** A table of some game on a server, whose data lie in a folder. */
+/** A table of some game on a server, and the server's data folder. */
 export interface Place {
   readonly address: string
   readonly folder: string
   readonly keys: TableKeys
 }
 
-/** How much was looked at, and what was wrong with it. */
+/** How much was checked, and what was wrong. */
 export interface Looked {
   choices: number
   messages: number
@@ -21,8 +21,8 @@ export interface Looked {
 }
 
 /**
- * Plays at a table, at most so many choices, while everybody also tries what is forbidden, looks back, takes back, comes and goes; then
- * everything that reached anybody is held against what the kernel lets them know.
+ * Plays at a table for at most `most` choices, while all clients also try forbidden options, look back, undo, disconnect and return; then
+ * every message received is compared with what the kernel lets that seat know.
  */
 export async function watchGame(
   { address, folder, keys }: Place,
@@ -48,7 +48,7 @@ function* wrongAround({ people, host }: TableClients, oracle: Oracle): Generator
     yield* oracle.wrongIn(each)
     yield* each.client.faults
   }
-  // The yardstick itself: what the first seat was told is not what the second may know.
+  // Test of the oracle itself: messages to the first seat must not pass as messages to the second.
   const swapped = { texts: host.texts, asked: new Map(), seats: people[1]!.seats }
   if (oracle.wrongIn(swapped).next().done) yield 'the oracle takes one seat for another'
 }
@@ -61,7 +61,7 @@ function* wrongUndos(undos: readonly Undo[], oracle: Oracle, dice: Dice): Genera
   for (const { seq } of undos.slice(0, 6)) yield* oracle.undoTells(seq, dice)
 }
 
-/** An undo that was asked for, and the answer everybody got. */
+/** An undo that was asked for, and the public answer to it. */
 interface Undo {
   readonly seq: number
   readonly by: string
@@ -108,7 +108,7 @@ async function tryForbidden({ people, host }: TableClients, { tempting }: Habits
   await one.choose(dice.pick(forbidden), number)
 }
 
-/** Through one's own eyes and everybody's, as far back as one may; and through somebody else's, which is forbidden. */
+/** From the seat's own view and the public view, as far back as allowed; and from another seat's view, which is forbidden. */
 async function lookBack({ people, host }: TableClients, dice: Dice): Promise<string[]> {
   const one = dice.pick(people)
   const number = dice.below(host.client.now!.number + 1)
@@ -121,7 +121,7 @@ async function lookBack({ people, host }: TableClients, dice: Dice): Promise<str
   return told.t === 'refused' && told.code === 'not-your-eyes' ? [] : [JSON.stringify(told)]
 }
 
-/** Somebody wants the last choice back; sometimes the others agree. */
+/** A seat asks to undo the last choice; sometimes the others consent. */
 async function takeBack(clients: TableClients, dice: Dice): Promise<Undo> {
   const { last } = clients
   const one = dice.pick(clients.people.filter(({ seat }) => seat !== ''))

@@ -17,12 +17,13 @@ export class NotConnected extends Error {
   }
 }
 
-/** The connection ended while somebody waited for an answer. */
+/** The connection ended before the awaited answer came. */
 export class Gone extends Error {}
 
-const PATIENCE = 20_000
+/** Milliseconds to wait for a message. */
+const TIMEOUT = 20_000
 
-/** One connection. It keeps everything that came over it, as text and as what the text says. */
+/** One connection. It keeps every message that was received, as text and parsed. */
 export class Wire {
   readonly texts: string[] = []
   readonly told: Told[] = []
@@ -41,7 +42,7 @@ export class Wire {
       onTold(told)
       for (const listener of this.listeners) listener(told)
     })
-    // What ends a connection is told by its end; without a listener it would end this process, too.
+    // Errors are reported by `close`; without a listener they would end this process.
     socket.on('error', () => {})
     this.ended = new Promise((resolve) => {
       socket.on('close', (code, reason) => {
@@ -87,7 +88,7 @@ export class Wire {
   /** The next message that fits. */
   next<S extends Told>(fits: (told: Told) => told is S, name: string): Promise<S> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => finish(() => reject(new Error(`nothing came: ${name}`))), PATIENCE)
+      const late = setTimeout(() => finish(() => reject(new Error(`nothing came: ${name}`))), TIMEOUT)
       const finish = (how: () => void): void => {
         clearTimeout(late)
         this.listeners.delete(listener)
@@ -102,7 +103,7 @@ export class Wire {
     })
   }
 
-  /** Ends the connection in good order. */
+  /** Closes the connection and waits until it is closed. */
   async close(): Promise<void> {
     this.socket.close()
     await this.ended

@@ -31,7 +31,7 @@ async function importTable(address: string, game: Game, position: Position): Pro
   return { ...keys, seats }
 }
 
-/** A real table that began with a given position, everybody around it, and the kernel beside it, which knows everything. */
+/** A real table that began with a given position, clients for all its seats, and the same game in the kernel, where everything is known. */
 export class World {
   readonly keys: TableKeys
   readonly clients: TableClients
@@ -56,7 +56,7 @@ export class World {
     this.history.choose(this.history.now.find(option.seat, optionId(option))!)
   }
 
-  /** Somebody wants the last choice back. Whether it was given back is told to everybody. */
+  /** A seat asks to undo the last choice. The result is public. */
   async takeBack(seat: Seat): Promise<void> {
     const { last } = this.clients
     await this.clients.at(seat).ask({ t: 'undo', seat })

@@ -9,7 +9,7 @@ export interface PlotWords {
   readonly language: string
   readonly title: string
   readonly subtitle: string
-  /** What the rows are told apart by, and the name of one of them. */
+  /** What distinguishes the rows, and the label of each. */
   readonly rows: string
   row(cell: CellReport): string
   /** Headings of the two columns, and what their scales count. */
@@ -20,7 +20,7 @@ export interface PlotWords {
   ending(how: string): string
   readonly otherEndings: string
   games(count: number): string
-  /** A share with so many digits after the point. */
+  /** A share with this number of digits after the point. */
   percent(share: number, digits: number): string
   interval(low: number, high: number): string
 }
@@ -100,7 +100,7 @@ function layoutFor(labels: readonly string[], heading: string, endings: number):
   return { labels: MARGIN, won, value, ended, width: ended + ENDED + MARGIN, bottom, height }
 }
 
-/** The whole picture in a few sentences, for those who do not see it. */
+/** The whole picture in a few sentences, for screen readers. */
 function described(cells: readonly CellReport[], words: PlotWords): string {
   const lines = cells.map((cell) => {
     const ended = cell.endings.map(({ how, share }) => `${how} ${words.percent(share.share, 1)}`).join(', ')

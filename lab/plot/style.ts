@@ -1,4 +1,4 @@
-/** Colours of the endings, each with the colour of the letter on it; they can be told apart by those who see few colours. */
+/** Colours of the endings, each with the colour of the letter on it; distinguishable with colour blindness. */
 const looks = {
   won0: ['#1b7a5a', '#fff'],
   won1: ['#7cc9a5', '#000'],

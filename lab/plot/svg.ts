@@ -1,4 +1,4 @@
-/** Pieces of SVG as text. Whatever comes from outside goes through `escaped`. */
+/** Pieces of SVG as text. All outside text goes through `escaped`. */
 type Attributes = Readonly<Record<string, string | number>>
 
 export function element(name: string, attributes: Attributes, ...content: readonly string[]): string {
@@ -17,7 +17,7 @@ export function line(x1: number, y1: number, x2: number, y2: number, kind: strin
   return element('line', { x1, y1, x2, y2, class: kind })
 }
 
-/** What a mouse that rests on something, or a screen reader, is told. */
+/** The tooltip of a shape, which screen readers read as well. */
 export function tip(content: string): string {
   return element('title', {}, escaped(content))
 }
@@ -32,7 +32,7 @@ export function escaped(content: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** How wide a text will be, more or less: nobody knows which font it will be set in. */
+/** The approximate width of a text; the exact font is not known. */
 export function widthOf(content: string, size: number): number {
   return content.length * size * 0.56
 }

@@ -54,7 +54,7 @@ describe('a run', () => {
   })
 
   test('has won about as often as it should', async () => {
-    // Whoever climbs without a pause, each step holding as often as not, gets three in a row within 6 throws with 20 of 64 chances.
+    // A player who always climbs, with every step holding half of the time, gets three in a row within 6 throws in 20 of 64 cases.
     const sixHours = cellsOf(well, { crowd: ['nobody'], hours: [6] }).cells
     const [tally] = await talliesOf(well, { ...order, cells: sixHours }, 4000, here)
     expect(tally!.wins / 4000).toBeGreaterThan(0.28)

@@ -9,7 +9,7 @@ import {
 } from '@miskatonic/kernel'
 
 /**
- * A small game to be played many times: somebody climbs out of a well. Every step up may slip, waiting costs time, and at nightfall it is
+ * A small game to be played many times: a player climbs out of a well. Every step up may slip, waiting costs time, and at nightfall it is
  * too late. The crowd says who plays: of its values one has more people than the usual one, one fewer, and one none at all.
  */
 const seats = ['p1', 'p2'] as const
@@ -108,7 +108,7 @@ export const bottomless = defineGame<Well>({
   },
 })
 
-/** Nobody wins, and the seventh hour is a mistake in the rules. */
+/** There is no way to win, and the seventh hour is a bug in the rules. */
 export const broken = defineGame<Well>({
   ...soundWell,
   id: 'broken',

@@ -7,17 +7,17 @@ export type Wrong = string | undefined
 /** One decision (or the end) of a game that is being played, as a check gets to see it. */
 export interface Moment {
   readonly game: Game
-  /** Checks only ask; whatever they try out, they try on a clone. */
+  /** Checks do not change it; they experiment on clones. */
   readonly engine: Engine
-  /** What the last choice came from, and what it brought about. Null before the first choice. */
+  /** The last choice, the position before it, and its events. Null before the first choice. */
   readonly last: {
     readonly before: Position
     readonly choice: Choice
     readonly events: readonly Happened[]
   } | null
-  /** The check's own luck, the same whenever this check looks at this decision of this game. */
+  /** Random numbers for the check, the same each time this check inspects this decision of this game. */
   readonly dice: Dice
-  /** Every number of the game's ledger, if whoever asks for the proof has read it. */
+  /** Every number of the game's ledger, if it was given. */
   readonly ledger: ReadonlySet<string> | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Finished {
   /** The game as it was before the first choice. */
   start(): Engine
   readonly choices: readonly Choice[]
-  /** The hash of the position after so many choices, as far as anybody wrote it down. The last one is always there. */
+  /** Hashes of earlier positions by number of choices, as far as they were kept. The last one is always there. */
   readonly hashes: ReadonlyMap<number, string>
   readonly dice: Dice
 }

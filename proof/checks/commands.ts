@@ -1,6 +1,6 @@
 import { type Args, type Game, optionId, type shape } from '@miskatonic/kernel'
 
-/** A step with its arguments, as somebody might send it. */
+/** A step with its arguments, as a client could send it. */
 export interface Command {
   readonly step: string
   readonly args: Args
@@ -9,7 +9,7 @@ export interface Command {
 
 const known = new WeakMap<Game, readonly Command[]>()
 
-/** Every command that somebody could think of: each choice of the game with each set of arguments that has the right shape. */
+/** Every conceivable command: each choice of the game with each set of arguments that has the right shape. */
 export function conceivable(game: Game): readonly Command[] {
   const made = known.get(game) ?? game.choices.flatMap((step) => withAllArgs(game, step))
   known.set(game, made)

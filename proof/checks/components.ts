@@ -1,7 +1,7 @@
 import type { Game, JsonObject, Position, shape } from '@miskatonic/kernel'
 import { type Check, type Wrong, firstWrong } from './check.ts'
 
-/** Nothing is lost or doubled, everything has its shape, and whatever else the game says of its tables holds. */
+/** Nothing is lost or doubled, everything has its shape, and the game's own invariants hold. */
 export const components: Check = {
   name: 'components',
   about: 'the table and the stack have their shapes, the components add up, the table is sound',

@@ -1,7 +1,7 @@
 import { Engine, canonical, clone } from '@miskatonic/kernel'
 import type { Check, Moment, Wrong } from './check.ts'
 
-/** How far the copy plays on: far enough for what it shares with the original to show. */
+/** How far the copy is played on: far enough for shared state to show. */
 const CHOICES_AHEAD = 4
 
 /** A clone shares nothing with its original, and what happened once is not changed by what happens later. */

@@ -12,10 +12,10 @@ import type { Dice } from '../dice.ts'
 import { type Check, type Moment, type Wrong, firstWrong, wrongRule } from './check.ts'
 import { conceivable } from './commands.ts'
 
-/** So many of all conceivable commands are tried at a decision; `everyIllegal` tries them all. */
+/** Conceivable commands that are tried at a decision; `everyIllegal` tries them all. */
 const SAMPLE = 60
 
-/** Whatever was not offered is refused with a reason, whoever sends it, and changes nothing. */
+/** Commands that were not offered are refused with a reason, for every seat, and change nothing. */
 export const illegal: Check = {
   name: 'illegal',
   about:

@@ -8,7 +8,7 @@ export const plain: Check = {
   inspect: (moment) => notPlain(moment.engine.position, '') ?? changedByJson(moment) ?? oddEvents(moment),
 }
 
-/** Where something lies that JSON would lose or bend. */
+/** The path of a value that JSON would lose or change. */
 function notPlain(value: unknown, path: string): Wrong {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined

@@ -1,7 +1,7 @@
 import { Engine, canonical, clone, hash, languages, viewOf, viewsAsJson } from '@miskatonic/kernel'
 import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
 
-/** Asking is free: whoever asks again, looks, or wants to know why, changes nothing and gets the same answer. */
+/** Reading is free of side effects: decisions, views and refusals can be asked for again and are the same. */
 export const questions: Check = {
   name: 'questions',
   about: 'asking again changes nothing and gives the same answer',

@@ -2,7 +2,7 @@ import { Engine, type Position, hash } from '@miskatonic/kernel'
 import type { Finished, GameCheck, Wrong } from './check.ts'
 
 /**
- * The same choices from the same start lead to the same positions. The second game is played without anybody listening, and at one
+ * The same choices from the same start lead to the same positions. The second game is played without listeners, and at one
  * moment is put down as JSON and taken up again: neither may make a difference.
  */
 export const repeats: GameCheck = {

@@ -21,8 +21,8 @@ const COMMANDS = 8
 const CHOICES = 2
 
 /**
- * Nobody learns what is hidden. For every seat and for a spectator: in another world, which differs only in what this seat may not know
- * and in the luck to come, everything that reaches it is the same to the byte; and when the same choice is made in both worlds, events
+ * Hidden information stays hidden. For every seat and for a spectator: in another world, which differs only in what this seat may not know
+ * and in future random results, everything that reaches it is the same to the byte; and when the same choice is made in both worlds, events
  * tell it nothing that it cannot see on the table.
  */
 export const secrets: Check = {
@@ -38,7 +38,7 @@ export const secrets: Check = {
 
 function worldsOf({ game, engine: { position }, dice }: Moment, seat: Seat): Position[] {
   const worlds = [...sampleWorlds(game, position, seat, WORLDS, `secrets ${dice.below(1_000_000)}`)]
-  // The luck to come is compared separately, below.
+  // Future random results are compared separately, below.
   return dice.sample(worlds, WORLDS).map((world) => ({ ...world, chance: clone(position).chance }))
 }
 
@@ -49,7 +49,7 @@ function tells(moment: Moment, seat: Seat, world: Position): Wrong {
   return told === undefined ? undefined : `"${seat}" could find out something hidden: ${told}`
 }
 
-/** What reaches the seat at this decision: its view, options and refusals, and the answer to whatever it might try. */
+/** Everything that reaches the seat at this decision: its view, options and refusals, and the answers to all it could try. */
 function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
   world.chance.key = sha256(world.chance.key)
   const other = Engine.at(game, world)
@@ -66,7 +66,7 @@ function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): W
 }
 
 /**
- * The same choice in both worlds: a few, each of another step. Dice and bags give the same; whatever else is left to luck, such as
+ * The same choice in both worlds: a few, each of another step. Dice and bags give the same; other random results, such as
  * shuffling, goes the same way half of the time.
  */
 function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
@@ -84,7 +84,7 @@ function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Pos
   })
 }
 
-/** When the last answer is in, the others are opened, and everybody learns what was hidden until then. */
+/** With the last answer the others are revealed to all seats. */
 function hasSealedAnswers({ sealed }: Position, seat: Seat): boolean {
   return Object.keys(sealed).some((other) => other !== seat)
 }

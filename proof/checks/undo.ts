@@ -11,7 +11,7 @@ import {
 } from '@miskatonic/kernel'
 import type { Check, Finished, GameCheck, Moment, Wrong } from './check.ts'
 
-/** The last choice can be taken back and made again, and its limit is what luck and sight say. */
+/** The last choice can be undone and made again, and its undo limit follows from chance and from what seats have seen. */
 export const undo: Check = {
   name: 'undo',
   about:
@@ -73,7 +73,7 @@ export const rewind: GameCheck = {
   },
 }
 
-/** Compares with the hash of that time, or with a game played so far if nobody wrote it down. */
+/** Compares with the hash kept at the time, or, if none was kept, with a game replayed to that point. */
 function otherHash({ start, choices, hashes }: Finished, engine: Engine, count: number, what: string): Wrong {
   const fresh = start()
   for (const { seat, option } of choices.slice(0, count)) fresh.choose(fresh.find(seat, option)!)

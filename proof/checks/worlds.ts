@@ -20,7 +20,7 @@ export const worlds: Check = {
   },
 }
 
-/** From two positions that look the same to a seat the same luck must make the same world. */
+/** From two positions that look the same to a seat, the same seed must sample the same world. */
 function dependsOnSecrets({ game, engine: { position }, dice }: Moment, seat: Seat): Wrong {
   const which = dice.pick(game.worlds.cases?.(position, seat) ?? [''])
   const twin = sampleWorld(game, position, seat, `twin ${dice.below(1000)}`, which)
@@ -42,7 +42,7 @@ function alwaysTheSame({ game, engine: { position } }: Moment, seat: Seat): Wron
     : `/table/${fixed[0]} is face down, and yet the same in every world of "${seat}"`
 }
 
-/** The fields of which everybody sees only the number of cards, if the cards in them are not all alike. */
+/** The fields whose cards are hidden from all seats, which see only their number, if the cards are not all alike. */
 function facedownPiles(position: Position, sights: object): string[] {
   const table = position.table as Record<string, unknown>
   return Object.entries(sights)

@@ -51,7 +51,7 @@ function isCopied(entry: LedgerEntry, english: readonly LedgerEntry[]): boolean 
   )
 }
 
-/** Whoever forgets a sentence may still have translated the mark before it: `[p.8 Relics]`, `[s.8 Relikty]`. */
+/** A sentence that was not translated may still have a translated mark before it: `[p.8 Relics]`, `[s.8 Relikty]`. */
 function withoutSource({ text }: LedgerEntry): string {
   return text.replace(/^\[[^\]]*\]/, '').trim()
 }

@@ -93,7 +93,7 @@ export function compare({ game, ledger: text, editions, tests, code }: Dossier):
   }
 }
 
-/** One number per bracket: "[RC-101] [RC-102] …". Whatever looks like a number counts, of this ledger or of none. */
+/** One number per bracket: "[RC-101] [RC-102] …". Everything that looks like a number counts, whether a ledger has it or not. */
 function numbersIn(name: string): string[] {
   return [...name.matchAll(/\[([A-Z]+-[A-Z]?\d+)\]/g)].map((found) => found[1]!)
 }

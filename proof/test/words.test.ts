@@ -160,7 +160,7 @@ describe('a sentence that is spoiled', () => {
   })
 
   test('only in a form that no game came by', () => {
-    // The oil never reaches zero while somebody is asked.
+    // The oil never reaches zero during a decision.
     const spoil = (words: Spoiled): unknown =>
       (words.asks['night'] = ({ oil }: { oil: number }) => (oil === 0 ? '' : 'What now?'))
     expect(problemsWith('en', spoil)).toEqual(['en: asks.night is empty: ""'])

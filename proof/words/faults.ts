@@ -1,6 +1,6 @@
 import type { Game, Language } from '@miskatonic/kernel'
 
-/** What can be wrong with a text, whatever it is about. */
+/** Faults that any text can have. */
 
 const leftovers = /\b(?:undefined|null|NaN)\b|\[object /
 const placeholders = /\$?\{[^}]*\}|%[sd]|<[^>]*>|\b(?:TODO|TBD|FIXME)\b/

@@ -18,12 +18,12 @@ import { type Phrasebook, keysMissingFrom, phrasebook } from './phrasebook.ts'
 
 type Kind = 'events' | 'choices' | 'asks' | 'notes' | 'refusals' | 'outcomes'
 
-/** So many sets of arguments are tried of each choice and question; those of a larger number are spread evenly over all. */
+/** Sets of arguments that are tried for each choice and question; if there are more, a sample spread evenly over all. */
 const TRIED_AT_MOST = 500
 /** The drawing is the longest text of all; it is looked at now and then. */
 const DRAWN_ONCE_IN = 50
 
-/** Reads whatever a game says, in all its languages, and writes down what is wrong. Everything is read once. */
+/** Reads every text of a game in all its languages once, and collects faults. */
 export class Reader {
   readonly problems = new Set<string>()
   readonly seen: Readonly<Record<Kind, Set<string>>> = {
@@ -37,7 +37,7 @@ export class Reader {
   private readonly read = new Set<string>()
   private readonly game: Game
   private readonly ids: Ids
-  /** What everybody saw of the table with the most seats, to speak of all of them. */
+  /** The public view of the table with the most seats, for texts that name seats. */
   private fullest: { seats: number; table: object } = { seats: 0, table: {} }
 
   constructor(game: Game, seats: readonly Seat[]) {
@@ -73,7 +73,7 @@ export class Reader {
     this.demand('asks', game.asks)
   }
 
-  /** A decision, or the end: what led to it, what is asked, offered and refused, and the table as somebody sees it. */
+  /** A decision, or the end: the events before it, the question, options and refusals, and the table as a seat sees it. */
   readMoment(engine: Engine, dice: Dice): void {
     const { game, position, decision } = engine
     const { table } = viewOf(game, position, decision, '')
@@ -122,7 +122,7 @@ export class Reader {
     }
   }
 
-  /** Somebody tries a move that nobody offered. */
+  /** The refusal of a move that was not offered. */
   private readWhy(engine: Engine, dice: Dice): void {
     const commands = conceivable(this.game)
     if (commands.length === 0) return

@@ -1,6 +1,6 @@
 /** How clients talk with one kind of server. */
 export interface Dialect {
-  /** Makes a table and gives one voice for each of its seats; they sit down in this order, one after the other. */
+  /** Makes a table and returns a voice for each of its seats; they connect in this order, one after the other. */
   prepare(port: number): Promise<readonly Voice[]>
 }
 
@@ -11,16 +11,16 @@ export interface Voice {
   /** The connection stands. */
   greet(seat: Seat): void
   hear(message: Buffer, seat: Seat): void
-  /** Everybody sits. */
+  /** All seats are connected. */
   begin?(seat: Seat): void
 }
 
-/** What a voice makes of what it hears. */
+/** What a voice reports after reading a message. */
 export interface Seat {
   say(text: string): void
   seated(): void
-  /** What it last chose, if it chose anything, has been answered. */
+  /** Its last choice, if there was one, has been answered. */
   answered(isOver: boolean): void
-  /** It is asked, and this is what it would say. */
+  /** It has to decide; `choice` is the message with its answer. */
   asked(choice: string): void
 }

@@ -1,4 +1,4 @@
-/** Our server, all of it: HTTP, WebSockets, rooms, and the database on the disk, each choice safe before it is told. */
+/** Our whole server: HTTP, WebSockets, rooms, and the database on disk, with every choice durable before it is sent out. */
 import { games } from '@miskatonic/games'
 import { serve } from '@miskatonic/server'
 import { readConfig } from '@miskatonic/server/config'

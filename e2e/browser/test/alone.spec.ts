@@ -75,7 +75,7 @@ test('three browsers, a Hero and two Evil, play a whole game; the Hero never see
   await expect(outcome(second)).toContainText('Zwycięstwo')
 })
 
-/** Whoever of Evil does not lead offers a card while the Leader thinks. */
+/** An Evil player who is not the Leader offers a card during the Leader's decision. */
 async function propose(pages: readonly Page[]): Promise<boolean> {
   for (const page of pages) {
     const card = page.locator('#prompt button[data-option^="proposeDown:"]').first()
@@ -105,7 +105,7 @@ test('a curtain falls before another side looks, and nothing of anybody lies beh
     expect((await map(page).count()) > 0, `${lookers.at(-1)} sees the map`).toBe(!isHero)
     // What Evil plays face down the Hero knows only as a card.
     if (isHero) await expect(page.locator('aside.log')).not.toContainText('face down (')
-    // Whoever loads the page again finds the curtain first.
+    // After a reload the curtain comes first.
     if (count === 9) {
       await page.reload()
       await expect(curtain(page)).toBeVisible()
@@ -117,7 +117,7 @@ test('a curtain falls before another side looks, and nothing of anybody lies beh
   expect(lookers.length, 'how often the screen changed hands').toBeGreaterThan(6)
 })
 
-/** Whoever is called lifts the curtain. */
+/** The player who is called lifts the curtain. */
 async function lift(page: Page): Promise<string> {
   const button = curtain(page).getByRole('button')
   await expect(button).toBeFocused()

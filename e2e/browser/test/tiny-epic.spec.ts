@@ -30,7 +30,7 @@ test('a game that plays itself is a film: held, seen event by event, faster, ski
   sitDown,
 }) => {
   const page = await sitDown(device('desk', { still: false }))
-  // Time passes only when the test says so: what is held stays held, and nobody waits for the rest.
+  // The clock is controlled by the test.
   await page.clock.install()
   await layOutTinyEpic(page, 'zero', 'insane')
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -73,7 +73,7 @@ test('a game that plays itself is a film: held, seen event by event, faster, ski
   await expect(controls).toBeHidden()
   expect(await decisionBefore(page)).not.toBe(second)
 
-  // It begins and tells the next turn by itself. Whoever is impatient then skips every turn, but begins none.
+  // The next turn begins by itself and is shown. From there every turn is skipped, but each begins by itself.
   const third = await decisionBefore(page)
   await passTime(page, 2_000, async () => (await decisionBefore(page)) !== third)
   await passTime(page, 200, async () => {

@@ -12,7 +12,7 @@ import {
 } from './table.ts'
 
 /**
- * What somebody can notice of the others' choices and learn from what follows, by the ledger alone ("Announcements" and "State and hidden
+ * What a seat can notice of the others' choices and infer from their effects, by the ledger alone ("Announcements" and "State and hidden
  * information"), not by the game's own opinion of it: two choices that are alike here must look alike in every message.
  */
 
@@ -27,7 +27,7 @@ export function noticed(option: Option, position: Position, seat: Seat): string 
   return `${option.seat} ${step} ${what ?? JSON.stringify(args)}`
 }
 
-/** A card that lies face down shows its back; of a proposal everybody also hears what it answers (AL-R43). */
+/** A face-down card shows its back; the question that a proposal answers is public, too (AL-R43). */
 function ofACard(option: Option, position: Position): string | undefined {
   const { step, args } = option
   if (step === 'playDown' || step === 'proposeDown' || step === 'drop') return backOf(args['card'] as string)

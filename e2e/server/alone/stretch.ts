@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts'
 import type { World } from '../worlds.ts'
 import { learned, noticed, outcomeOf } from './notice.ts'
 
-/** So many kinds of choices are tried in a decision before twins are given up because each of them would show a difference. */
+/** Kinds of choices that are tried at a decision before a pair of twins is given up because all would show a difference. */
 const TRIES = 8
 
 /** Two real tables with twin positions, and who must not be able to tell them apart. */
@@ -18,7 +18,7 @@ export interface Twins {
 }
 
 /**
- * Twins that are played on: in both worlds choices are made that somebody cannot tell apart, and that somebody tries to find out more. What
+ * Twins that are played on: in both worlds choices are made that the observer cannot tell apart, and the observer tries to find out more. What
  * reaches them, the Hero and a spectator is compared message by message.
  */
 export class Stretch {
@@ -28,7 +28,7 @@ export class Stretch {
   private readonly twins: Twins
   private readonly watching: readonly Seat[]
   private readonly dice: Dice
-  /** How many messages to each of those who watch have been compared. */
+  /** How many messages to each observer have been compared. */
   private readonly compared = new Map<Seat, number>()
 
   constructor(twins: Twins, dice: Dice) {
@@ -56,7 +56,7 @@ export class Stretch {
     }
   }
 
-  /** A choice for each world, alike to whoever must not tell them apart, after which they are still twins. */
+  /** A choice for each world that look alike to the observer, and after which the worlds are still twins. */
   private nextChoice(): readonly [Option, Option] | undefined {
     const [here, there] = this.twins.worlds.map(({ history }) => this.byNotice(history.now)) as [
       Notices,
@@ -86,7 +86,7 @@ export class Stretch {
 
   private staysAlike(pair: readonly [Option, Option]): boolean {
     const { seat, worlds } = this.twins
-    // Every monster near a Decoy Beacon comes to it and is heard: whoever throws one finds out how many there are.
+    // Every monster near a Decoy Beacon comes to it and is heard: throwing one reveals how many there are.
     if (pair[0].step === 'setDecoy' && seat === 'hero') return false
     const before = worlds.map(({ history }) => history.now.position) as [Position, Position]
     const after = pair.map((option, i) => outcomeOf(before[i]!, option)) as [Engine, Engine]
@@ -97,7 +97,7 @@ export class Stretch {
 
   // Finding out more
 
-  /** In each of these ways somebody tries to find out more than they were told; always the same in both worlds. */
+  /** Ways in which the observer tries to find out more; always the same in both worlds. */
   private async findOutMore(chooser: Seat, name: string): Promise<void> {
     const { dice } = this
     const way = dice.pick(['try', 'try', 'look', 'look', 'go', 'go', 'rewind', 'file', 'undo'] as const)
@@ -149,7 +149,7 @@ export class Stretch {
       }
   }
 
-  /** At moments that may be seen, that may only be remembered, and through the eyes of others. */
+  /** At moments that may be viewed, that may only be remembered, and from the view of other seats. */
   private async lookBack(chooser: Seat): Promise<void> {
     const { seat, worlds } = this.twins
     const [first, now] = [worlds[0].history.start.choices, worlds[0].history.now.position.choices]
@@ -175,7 +175,7 @@ export class Stretch {
     for (const { clients } of worlds) await clients.at(seat).ask({ t: 'rewind', seat, number })
   }
 
-  /** Those who play may have the sealed file of a running game: its length is all that they can read in it. */
+  /** Players may download the encrypted file of a running game: all they can learn from it is its length. */
   private async compareFiles(): Promise<void> {
     const { address, seat, worlds } = this.twins
     const seen: string[] = []

@@ -14,8 +14,8 @@ import {
 } from './table.ts'
 
 /**
- * Twin positions: everything that somebody may not know is laid out anew, and what they may know stays as it is (ledger, "State and hidden
- * information"). What the rules are just in the middle of – whatever the stack names – stays as well, or it would make no sense.
+ * Twin positions: everything hidden from a seat is rearranged, and everything that it may know stays as it is (ledger, "State and hidden
+ * information"). Everything that the stack refers to stays as well, because its steps are in progress.
  */
 
 /**
@@ -88,7 +88,7 @@ export function crowded(position: Position, dice: Dice): Position {
   return crowd
 }
 
-/** The cards of each deck are exchanged among all the places where `seat` does not see them. How many of each back somebody holds stays. */
+/** The cards of each deck are exchanged among all the places where `seat` does not see them. The number of cards of each back in a hand stays the same. */
 function exchangeCards(table: AloneTable, seat: Seat, dice: Dice): void {
   const others = Object.keys(table.hands).filter((owner) => owner !== seat)
   for (const owner of others) table.hands[owner] = dice.shuffled(table.hands[owner]!)
@@ -116,7 +116,7 @@ interface Cell {
   put(other: string): void
 }
 
-/** Hidden sectors that nothing on the table or the stack refers to, more than so many steps away from the maze. */
+/** Hidden sectors that nothing on the table or the stack refers to, more than `distance` steps from the maze. */
 function looseSectors(position: Position, distance: number): Sector[] {
   const table = tableOf(position)
   let close = new Set(Object.keys(table.maze))
@@ -229,7 +229,7 @@ function lockOtherDoors(table: AloneTable, loose: readonly Sector[], dice: Dice)
   table.locked = dice.shuffled(table.locked)
 }
 
-/** Hazard and condition tokens, never two of a kind in a sector; a condition token lies on a spot. */
+/** Hazard and condition tokens, never two of a kind in a sector; a condition token is on a spot. */
 function moveTokens(table: AloneTable, loose: readonly Sector[], dice: Dice): void {
   const places = dice.shuffled(loose)
   const moved = table.hazards.map((at) => (loose.includes(at) ? places.pop()! : at))

@@ -18,7 +18,7 @@ afterAll(() => {
 
 const maps = ['colony-spine', 'ring-station', 'deep-works']
 
-/** Positions of games that were played by chance, in which the Hero or somebody with a card is asked and nothing is half decided. */
+/** Positions of random games at decisions of the Hero or of a seat with a card, with no simultaneous decision in progress. */
 function positionsOf(evil: number): Position[] {
   return maps.flatMap((map) => {
     const dice = new Dice(`positions ${evil} ${map}`)
@@ -42,7 +42,7 @@ function isClear({ position, decision }: Engine): boolean {
   return waiting.includes('hero') || step === 'react'
 }
 
-/** What was compared, and what somebody could tell apart. */
+/** What was compared, and the differences that a seat could see. */
 class Findings {
   pairs = 0
   choices = 0

@@ -18,7 +18,7 @@ import { Raw, closeCode, frame, opcodes, rawRequest, rawSocket, upgradeRequest }
 import { NotConnected, Wire } from '../wire.ts'
 
 /** Milliseconds that a regular player's choice may take while the server is under attack: at most, and in 95 of 100 cases. */
-const PATIENCE = 10_000
+const SLOWEST = 10_000
 const USUAL = 1_000
 const MEGABYTE = 1_048_576
 
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'miskatonic-'))
 let program: Program
 let address: string
 let regular: RegularPlayers
-/** The table that everybody attacks. Its key to watch was replaced: `revoked` is the old one. */
+/** The table under attack. Its key to watch was replaced: `revoked` is the old one. */
 let keys: TableKeys
 let revoked: string
 let watch: string
@@ -75,16 +75,16 @@ afterEach(async () => {
   if (wrong !== undefined) throw new Error(wrong)
 })
 
-/** After every attack: the server lives, the attacked table is what it was, and two people go on playing as if nothing had happened. */
+/** After every attack: the server responds, the attacked table is unchanged, and the regular players go on undisturbed. */
 async function whatWasDisturbed(): Promise<string | undefined> {
   if (program.child.exitCode !== null) return `the server has ended: ${program.complaints}`
   if (stateOf(keys.table) !== before) return 'the attacked table is not what it was'
   const enough = regular.took.length + 3
-  const late = performance.now() + PATIENCE
+  const late = performance.now() + SLOWEST
   while (regular.took.length < enough && performance.now() < late) await sleep(5)
   if (regular.troubles.length > 0) return `regular players were disturbed: ${regular.troubles.join()}`
   if (regular.took.length < enough) return 'the others could not go on playing'
-  return regular.slowest > PATIENCE ? `a choice took ${regular.slowest} milliseconds` : undefined
+  return regular.slowest > SLOWEST ? `a choice took ${regular.slowest} milliseconds` : undefined
 }
 
 afterAll(async () => {
@@ -120,7 +120,7 @@ async function trickle(raw: Raw): Promise<void> {
   }
 }
 
-/** Somebody with these keys to the attacked table. */
+/** A client with these keys to the attacked table. */
 function join_(...some: string[]): Promise<Client> {
   return Client.join(address, { table: keys.table, keys: some }, { headers: stranger() })
 }
@@ -219,7 +219,7 @@ describe('at the door', () => {
     raw.send(upgradeRequest('/elsewhere', stranger()))
     await raw.until('404')
     // Only a server that has let go answers further bytes with a reset.
-    const late = performance.now() + PATIENCE
+    const late = performance.now() + SLOWEST
     while (raw.isOpen && performance.now() < late) {
       raw.send('x')
       await sleep(10)

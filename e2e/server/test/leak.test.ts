@@ -63,7 +63,7 @@ function noticed({ history }: World, seat: string, option: string, observer: str
   return witnessed(trial.events, observer) + perceived(trial, observer)
 }
 
-/** A choice, and then whatever the observer could do to find out more about it. */
+/** A choice, and then all attempts of the observer to find out more about it. */
 async function chooseAndProbe(world: World, seat: string, option: string, observer: string): Promise<void> {
   const { clients } = world
   await world.choose(world.history.now.find(seat, option)!)

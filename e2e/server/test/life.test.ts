@@ -28,7 +28,7 @@ function codeOf(told: Told): string {
   return told.t === 'refused' ? told.code : told.t
 }
 
-/** Several tables at which people play until `stop` is called. */
+/** Several tables with clients that play until `stop` is called. */
 async function playing(
   address: string,
   tables: number,
@@ -63,7 +63,7 @@ async function untilChosen(parties: readonly Party[], choices: number): Promise<
   while (choicesOf(parties) < choices) await sleep(5)
 }
 
-/** Everybody around a table at which so many choices have been made. Luck is new each time: some games are over before. */
+/** Clients of a table at which at least `choices` choices have been made. Seeds are random: if a game ends before, another is played. */
 async function playedTo(
   address: string,
   choices: number,
