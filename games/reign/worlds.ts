@@ -125,36 +125,58 @@ function shuffledApart(
 function placesOfEvilStirs({ known }: Table, deck: HiddenDeck, luck: Luck): Set<number> {
   const { slots, seen, seenStirring } = deck
   const left = slots.filter(({ of, at }) => of[at] === evilStirs).length
-  const piles = pilesOf(known.piles, seen + slots.length, left + seenStirring)
+  const fits = pilesFit(known, deck, left)
+  const piles = fits ? known.piles : [{ cards: seen + slots.length, evilStirs: left + seenStirring }]
+  const onTop = fits && seen === 0 ? known.onTop : null
   const places = new Set<number>()
   piles.forEach(({ cards, evilStirs: count }, i) => {
     const from = piles.slice(0, i).reduce((sum, pile) => sum + pile.cards, 0)
     const unseen = Array.from({ length: cards }, (_, at) => from + at - seen).filter((at) => at >= 0)
     const wanted = i === 0 ? count - seenStirring : count
-    for (const at of chosen(unseen, wanted, i === 0 && seen === 0 ? known.onTop : null, luck)) places.add(at)
+    for (const at of chosen(unseen, wanted, i === 0 ? onTop : null, luck)) places.add(at)
   })
   return places
 }
 
 /** In an edited position the piles may not fit the deck: it then counts as one pile. */
-function pilesOf(piles: Known['piles'], cards: number, count: number): Known['piles'] {
-  const fits =
-    piles.reduce((sum, pile) => sum + pile.cards, 0) === cards &&
-    piles.reduce((sum, pile) => sum + pile.evilStirs, 0) === count &&
-    piles.every((pile) => pile.evilStirs <= pile.cards)
-  return fits ? piles : [{ cards, evilStirs: count }]
+function pilesFit({ piles, onTop }: Known, { slots, seen, seenStirring }: HiddenDeck, left: number): boolean {
+  const [first] = piles
+  if (first === undefined) return slots.length + seen === 0
+  return (
+    piles.reduce((sum, pile) => sum + pile.cards, 0) === slots.length + seen &&
+    piles.reduce((sum, pile) => sum + pile.evilStirs, 0) === left + seenStirring &&
+    piles.every((pile) => pile.evilStirs <= pile.cards) &&
+    first.cards >= (onTop?.cards ?? 0) &&
+    first.evilStirs >= seenStirring &&
+    first.evilStirs - seenStirring <= first.cards - seen &&
+    first.evilStirs <= (onTop === null ? first.cards : onTop.cards + onTop.evilStirsBelow)
+  )
 }
 
 /** So many of these cells. Below the cards that another player has put on top there may be only so many Evil Stirs. */
 function chosen(cells: readonly number[], count: number, onTop: Known['onTop'], luck: Luck): number[] {
-  const [above, below] = [onTop?.cards ?? 0, onTop?.evilStirsBelow ?? 0]
-  for (;;) {
-    const shuffled = cells.slice()
-    luck.shuffle(shuffled)
-    const some = shuffled.slice(0, count)
-    if (onTop === null || count > above + below || some.filter((at) => at >= above).length <= below)
-      return some
-  }
+  const above = cells.filter((at) => at < (onTop?.cards ?? 0))
+  const below = cells.slice(above.length)
+  const most = onTop?.evilStirsBelow ?? count
+  const ways = Array.from({ length: count + 1 }, (_, lower) =>
+    lower <= most ? combinations(below.length, lower) * combinations(above.length, count - lower) : 0,
+  )
+  const lower = weighted(ways, luck)
+  luck.shuffle(above)
+  luck.shuffle(below)
+  return [...below.slice(0, lower), ...above.slice(0, count - lower)]
+}
+
+/** In how many ways so many can be taken out of `all`. */
+function combinations(all: number, count: number): number {
+  let ways = 1
+  for (let i = 0; i < count; i++) ways = (ways * (all - i)) / (i + 1)
+  return Math.max(0, ways)
+}
+
+function weighted(weights: readonly number[], luck: Luck): number {
+  let left = luck.random(weights.reduce((sum, weight) => sum + weight, 0))
+  return weights.findIndex((weight) => (left -= weight) < 0)
 }
 
 /** What other players have seen alone is unknown to this seat: in its worlds they know what everybody knows. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type Card, type DeckCard, evilStirs, isClue, isRelic } from '../content/cards.ts'
+import { type Card, type DeckCard, evilStirs, evilStirsCards, isClue, isRelic } from '../content/cards.ts'
 import type { Fact, Known, Table } from '../position.ts'
 
 /**
@@ -46,7 +46,7 @@ export function deckLookedAt({ known }: Table, by: Seat, count: number): void {
       cards: first.cards + second.cards,
       evilStirs: first.evilStirs + second.evilStirs,
     })
-  known.onTop = { by, cards: count, evilStirsBelow: evilStirsBelow ?? 0 }
+  known.onTop = { by, cards: count, evilStirsBelow: evilStirsBelow ?? evilStirsCards }
 }
 
 /** A card was drawn from the player deck. The one who knew it as it lay there knows it in the hand, too. */
