@@ -1,8 +1,11 @@
 import { type Bends, type GameDefinition, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
+import { characterBends, characterCards, learnedSkills } from './cards/characters.ts'
+import { itemBends } from './cards/items.ts'
+import { nuisances } from './cards/nuisances.ts'
 import { chapters } from './chapters.ts'
 import { cards } from './cards/reactions.ts'
-import { characters, difficulties, evilSeats, faces } from './content/characters.ts'
+import { characters, difficulties, evilSeats, faces, heroSeat } from './content/characters.ts'
 import { items } from './content/items.ts'
 import { mapNames } from './content/maps.ts'
 import type { Alone } from './kind.ts'
@@ -10,7 +13,6 @@ import { type Table, table } from './position.ts'
 import { secrets } from './secrets.ts'
 import { seatsOf, setUp } from './setup.ts'
 import { brokenInvariant, counts } from './invariants.ts'
-import { nuisances, skills } from './steps/skills.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './board/text/index.ts'
 import { worlds } from './worlds.ts'
@@ -37,7 +39,7 @@ const game: GameDefinition<Alone> = {
   setUp,
   chapters,
   table,
-  cards: [...Object.values(skills), ...Object.values(nuisances)],
+  cards: [...characterBends, ...Object.values(itemBends), ...Object.values(nuisances)],
   inPlay,
   secrets,
   worlds,
@@ -53,10 +55,15 @@ const game: GameDefinition<Alone> = {
 
 export const alone = defineGame(game)
 
-/** The Hero's character, then the nuisance of a blue mission that is not yet completed. */
+/** What the Hero has learned, holds and is, then the ally, then the nuisance of a blue mission that is not yet completed. */
 function inPlay(position: Position<Table>, visit: (card: Bends<Alone>, owner: Seat) => void): void {
   const { hero, missions } = position.table
-  if (hero.character !== null) visit(skills[hero.character], 'hero')
-  const nuisance = missions.blue.done ? undefined : nuisances[missions.blue.mission]
-  if (nuisance !== undefined) visit(nuisance, '')
+  for (const skill of learnedSkills(hero)) visit(skill, heroSeat)
+  for (const { item } of hero.items) {
+    const bends = itemBends[item]
+    if (bends !== undefined) visit(bends, heroSeat)
+  }
+  if (hero.character !== null) visit(characterCards[hero.character].ability, heroSeat)
+  if (hero.ally !== null) visit(characterCards[hero.ally.character].ally, heroSeat)
+  if (!missions.blue.done) visit(nuisances[missions.blue.mission], '')
 }

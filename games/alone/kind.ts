@@ -1,7 +1,8 @@
 import type { KindOf, Play, Question, StepRules } from '@miskatonic/kernel'
 import type { chapters } from './chapters.ts'
 import type { Item } from './content/items.ts'
-import type { Being } from './content/monsters.ts'
+import type { Being, MonsterKind } from './content/monsters.ts'
+import type { Cause, Gait, RoundMark } from './names.ts'
 import type { Options, Table } from './position.ts'
 
 /** The types of the game, inferred from its chapters. */
@@ -36,4 +37,39 @@ export interface Questions {
   recovery: Question<{}, number>
   /** Adrenaline tokens at the end of a round. */
   refill: Question<{}, number>
+  /** Ways to move without an item. */
+  gaits: Question<{}, readonly Gait[]>
+  /** What the Hero could do about a roll of Evil's dice, before hits are counted. */
+  evasions: Question<{ surging: boolean; hits: number }, readonly Evasion[]>
+  /** What the Hero could do about a loss. */
+  saves: Question<Losing, readonly Save[]>
+  /** Who lets the Hero roll dice of a Fight again. */
+  rerolls: Question<{}, readonly ('marksman' | 'captain')[]>
+  /** What makes this fright cost one less: something that can be used once a round. */
+  calmedBy: Question<{}, RoundMark | null>
+  /** What makes this use of an item cost one charge less. */
+  chargeSavedBy: Question<{}, RoundMark | null>
+  /** Whether any component upgrades any item. */
+  takesAnyComponent: Question<{}, boolean>
+  /** What comes back at the end of a round: points of the Hero's choice, and self-control. */
+  rest: Question<{}, { points: number; control: number }>
+  /** Whether an ally leads the Hero a step further after a Move. */
+  isLedFurther: Question<{}, boolean>
+  /** Whether an ally tends the Hero at the end of a turn. */
+  isTended: Question<{}, boolean>
+  /** Whether Evil may move an unseen monster after a Move. */
+  isSilent: Question<{}, boolean>
+  /** Which monster Evil may spawn at the end of a round. */
+  broods: Question<{}, MonsterKind | null>
+}
+
+export type Evasion = 'wearMask' | 'sealSuit' | 'evade'
+/** Something that prevents a loss; the charges of Body Armour are the Hero's choice. */
+export type Save =
+  | { step: 'wearArmour'; charges: number }
+  | { step: 'wearGoggles' | 'standFirm' | 'takeAntitoxin' | 'keepComposure' }
+export interface Losing {
+  health: number
+  control: number
+  cause: Cause
 }

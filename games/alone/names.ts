@@ -77,6 +77,41 @@ export const place = text
  */
 export type Place = string
 
+/** What may be done once a turn and was done, and what holds until the end of the turn. */
+export const turnMark = oneOf([
+  'ally-move',
+  'armour',
+  'called',
+  'composure',
+  'directions',
+  'done',
+  'evil-reroll',
+  'frozen',
+  'goggles',
+  'marksman',
+  'only-basic',
+  'only-move',
+  'overriding',
+  'retaliation',
+  'safe',
+  'tinkered',
+])
+export type TurnMark = shape.Shaped<typeof turnMark>
+
+/** What may be done once a round and was done. */
+export const roundMark = oneOf([
+  'antitoxin',
+  'calm',
+  'evasive',
+  'overdrive',
+  'power-saver',
+  'sealed-suit',
+  'silence',
+  'sprint',
+  'stand-firm',
+])
+export type RoundMark = shape.Shaped<typeof roundMark>
+
 /** How a Move is made: on foot, as the Pilot's sprint, with an item, a step further with an ally, or led by one who gives up everything. */
 export const gait = oneOf(['walk', 'sprint', 'jet-pack', 'door-override', 'ally', 'led'])
 export type Gait = shape.Shaped<typeof gait>

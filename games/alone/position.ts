@@ -24,8 +24,10 @@ import {
   item,
   mission,
   room,
+  roundMark,
   sector,
   target,
+  turnMark,
   way,
 } from './names.ts'
 
@@ -135,8 +137,7 @@ export const table = object({
     nightmare: boolean,
     /** The decision with which the round began: what was before it the Hero may only remember (AL-R41). */
     since: integer(0, 999_999),
-    /** What may be done once a round and was done. */
-    used: list(text),
+    used: list(roundMark),
   }),
   turn: object({
     number: integer(1, 8),
@@ -155,8 +156,7 @@ export const table = object({
     litBySwitch: list(sector),
     drawn: list(item),
     fightKilled: boolean,
-    /** What may be done once a turn and was done, and what holds until the end of the turn. */
-    used: list(text),
+    used: list(turnMark),
   }),
   /** Slow time is forbidden in the next turn (Frozen with Terror). */
   frozen: boolean,

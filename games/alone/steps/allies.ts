@@ -1,9 +1,6 @@
-import { type May, answering, shape } from '@miskatonic/kernel'
-import { levelOf } from '../content/sectors.ts'
-import { isBoss } from '../content/monsters.ts'
-import type { At, Choices, Rules } from '../kind.ts'
-import { asRevealed, hasAlly, isLit, monstersAt } from './look.ts'
-import { distancesFrom } from './ways.ts'
+import { answering, shape } from '@miskatonic/kernel'
+import type { Rules } from '../kind.ts'
+import { characterCards } from '../cards/characters.ts'
 import { openWays, stepTowards } from './moving.ts'
 import { lightUpSector } from './light.ts'
 import { useAlly } from './ally-charges.ts'
@@ -44,10 +41,7 @@ export const rules = {
     const { character } = hero.ally!
     hero.ally = null
     play.emit('allySacrificed', { character })
-    if (character === 'pilot') play.then('ledWhere', { left: 4 })
-    if (character === 'engineer') lightAround(play)
-    if (character === 'captain') removeAround(play)
-    if (character === 'doctor') play.then('recoverWhich', { points: 6, why: 'sacrifice' })
+    characterCards[character].sacrifice(play)
   },
 
   ledWhere(play) {
@@ -62,27 +56,3 @@ export const rules = {
     if (left > 1) play.then('ledWhere', { left: left - 1 })
   },
 } satisfies Rules
-
-function lightAround(play: At): void {
-  const { table } = play
-  for (const sector of asRevealed(table, distancesFrom(table, table.hero.at).within(3)))
-    if (levelOf(sector) === levelOf(table.hero.at)) lightUpSector(play, sector)
-  play.then('lookAround', {})
-}
-
-/** AL-455: no experience. */
-function removeAround(play: At): void {
-  const { table } = play
-  for (const monster of monstersAt(table, table.hero.at))
-    if (!isBoss(monster.being)) {
-      table.monsters = table.monsters.filter((each) => each !== monster)
-      play.emit('monsterRemoved', { being: monster.being, place: monster.at, monster: monster.id })
-    }
-}
-
-export function offerAllyAtStart(play: At, may: May<Choices>): void {
-  const { table } = play
-  if (table.hero.ally !== null) may('sacrifice', {}, 'AL-734')
-  if (hasAlly(table, 'engineer'))
-    may.unless(isLit(table, table.hero.at) ? 'AL-393' : undefined, 'allyLight', {}, 'AL-735')
-}

@@ -1,18 +1,16 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { dieFaces } from '../content/characters.ts'
-import type { At, Rules } from '../kind.ts'
+import type { At, Evasion, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
 import { rollAgain } from './fighting.ts'
 import { spendCharge } from './items.ts'
 import {
   hasCharge,
-  hasSkill,
   isHazardous,
   isLit,
   isUpgraded,
   monsterById,
   monstersAt,
-  usedThisRound,
   usedThisTurn,
   valuesOf,
 } from './look.ts'
@@ -89,19 +87,19 @@ export const rules = {
     play.then('nextFright', {})
   },
 
-  /** AL-493; the Captain's first fright of a round costs one less. */
+  /** AL-493. */
   frighten(play, { monster }) {
     const { table } = play
     const { being } = monsterById(table, monster)
     const value = valuesOf(table, being).fright + table.spoiled.fright
     table.spoiled.fright = 0
     if (value === 0) return
-    const calm = table.hero.character === 'captain' && !usedThisRound(table, 'calm')
-    if (calm) table.round.used.push('calm')
+    const calm = play.answer('calmedBy', null, {})
+    if (calm !== null) table.round.used.push(calm)
     play.emit('frightened', { being, value })
     const before = table.culprit
     table.culprit = monster
-    play.then('lose', { health: 0, control: Math.max(0, value - (calm ? 1 : 0)), cause: 'fright' })
+    play.then('lose', { health: 0, control: Math.max(0, value - (calm === null ? 0 : 1)), cause: 'fright' })
     play.then('blame', { monster: before })
   },
 
@@ -188,13 +186,13 @@ export const rules = {
   keepMisses() {},
 
   mayEvadeRoll(play, { parting }) {
-    if (evasions(play.table).length > 0) play.then('saveFromRoll', { parting })
+    if (evasions(play).length > 0) play.then('saveFromRoll', { parting })
     else play.then('countHits', { parting })
   },
 
   saveFromRoll(play) {
     play.ask('hero', 'AL-678', (may) => {
-      for (const step of evasions(play.table)) may(step, {}, 'AL-678')
+      for (const step of evasions(play)) may(step, {}, 'AL-678')
       may('takeTheRoll', {}, 'AL-533')
     })
   },
@@ -278,15 +276,11 @@ function ignore(table: Table, face: 'surge'): void {
   table.roll = table.roll.map((each) => (each === face ? 'miss' : each))
 }
 
-function evasions(table: Table): ('wearMask' | 'sealSuit' | 'evade')[] {
+function evasions(play: At): readonly Evasion[] {
+  const { table } = play
   const hazardous = isHazardous(table, table.hero.at)
   const surging = hazardous && table.roll.includes('surge')
   const safer = hazardous && isUpgraded(table, 'gas-mask') && !usedThisTurn(table, 'safe')
-  const all: ('wearMask' | 'sealSuit' | 'evade')[] = []
-  if ((surging || safer) && hasCharge(table, 'gas-mask')) all.push('wearMask')
-  if (surging && hasSkill(table, 'engineer', 'spores') && !usedThisRound(table, 'sealed-suit'))
-    all.push('sealSuit')
-  if (evilHits(table) > 0 && hasSkill(table, 'pilot', 'parasites') && !usedThisRound(table, 'evasive'))
-    all.push('evade')
-  return all
+  const masked = (surging || safer) && hasCharge(table, 'gas-mask')
+  return play.answer('evasions', masked ? ['wearMask'] : [], { surging, hits: evilHits(table) })
 }

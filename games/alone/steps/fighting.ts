@@ -10,8 +10,6 @@ import * as names from '../names.ts'
 import { takeCharge } from './items.ts'
 import {
   adjacent,
-  hasAlly,
-  hasSkill,
   isLit,
   isRevealed,
   isUpgraded,
@@ -20,7 +18,6 @@ import {
   monstersAt,
   placeInMaze,
   sectorSeenAt,
-  usedThisTurn,
 } from './look.ts'
 import { pastDoors } from './ways.ts'
 import { bossKilled } from './missions.ts'
@@ -146,9 +143,7 @@ export const rules = {
     table.roll = Array.from({ length: count }, () => play.roll(dieFaces))
     play.emit('diceRolled', { by: 'hero', dice: [...table.roll], why: 'fight' })
     if (count === 0) return
-    if (hasSkill(table, 'captain', 'cultists') && !usedThisTurn(table, 'marksman'))
-      play.then('rerollHero', { by: 'marksman' })
-    if (hasAlly(table, 'captain')) play.then('rerollHero', { by: 'captain' })
+    for (const by of play.answer('rerolls', [], {})) play.then('rerollHero', { by })
   },
 
   rerollHero(play, { by }) {

@@ -1,7 +1,7 @@
 import { shape } from '@miskatonic/kernel'
 import { type Item, itemCards, items } from '../content/items.ts'
 import type { At, Rules } from '../kind.ts'
-import { hasSkill, isUpgraded, itemOf, usedThisRound } from './look.ts'
+import { isUpgraded, itemOf } from './look.ts'
 import { event } from '../position.ts'
 
 const { integer, object } = shape
@@ -74,12 +74,11 @@ export function gain(play: At, item: Item): void {
   play.table.turn.drawn.push(item)
 }
 
-/** AL-322: an item without charges is discarded. The Engineer's Power Saver makes one use a round cheaper. */
+/** AL-322: an item without charges is discarded. */
 export function spendCharge(play: At, item: Item, count: number): void {
-  const { table } = play
-  const saves = hasSkill(table, 'engineer', 'hybrids') && !usedThisRound(table, 'power-saver')
-  if (saves) table.round.used.push('power-saver')
-  takeCharge(play, item, saves ? count - 1 : count)
+  const saver = play.answer('chargeSavedBy', null, {})
+  if (saver !== null) play.table.round.used.push(saver)
+  takeCharge(play, item, saver === null ? count : count - 1)
 }
 
 export function takeCharge(play: At, item: Item, count: number): void {

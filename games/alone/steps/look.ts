@@ -7,6 +7,7 @@ import { type Room, corridors } from '../content/maps.ts'
 import { type Being, type MonsterKind, beings, isBoss, statsOf } from '../content/monsters.ts'
 import { type Compass, type Sector, type Way, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At } from '../kind.ts'
+import type { RoundMark, TurnMark } from '../names.ts'
 import type { Monster, SectorCard, Table } from '../position.ts'
 import { pastDoors } from './ways.ts'
 
@@ -123,21 +124,12 @@ export function isUpgraded(table: Table, item: Item): boolean {
   return itemOf(table, item)?.upgraded === true
 }
 
-/** AL-582: a skill works with the second point. */
-export function hasSkill({ hero }: Table, character: string, kind: MonsterKind): boolean {
-  return hero.character === character && hero.experience[kind] === 2
-}
-
-export function usedThisTurn({ turn }: Table, what: string): boolean {
+export function usedThisTurn({ turn }: Table, what: TurnMark): boolean {
   return turn.used.includes(what)
 }
 
-export function usedThisRound({ round }: Table, what: string): boolean {
+export function usedThisRound({ round }: Table, what: RoundMark): boolean {
   return round.used.includes(what)
-}
-
-export function hasAlly({ hero }: Table, character: string): boolean {
-  return hero.ally?.character === character && hero.ally.charges > 0
 }
 
 /** What the Hero calls a sector: a place in the maze, as far as the Hero can tell where it lies. */

@@ -1,13 +1,13 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, levelOf } from '../content/sectors.ts'
-import type { At, Rules } from '../kind.ts'
+import type { At, Losing, Rules, Save } from '../kind.ts'
 import type { Cause, Loss } from '../names.ts'
 import * as names from '../names.ts'
 import { spendCharge } from './items.ts'
 import { forget, shortOf } from './sight.ts'
-import { hasCharge, hasSkill, isHazardous, isUpgraded, usedThisRound, usedThisTurn } from './look.ts'
+import { hasCharge, isUpgraded, itemOf, usedThisTurn } from './look.ts'
 import { takeAllyCharge } from './ally-charges.ts'
-import { event } from '../position.ts'
+import { type Table, event } from '../position.ts'
 import type { Character } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
 
@@ -80,12 +80,14 @@ export const rules = {
   },
 
   saveOrSuffer(play, args) {
-    play.then(couldSave(play, args) ? 'saveFromLoss' : 'suffer', args)
+    play.then(savesFor(play, args).length > 0 ? 'saveFromLoss' : 'suffer', args)
   },
 
   saveFromLoss(play, args) {
     play.ask('hero', 'AL-678', (may) => {
-      for (const [step, given] of savesFor(play, args)) may(step as 'endure', given as never, 'AL-678')
+      for (const save of savesFor(play, args))
+        if (save.step === 'wearArmour') may(save.step, { charges: save.charges }, 'AL-678')
+        else may(save.step, {}, 'AL-678')
       may('endure', {}, 'AL-171')
     })
   },
@@ -168,12 +170,6 @@ export const rules = {
 /** AL-742, AL-R55: what can be turned on an ally, and prevented. */
 const dealtByEvil: ReadonlySet<Cause> = new Set(['attack', 'parting', 'fright', 'card'])
 
-interface Losing {
-  health: number
-  control: number
-  cause: Cause
-}
-
 function evilOf(play: At): string[] {
   return play.seats.filter((seat) => seat !== 'hero')
 }
@@ -199,41 +195,20 @@ function spare(
   if (rest.health + rest.control > 0) play.then('saveOrSuffer', rest)
 }
 
-function couldSave(play: At, args: Losing): boolean {
-  return savesFor(play, args).length > 0
+/** What the Hero could use against this loss. AL-R55: nothing against what nobody deals. */
+function savesFor(play: At, losing: Losing): readonly Save[] {
+  if (!dealtByEvil.has(losing.cause)) return []
+  return play.answer('saves', [...armour(play.table, losing), ...goggles(play.table, losing)], losing)
 }
 
-/** What the Hero could use against this loss. AL-R55: nothing against what nobody deals. */
-function savesFor({ table }: At, { health, control, cause }: Losing): [string, object][] {
-  if (!dealtByEvil.has(cause)) return []
-  const saves: [string, object][] = []
-  const hit = cause === 'attack' || cause === 'parting'
-  if (hit && health > 0 && hasCharge(table, 'body-armour') && !usedThisTurn(table, 'armour'))
-    for (const charges of [1, 2])
-      if (charges <= (table.hero.items.find(({ item }) => item === 'body-armour')?.charges ?? 0))
-        saves.push(['wearArmour', { charges }])
-  if (
-    cause === 'fright' &&
-    control > 0 &&
-    hasCharge(table, 'night-goggles') &&
-    !usedThisTurn(table, 'goggles')
-  )
-    saves.push(['wearGoggles', {}])
-  if (health > 0 && hasSkill(table, 'captain', 'parasites') && !usedThisRound(table, 'stand-firm'))
-    saves.push(['standFirm', {}])
-  if (
-    health > 0 &&
-    hasSkill(table, 'doctor', 'spores') &&
-    isHazardous(table, table.hero.at) &&
-    !usedThisRound(table, 'antitoxin')
-  )
-    saves.push(['takeAntitoxin', {}])
-  if (
-    control > 0 &&
-    cause === 'card' &&
-    hasSkill(table, 'captain', 'hybrids') &&
-    !usedThisTurn(table, 'composure')
-  )
-    saves.push(['keepComposure', {}])
-  return saves
+function armour(table: Table, { health, cause }: Losing): Save[] {
+  const isHit = cause === 'attack' || cause === 'parting'
+  if (!isHit || health === 0 || usedThisTurn(table, 'armour')) return []
+  const most = itemOf(table, 'body-armour')?.charges ?? 0
+  return [1, 2].filter((charges) => charges <= most).map((charges) => ({ step: 'wearArmour', charges }))
+}
+
+function goggles(table: Table, { control, cause }: Losing): Save[] {
+  const canWear = hasCharge(table, 'night-goggles') && !usedThisTurn(table, 'goggles')
+  return cause === 'fright' && control > 0 && canWear ? [{ step: 'wearGoggles' }] : []
 }

@@ -114,9 +114,8 @@ export const rules = {
 
   /** Dead Silence: once a round Evil may move a monster that nobody sees, right after a Move. Asked whether there is one or not. */
   deadSilence(play) {
-    const { missions, round, leader } = play.table
-    if (missions.blue.mission !== 'dead-silence' || missions.blue.done || round.used.includes('silence'))
-      return
+    const { leader } = play.table
+    if (!play.answer('isSilent', false, {})) return
     play.table.movedByCard = []
     play.then('moveMonster', {
       by: leader,

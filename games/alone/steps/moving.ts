@@ -5,7 +5,6 @@ import type { Gait, Place } from '../names.ts'
 import * as names from '../names.ts'
 import {
   adjacent,
-  hasAlly,
   hasCharge,
   isLocked,
   isRevealed,
@@ -13,7 +12,6 @@ import {
   monstersAt,
   placeInMaze,
   sectorAt,
-  usedThisRound,
   usedThisTurn,
 } from './look.ts'
 import { pastDoors } from './ways.ts'
@@ -159,11 +157,9 @@ export const rules = {
 
   leaveDoors() {},
 
-  /** The Pilot as an ally leads one step further. */
   finishMove(play) {
     play.then('finishAction', {})
-    const { table } = play
-    if (hasAlly(table, 'pilot') && !usedThisTurn(table, 'ally-move')) play.then('followAlly', {})
+    if (play.answer('isLedFurther', false, {})) play.then('followAlly', {})
     play.then('deadSilence', {})
   },
 
@@ -254,9 +250,7 @@ export function offerMoving(play: At, may: May<Choices>): void {
 }
 
 function gaits(play: At): Gait[] {
-  const { table } = play
-  const all: Gait[] = ['walk']
-  if (table.hero.character === 'pilot' && !usedThisRound(table, 'sprint')) all.push('sprint')
+  const all = [...play.answer('gaits', ['walk'], {})]
   if (itemForbidden(play, 'jet-pack') === undefined) all.push('jet-pack')
   if (itemForbidden(play, 'door-override') === undefined) all.push('door-override')
   return all

@@ -4,7 +4,7 @@ import { spacesWithSymbol, trackSpaces } from '../content/cards.ts'
 import { adrenalineFor } from '../content/characters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
-import { decksFor, evilPlayers, handSizeOf, hasCharge, hasSkill, isLit, neighbours } from './look.ts'
+import { decksFor, evilPlayers, handSizeOf, hasCharge, isLit, neighbours } from './look.ts'
 import { coveredSpaces } from './reactions.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, forget } from './sight.ts'
@@ -185,12 +185,12 @@ export const rules = {
   /** AL-794: missions, characters, Nightmare mode. */
   roundEffects(play) {
     const { table } = play
-    const { blue, red } = table.missions
-    if (blue.mission === 'spore-bloom' && !blue.done)
-      play.then('spawnMonster', { by: table.leader, nearer: 0, bonus: 0, must: false, only: 'spores' })
-    if (red.countdown !== null) play.then('countdownEnds', {})
-    if (table.hero.character === 'doctor') play.then('recoverWhich', { points: 1, why: 'character' })
-    if (hasSkill(table, 'doctor', 'hybrids')) recover(play, 0, 1)
+    const only = play.answer('broods', null, {})
+    const { points, control } = play.answer('rest', { points: 0, control: 0 }, {})
+    if (only !== null) play.then('spawnMonster', { by: table.leader, nearer: 0, bonus: 0, must: false, only })
+    if (table.missions.red.countdown !== null) play.then('countdownEnds', {})
+    if (points > 0) play.then('recoverWhich', { points, why: 'character' })
+    if (control > 0) recover(play, 0, control)
     if (table.round.nightmare) play.then('lose', { health: 0, control: 2, cause: 'nightmare' })
   },
 

@@ -2,7 +2,7 @@ import { type May, shape } from '@miskatonic/kernel'
 import { type Item, itemCards } from '../content/items.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import { discardItem, drawItems, takeCharge } from './items.ts'
-import { isUpgraded, itemOf, roomOf, usedThisTurn } from './look.ts'
+import { isUpgraded, itemOf, roomOf } from './look.ts'
 import { declare, itemForbidden } from './declaring.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
@@ -91,9 +91,10 @@ function upgradeItem(play: At, item: Item, giver: Item): void {
   takeCharge(play, giver, 1)
 }
 
-/** Pairs of an item and another one that gives a component of the type it needs. For the Engineer every type fits. */
-function upgrades({ table }: At): { item: Item; with: Item }[] {
-  const any = table.hero.character === 'engineer'
+/** Pairs of an item and another one that gives a component of the type it needs. */
+export function upgrades(play: At): { item: Item; with: Item }[] {
+  const { table } = play
+  const any = play.answer('takesAnyComponent', false, {})
   return table.hero.items
     .filter(({ upgraded }) => !upgraded)
     .flatMap(({ item }) =>
@@ -102,12 +103,6 @@ function upgrades({ table }: At): { item: Item; with: Item }[] {
         .filter((giver) => any || itemCards[giver.item].type === itemCards[item].needs)
         .map((giver) => ({ item, with: giver.item })),
     )
-}
-
-export function offerTinkering(play: At, may: May<Choices>): void {
-  const { table } = play
-  if (table.hero.character !== 'engineer' || usedThisTurn(table, 'tinkered')) return
-  for (const each of upgrades(play)) may('tinker', each, ['AL-145', 'AL-318'])
 }
 
 export function offerSearching(play: At, may: May<Choices>): void {

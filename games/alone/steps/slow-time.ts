@@ -1,7 +1,6 @@
 import { type May, type Rule, shape } from '@miskatonic/kernel'
-import { mostAdrenaline } from '../content/characters.ts'
 import type { At, Choices, Rules } from '../kind.ts'
-import { hasCharge, hasSkill, usedThisRound } from './look.ts'
+import { usedThisTurn } from './look.ts'
 import { event } from '../position.ts'
 
 const { object } = shape
@@ -44,18 +43,9 @@ export function offerSlowTime(play: At, may: May<Choices>): void {
     'AL-178',
     'AL-179',
   ])
-  if (hasSkill(table, 'pilot', 'worms'))
-    may.unless(
-      forbidden ?? (usedThisRound(table, 'overdrive') ? 'AL-582' : undefined),
-      'overdrive',
-      {},
-      'AL-582',
-    )
-  if (hasCharge(table, 'adrenaline-shot') && table.hero.adrenaline < mostAdrenaline)
-    may('injectAdrenaline', {}, ['AL-145', 'AL-322'])
 }
 
-function slowTimeForbidden({ table }: At): Rule | undefined {
-  if (table.turn.used.includes('frozen')) return 'AL-145'
+export function slowTimeForbidden({ table }: At): Rule | undefined {
+  if (usedThisTurn(table, 'frozen')) return 'AL-145'
   return table.turn.slow ? 'AL-180' : undefined
 }

@@ -2,7 +2,7 @@ import { shape } from '@miskatonic/kernel'
 import { fullTrack, turnsInARound } from '../content/characters.ts'
 import type { At, Rules } from '../kind.ts'
 import { offerActions, offerAfterAction } from './actions.ts'
-import { asRevealed, hasAlly, hasCharge, monstersAt } from './look.ts'
+import { asRevealed, hasCharge, monstersAt } from './look.ts'
 import { darken } from './light.ts'
 import { newTurn, nothingSpoiled } from './fresh.ts'
 import { event } from '../position.ts'
@@ -92,10 +92,10 @@ export const rules = {
     play.then('turnIsOver', {})
   },
 
-  /** The Doctor as an ally, after the attacks. */
+  /** An ally, after the attacks. */
   allyHeals(play) {
     const { hero } = play.table
-    if (hasAlly(play.table, 'doctor') && Math.min(hero.health, hero.control) < fullTrack)
+    if (play.answer('isTended', false, {}) && Math.min(hero.health, hero.control) < fullTrack)
       play.then('recoverWhich', { points: 1, why: 'ally' })
   },
 
