@@ -25,7 +25,7 @@ const packages = {
 /** Nothing imports web, cli, bench, e2e or scripts; only cli and bench start a server; and no game knows another game. */
 const mayImport = {
   kernel: [],
-  protocol: ['kernel'], // only types: see `protocol-is-words`
+  protocol: ['kernel'],
   screen: ['kernel'],
   game: ['kernel', 'screen', 'proof'], // see `screen-in-boards` and `proof-in-tests`
   games: ['kernel', 'game', 'board'],
@@ -97,12 +97,6 @@ const others = [
       'What a game looks like is the business of its board and its lesson; its rules know nothing of screens.',
     from: { path: packages.game, pathNot: ['^games/[^/]+/(board|lesson)/', tests] },
     to: { path: packages.screen },
-  },
-  {
-    name: 'protocol-is-words',
-    comment: 'What is said over the wire names the types of the kernel and uses nothing of it.',
-    from: { path: packages.protocol },
-    to: { path: packages.kernel, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'portable',

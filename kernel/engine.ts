@@ -40,6 +40,9 @@ function learn(game: Game): Known {
 /** Guards against rules that loop forever. */
 const STEPS_WITHOUT_A_QUESTION = 100_000
 
+/** Sees an event, and the position right after it, which changes in place afterwards. */
+export type Observer = (happened: Happened, position: Position) => void
+
 /**
  * Runs the rules of one game on one position: takes steps off the stack until a player must choose. It holds nothing that the position
  * does not hold, except what can be made again from it. Choices change the position in place; clone it first if it is still needed.
@@ -54,6 +57,8 @@ export class Engine {
   listening = false
   /** Where to stop before the next question: before a step for which this says yes. The stack then holds what is still to be done. */
   pauseBefore: ((frame: Frame) => boolean) | null = null
+  /** Told of each event at once, while the table is as the event left it; cards in play react to it afterwards. */
+  observer: Observer | undefined
 
   private readonly known: Known
   private readonly context: StepContext
@@ -196,12 +201,17 @@ export class Engine {
 
   /** Called by a step through its context: records the event and lets the cards in play react. */
   happened(event: string, args: object): void {
-    if (this.listening) this.events.push(asSeen(this.game, this.position, event, args))
+    if (this.listening) this.record(asSeen(this.game, this.position, event, args))
     if (!this.known.causesReactions.has(event)) return
     this.game.inPlay(this.position, (card, owner, copy = '') => {
       const react = card.reacts?.[event]
       react?.(this.context, args, owner, copy)
     })
+  }
+
+  private record(happened: Happened): void {
+    this.events.push(happened)
+    this.observer?.(happened, this.position)
   }
 }
 

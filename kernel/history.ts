@@ -1,6 +1,6 @@
 import { attempted } from './attempt.ts'
 import { type Option, optionId } from './decision.ts'
-import { Engine } from './engine.ts'
+import { Engine, type Observer } from './engine.ts'
 import type { Game } from './game.ts'
 import { type Revealed, revealedBy } from './knowledge.ts'
 import { type Position, type Seat, clone } from './position.ts'
@@ -44,15 +44,18 @@ export class History {
    * Makes a choice. If the rules themselves fail, the position is what it was: it is made again from the choices, because a copy before
    * every choice would take longer than the choice.
    */
-  choose(option: Option): void {
-    this.engine.events = []
+  choose(option: Option, observer?: Observer): void {
+    const { engine } = this
+    engine.events = []
+    engine.observer = observer
     try {
-      this.engine.choose(option)
+      engine.choose(option)
     } catch (error) {
       this.engine = this.at(this.choices.length)
       this.engine.events = []
       throw error
     }
+    engine.observer = undefined
     this.choices.push({ seat: option.seat, option: optionId(option) })
     if (this.choices.length % SNAPSHOT_EVERY === 0) this.snapshots.push(clone(this.engine.position))
   }

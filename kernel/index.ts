@@ -5,7 +5,8 @@ export { type Chapter, type KindOf, type Vocabulary, answering, binding, eventsO
 export { type Chance, chanceFrom } from './chance/chance.ts'
 export { sha256 } from './chance/sha256.ts'
 export { type Decision, type May, type Option, type Refusal, optionId, rulesOf } from './decision.ts'
-export { Engine } from './engine.ts'
+export { type Changes, type Delta, type Fields, LastKnown, withChanges } from './delta.ts'
+export { Engine, type Observer } from './engine.ts'
 export { type Happened, seenBy } from './events.ts'
 export {
   type Agreement,

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { PROTOCOL } from './version.ts'
 
 /**
  * What a client says over its socket. Everything that comes in is checked against these schemas; the types are made from them.
  * `ref` is a number of the client's own, which the answer repeats.
  */
-
-export const PROTOCOL = 2
 
 /** Letters, digits, - and _: what identifiers and keys are made of. */
 const token = z.string().regex(/^[\w-]{1,64}$/)

@@ -1,3 +1,6 @@
 export * from './asked.ts'
 export * from './http.ts'
+export * from './text.ts'
 export type * from './told.ts'
+export { PROTOCOL } from './version.ts'
+export * from './view.ts'

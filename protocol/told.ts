@@ -1,4 +1,4 @@
-import type { Args, JsonObject, Outcome, Rule, Seat } from '@miskatonic/kernel'
+import type { Args, Changes, JsonObject, Outcome, Rule, Seat } from '@miskatonic/kernel'
 import type { Wish } from './asked.ts'
 
 /** What the server tells a client over its socket. */
@@ -13,8 +13,15 @@ export type Told =
   | Moment
   | { t: 'done'; ref: number; key?: string; seat?: Seat; table?: string; keys?: readonly string[] }
   | { t: 'refused'; ref: number | null; code: string; message: string; rule?: Rule }
-  /** The server will close the connection; `again` says whether it makes sense to come back. */
-  | { t: 'bye'; code: string; message: string; again: boolean }
+  | Bye
+
+/** The last message: the server closes the connection. `again` says whether it makes sense to come back. */
+export interface Bye {
+  t: 'bye'
+  code: string
+  message: string
+  again: boolean
+}
 
 /** The answer to `hello`: everything, or, for somebody who comes back, everything since. */
 export interface Welcome {
@@ -31,13 +38,31 @@ export interface Welcome {
   proposals: readonly Proposal[]
 }
 
-/** Something happened in the game. `now.table` holds only those fields that changed, `now.seats` only those seats that see something new. */
+/**
+ * Something happened in the game. The events of the entry say what each of them changed, `now` says what changed after the last one: put
+ * together (`nowAfter`), they lead from what the client saw before to what it sees now.
+ */
 export interface Update {
   t: 'now'
   /** The client's own number, if this is the answer to its choice. */
   ref?: number
-  entry: LogEntry
-  now: Now
+  entry: LogEntry<ToldEvent>
+  now: NowChanges
+}
+
+/** How the game changed, as far as the client may know. */
+export interface NowChanges extends Pick<Now, 'number' | 'asked' | 'outcome'> {
+  /** The fields that everybody sees. */
+  table: Changes
+  /** The client's own seats, as far as they see something new. */
+  seats: Readonly<Record<Seat, SightChanges>>
+}
+
+/** What is left out is what it was before. */
+export interface SightChanges {
+  own?: Changes
+  options?: readonly Offer[]
+  refusals?: readonly Forbidden[]
 }
 
 /** The game as it is now, as far as the client may know. */
@@ -75,10 +100,20 @@ export interface Seen {
   args: object
 }
 
+/**
+ * An event that has just happened, and how it changed what the client sees: true values for the story on the screen. What changed without
+ * an event that the client sees comes with the next event, or after the last one.
+ */
+export interface ToldEvent extends Seen {
+  table?: Changes
+  /** By seat, what the client's own seats see in addition. */
+  own?: Readonly<Record<Seat, Changes>>
+}
+
 /** The log of a table, in the order of `seq`. Nothing is ever taken out of it: what was undone stays, marked as such by a later entry. */
-export type LogEntry =
-  | { seq: number; at: number; kind: 'began'; events: readonly Seen[] }
-  | { seq: number; at: number; kind: 'did'; number: number; events: readonly Seen[] }
+export type LogEntry<Event extends Seen = Seen> =
+  | { seq: number; at: number; kind: 'began'; events: readonly Event[] }
+  | { seq: number; at: number; kind: 'did'; number: number; events: readonly Event[] }
   /** Back to decision `number`. `free`: nobody had learned anything; otherwise the table consented. */
   | { seq: number; at: number; kind: 'undone'; number: number; by: Seat; free: boolean }
   | { seq: number; at: number; kind: 'said'; by: Seat; name: string; text: string }
@@ -149,7 +184,7 @@ export interface Settled {
   keys?: readonly string[]
 }
 
-/** A moment of the game's past, through one seat's eyes. */
+/** A moment of the game's past, through one seat's eyes. The changes of its events lead on from the moment before it. */
 export interface Moment {
   t: 'moment'
   ref: number
@@ -158,6 +193,6 @@ export interface Moment {
   /** Where the replay can go. */
   first: number
   last: number
-  events: readonly Seen[]
+  events: readonly ToldEvent[]
   now: Now
 }

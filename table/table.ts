@@ -5,6 +5,7 @@ import {
   type Game,
   type Happened,
   History,
+  type Observer,
   type Option,
   type Position,
   type Refused,
@@ -114,12 +115,13 @@ export class Table {
     return viewOf(this.game, this.position, this.now.decision, seat)
   }
 
-  choose(attempt: Attempt): Entry | Refused {
+  /** Makes a choice; `observer` is told of each event at once. */
+  choose(attempt: Attempt, observer?: Observer): Entry | Refused {
     const option = attempted(this.now, attempt)
     if (isRefused(option)) return option
     const { number } = this
     try {
-      this.history.choose(option)
+      this.history.choose(option, observer)
     } catch (error) {
       return refused(
         'rules-broken',

@@ -10,6 +10,8 @@ import {
   type Told,
   type Welcome,
   type You,
+  entryAlone,
+  nowAfter,
 } from '@miskatonic/protocol'
 import type { ClientOptions } from 'ws'
 import { Wire } from './wire.ts'
@@ -117,12 +119,8 @@ export class Client {
       case 'welcome':
         return this.welcomed(told)
       case 'now':
-        this.addEntry(told.entry)
-        this.now = {
-          ...told.now,
-          table: { ...this.now?.table, ...told.now.table },
-          seats: { ...this.now?.seats, ...told.now.seats },
-        }
+        this.addEntry(entryAlone(told.entry))
+        this.now = nowAfter(this.now, told)
         return
       case 'entry':
         return this.addEntry(told.entry)

@@ -4,9 +4,12 @@ import {
   type Game,
   type Happened,
   History,
+  type Observer,
   type Position,
   type Seat,
   hash,
+  openPart,
+  ownPart,
 } from '@miskatonic/kernel'
 import type { Row, RowKind, TableRecord } from '@miskatonic/table'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
@@ -101,8 +104,20 @@ function firstPosition(game: Game, { start, options }: TableRecord): Engine {
     : Engine.at(game, start.position, true)
 }
 
-/** Sees a row with the game as it stands after it, and what happened. */
-export type Visit = (row: Written, now: Engine, happened: readonly Happened[]) => void
+/** An event, and what could be seen of the table right after it: by everybody, and by each seat in addition. */
+export interface Snapshot {
+  readonly happened: Happened
+  readonly table: object
+  readonly own: Readonly<Record<Seat, object>>
+}
+
+/** Sees a row with the game as it stands after it, and what happened; of a choice also what could be seen after each event. */
+export type Visit = (
+  row: Written,
+  now: Engine,
+  happened: readonly Happened[],
+  snapshots: readonly Snapshot[],
+) => void
 
 /** Plays a log by the kernel alone. */
 export function playLog(
@@ -114,8 +129,9 @@ export function playLog(
   const first = firstPosition(game, record)
   const history = new History(game, first.position)
   for (const row of rows) {
-    play(history, row)
-    visit(row, history.now, happenedAt(row, first, history.now))
+    const snapshots: Snapshot[] = []
+    play(history, row, (happened, position) => snapshots.push(snapshot(game, happened, position)))
+    visit(row, history.now, happenedAt(row, first, history.now), snapshots)
   }
   return history
 }
@@ -125,13 +141,19 @@ function happenedAt({ kind }: Written, first: Engine, now: Engine): readonly Hap
   return kind === 'did' ? now.events : []
 }
 
-function play(history: History, { seq, kind, body }: Written): void {
+function snapshot(game: Game, happened: Happened, position: Position): Snapshot {
+  const own = position.seats.map((seat) => [seat, ownPart(game, position, seat)])
+  const { table } = openPart(game, position, null)
+  return { happened, ...structuredClone({ table, own: Object.fromEntries(own) as Snapshot['own'] }) }
+}
+
+function play(history: History, { seq, kind, body }: Written, observer: Observer): void {
   const first = history.start.choices
   if (kind === 'did') {
     const option = history.now.find(body.seat, body.option)
     if (option === undefined) throw new Error(`row ${seq}: ${body.seat} could not choose ${body.option}`)
     if (body.number !== history.now.position.choices) throw new Error(`row ${seq} answers ${body.number}`)
-    history.choose(option)
+    history.choose(option, observer)
   }
   if (kind === 'undone') while (first + history.choices.length > body.number) history.undo()
   if (kind === 'kept' && hash(body.position) !== hash(history.now.position))

@@ -1,6 +1,6 @@
 import { type Engine, type Happened, type Seat, openPart, ownPart, seenBy } from '@miskatonic/kernel'
-import type { LogEntry, Now, SeatSight, Seen } from '@miskatonic/protocol'
-import type { Written } from './disk.ts'
+import type { LogEntry, Now, SeatSight, Seen, Viewed } from '@miskatonic/protocol'
+import type { Snapshot, Written } from './disk.ts'
 
 /** What somebody with these seats may be told, straight from the kernel: the yardstick for what the server tells. */
 
@@ -43,6 +43,33 @@ export function eventsFor(happened: readonly Happened[], seats: readonly Seat[])
     const sights = eyes.map((seat) => seenBy(each, seat)).filter((seen) => seen !== null)
     const whole = sights.find(({ args }) => args === each.args)
     return sights.length === 0 ? [] : [whole ?? sights[0]!]
+  })
+}
+
+/** What the table shows to everybody, and to each seat in addition. */
+export interface Shown {
+  readonly table: object
+  readonly own: Readonly<Record<Seat, object>>
+}
+
+export function shownIn({ table, seats }: Viewed): Shown {
+  return { table, own: Object.fromEntries(Object.entries(seats).map(([seat, { own }]) => [seat, own])) }
+}
+
+/**
+ * What somebody with these seats may be shown right after each event that they notice: of the open table what it was after the last event
+ * that everybody noticed, and through each seat what it was after the last event that this seat noticed.
+ */
+export function storyFor(snapshots: readonly Snapshot[], seats: readonly Seat[], before: Shown): Shown[] {
+  let shown = before
+  return snapshots.flatMap(({ happened, table, own }) => {
+    const everybody = Object.keys(happened.seen ?? {})
+    const noticing = seats.filter((seat) => seenBy(happened, seat) !== null)
+    shown = {
+      table: everybody.every((seat) => seenBy(happened, seat) !== null) ? table : shown.table,
+      own: { ...shown.own, ...Object.fromEntries(noticing.map((seat) => [seat, own[seat]!])) },
+    }
+    return eventsFor([happened], seats).map(() => shown)
   })
 }
 

@@ -14,11 +14,23 @@ import {
   sampleWorlds,
   witnessed,
 } from '@miskatonic/kernel'
-import type { Moment, Now, Told, Update, Welcome } from '@miskatonic/protocol'
+import {
+  type Moment,
+  type Now,
+  type Told,
+  type ToldEvent,
+  type Update,
+  type Viewed,
+  type Welcome,
+  entryAlone,
+  eventAlone,
+  nowAfter,
+  viewAfter,
+} from '@miskatonic/protocol'
 import { type TableRecord, commitmentTo } from '@miskatonic/table'
 import type { Dice } from './dice.ts'
-import { type Written, playLog } from './disk.ts'
-import { entryFor, eventsFor, nowFor } from './expected.ts'
+import { type Snapshot, type Written, playLog } from './disk.ts'
+import { entryFor, eventsFor, nowFor, shownIn, storyFor } from './expected.ts'
 import type { Habits } from './habits.ts'
 
 /** Worlds in which a refusal must be the same. */
@@ -28,6 +40,8 @@ const WORLDS = 6
 interface Stand {
   readonly engine: Engine
   readonly happened: readonly Happened[]
+  /** What could be seen after each of these events. */
+  readonly snapshots: readonly Snapshot[]
 }
 
 /** What was asked, where an answer alone does not tell. */
@@ -61,10 +75,13 @@ export class Oracle {
     this.habits = habits
     this.record = record
     this.rows = rows
-    playLog(game, record, rows, (row, now, happened) => {
+    playLog(game, record, rows, (row, now, happened, snapshots) => {
       const before = this.lines.at(-1) ?? []
       const engine = Rules.at(game, clone(now.position))
-      const stand = { engine, happened: row.kind === 'undone' ? before[row.body.number]!.happened : happened }
+      const stand = {
+        ...(row.kind === 'undone' ? before[row.body.number]! : { happened, snapshots }),
+        engine,
+      }
       const isMove = row.kind === 'began' || row.kind === 'did' || row.kind === 'undone'
       this.lines.push(isMove ? [...before.slice(0, engine.position.choices), stand] : before)
     })
@@ -82,18 +99,17 @@ export class Oracle {
   /** What is wrong with everything that somebody was told. */
   *wrongIn({ seats, texts, asked }: Watched): Generator<string> {
     let seq = 0
-    let known: Pick<Now, 'table' | 'seats'> = { table: {}, seats: {} }
+    let known: Now | null = null
     for (const text of texts) {
       const told = JSON.parse(text) as Told
       if (told.t === 'welcome') {
         yield* this.wrongWelcome(told, seats, seq)
         seq = told.seq
-        known = told.now ?? { table: {}, seats: {} }
+        known = told.now
       } else if (told.t === 'now') {
         seq = told.entry.seq
-        const { table, seats: sights } = told.now
-        known = { table: { ...known.table, ...table }, seats: { ...known.seats, ...sights } }
         yield* this.wrongUpdate(told, seats, known)
+        known = nowAfter(known, told)
       } else if (told.t === 'entry') seq = told.entry.seq
       yield* this.wrongRest(told, seats, seq, asked)
       yield* this.wrongText(text, seq, seats)
@@ -135,15 +151,14 @@ export class Oracle {
     return kind === 'began' || kind === 'did' ? this.lines[i]!.at(-1)!.happened : []
   }
 
-  private *wrongUpdate(
-    told: Update,
-    seats: readonly Seat[],
-    known: Pick<Now, 'table' | 'seats'>,
-  ): Generator<string> {
+  private *wrongUpdate(told: Update, seats: readonly Seat[], known: Now | null): Generator<string> {
     const { seq } = told.entry
+    const { engine, snapshots } = this.line(seq).at(-1)!
+    const entry = entryFor(this.rows[seq - 1]!, this.happenedAt(seq - 1), seats)
     yield* wrongKeys(told, ['t', 'entry', 'now', ...('ref' in told ? ['ref'] : [])])
-    yield* difference('entry', told.entry, entryFor(this.rows[seq - 1]!, this.happenedAt(seq - 1), seats))
-    yield* difference('now', { ...told.now, ...known }, nowFor(this.line(seq).at(-1)!.engine, seats))
+    yield* difference('entry', entryAlone(told.entry), entry)
+    yield* difference('now', nowAfter(known, told), nowFor(engine, seats))
+    if (told.entry.kind === 'did') yield* wrongStory(told.entry.events, seats, known!, snapshots)
   }
 
   private *wrongRest(
@@ -188,7 +203,7 @@ export class Oracle {
   private *wrongMoment(told: Moment, seq: number): Generator<string> {
     const { ref, seat, number } = told
     const line = this.line(seq)
-    const { engine, happened } = line[number]!
+    const { engine, happened, snapshots } = line[number]!
     const eyes = seat === '' ? [] : [seat]
     const first = this.shownFrom(seq, eyes)
     if (number < first)
@@ -196,15 +211,22 @@ export class Oracle {
     // What led to the first decision that may be seen was before it.
     const events = first > 0 && number === first ? [] : eventsFor(happened, eyes)
     const seen = { events, now: nowFor(engine, eyes) }
-    yield* difference('moment', told, {
-      t: 'moment',
-      ref,
-      seat,
-      number,
-      first,
-      last: line.length - 1,
-      ...seen,
-    })
+    const before = line[number - 1]
+    if (events.length > 0 && before !== undefined)
+      yield* wrongStory(told.events, eyes, nowFor(before.engine, eyes), snapshots)
+    yield* difference(
+      'moment',
+      { ...told, events: told.events.map(eventAlone) },
+      {
+        t: 'moment',
+        ref,
+        seat,
+        number,
+        first,
+        last: line.length - 1,
+        ...seen,
+      },
+    )
   }
 
   private *wrongRefusal(
@@ -267,6 +289,22 @@ export class Oracle {
       .slice(0, seq)
       .findLast(({ kind, body }) => kind === 'did' && body.number === number)!
     return { choice: row.body, before: line[number]!.engine }
+  }
+}
+
+/** What was shown after each event must be what could be seen then: no more, and no earlier. */
+function* wrongStory(
+  events: readonly ToldEvent[],
+  seats: readonly Seat[],
+  before: Now,
+  snapshots: readonly Snapshot[],
+): Generator<string> {
+  const expected = storyFor(snapshots, seats, shownIn(before))
+  let view: Viewed = before
+  for (const [i, told] of events.entries()) {
+    yield* wrongKeys(told, ['event', 'args', 'table', 'own'])
+    view = viewAfter(view, told)
+    yield* difference(`after ${told.event}`, shownIn(view), expected[i])
   }
 }
 

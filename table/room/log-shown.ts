@@ -1,9 +1,9 @@
 import type { Game, Seat } from '@miskatonic/kernel'
-import type { LogEntry, Seen } from '@miskatonic/protocol'
+import { type LogEntry, type Seen, eventAlone } from '@miskatonic/protocol'
 import type { Store, TableRecord } from '../store.ts'
 import { readStretch, replayStretch } from './past.ts'
 import type { Entry } from './rows.ts'
-import { seenFrom } from './sight.ts'
+import { seenFrom } from './told-events.ts'
 
 /**
  * The entries of a log after number `since`, as the holder of these seats saw them. What was not open to all is not written down for each
@@ -24,7 +24,8 @@ export async function logSince(
       shown.push(logEntry(entry, events))
   }
   if (game === undefined)
-    for (const entry of stretch.entries) show(entry, 'events' in entry.body ? entry.body.events : [])
+    for (const entry of stretch.entries)
+      show(entry, 'events' in entry.body ? entry.body.events.map(eventAlone) : [])
   else replayStretch(game, record, stretch, (entry, happened) => show(entry, seenFrom(seats, happened)))
   return shown
 }

@@ -1,12 +1,13 @@
-import { type Game, type Happened, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
-import type { Moment, Now } from '@miskatonic/protocol'
+import { type Game, type Refused, type Seat, isRefused, refused, withChanges } from '@miskatonic/kernel'
+import { type Moment, type Now, type ToldEvent, viewAfter } from '@miskatonic/protocol'
 import type { Row, Store, TableRecord } from '../store.ts'
-import { spectator } from '../table.ts'
-import { firstNumber, readStretch, replayStretch } from './past.ts'
-import { type Entry, type Witnessed, bodyOf } from './rows.ts'
-import { OpenSight, SeatSights, nowText, seenFrom } from './sight.ts'
+import { type Table, spectator } from '../table.ts'
+import { choiceAt, firstNumber, readStretch, replayStretch } from './past.ts'
+import { type Bodies, bodyOf } from './rows.ts'
+import { eventsText, unwatched } from './told-events.ts'
+import { ViewDiff } from './view-diff.ts'
 
-/** A moment of a game's past, without whom it was told to. */
+/** A moment of a game's past, without the question it answers. */
 export type MomentSeen = Pick<Moment, 'first' | 'last' | 'events' | 'now'>
 
 /** The game as it stood at decision `number`, through one seat's eyes, and what had just happened; not before decision `from`. */
@@ -19,24 +20,44 @@ export async function playedMoment(
 ): Promise<MomentSeen | Refused> {
   const first = Math.max(firstNumber(record), from)
   if (number < first || number > last) return noSuchMoment(first, last, number)
-  // From one earlier, so that the events that led to this moment are known as well.
-  const stretch = await readStretch(store, record.id, { number: Math.max(first, number - 1) })
-  let happened: readonly Happened[] = []
-  const visit = (_: Entry, events: readonly Happened[]): void => {
-    happened = events
-  }
-  const table = replayStretch(game, record, stretch, visit, number)
+  // From one choice earlier, so that the events that led to this moment are known as well.
+  const before = Math.max(first, number - 1)
+  const stretch = await readStretch(store, record.id, { number: before })
+  const table = replayStretch(game, record, stretch, undefined, before)
   if (isRefused(table)) return table
   const seats = seat === spectator ? [] : [seat]
-  const { now } = table
-  const text = nowText(now, new OpenSight().changes(now), new SeatSights().at(now).all(seats))
+  const diff = new ViewDiff()
+  const choice = choiceAt(stretch, before)
   // What led to the first moment that may be seen may only be remembered, too.
   const isForgotten = number === from && from > firstNumber(record)
-  const events = isForgotten ? [] : seenFrom(seats, happened)
-  return { first, last, events, now: JSON.parse(text) as Now }
+  const events =
+    number > before && choice !== undefined ? chosen(table, choice, diff, seats) : opening(table, seats)
+  if (isRefused(events)) return events
+  diff.takeUp(table.now)
+  const now = JSON.parse(diff.whole(table.now, seats)) as Now
+  return { first, last, events: isForgotten ? [] : events, now }
 }
 
-/** A moment of a game whose rules are no longer known, put together from what everybody saw. `number` left out: the last one. */
+/** Makes a choice, and says what happened and what each event changed. */
+function chosen(
+  table: Table,
+  choice: Bodies['did'],
+  diff: ViewDiff,
+  seats: readonly Seat[],
+): readonly ToldEvent[] | Refused {
+  diff.takeUp(table.now)
+  diff.whole(table.now, seats)
+  const { observer, observed } = diff.watch(table.game, seats)
+  const done = table.choose({ seat: choice.seat, option: choice.option, decision: choice.number }, observer)
+  return isRefused(done) ? done : (JSON.parse(eventsText(seats, observed)) as ToldEvent[])
+}
+
+/** What happened before the first choice. */
+function opening(table: Table, seats: readonly Seat[]): readonly ToldEvent[] {
+  return JSON.parse(eventsText(seats, table.opening.map(unwatched))) as ToldEvent[]
+}
+
+/** A moment of a game whose rules are no longer known, put together from what spectators saw. `number` left out: the last one. */
 export async function archivedMoment(
   store: Store,
   { id }: TableRecord,
@@ -49,7 +70,7 @@ export async function archivedMoment(
   const seen = steps.filter((step) => step.number <= wanted)
   const latest = seen.at(-1)
   if (latest === undefined || wanted > last) return noSuchMoment(first, last, wanted)
-  const table = Object.assign({}, ...seen.map(({ witnessed }) => witnessed.table)) as Now['table']
+  const table = seen.reduce<Now['table']>((before, { witnessed }) => tableAfter(before, witnessed), {})
   const { asked, outcome, events } = latest.witnessed
   return { first, last, events, now: { number: wanted, asked, outcome, table, seats: {} } }
 }
@@ -57,19 +78,30 @@ export async function archivedMoment(
 interface Step {
   /** The decision that waited afterwards. */
   number: number
-  witnessed: Witnessed
+  witnessed: Bodies['began' | 'did']
 }
 
-/** What everybody saw, step by step, without what was taken back. */
+/** The fields that everybody sees, after one more step. */
+function tableAfter(table: Now['table'], witnessed: Step['witnessed']): Now['table'] {
+  if ('table' in witnessed) return { ...table, ...witnessed.table }
+  const last = witnessed.events.reduce(viewAfter, { table, seats: {} })
+  return withChanges(last.table, witnessed.changes)
+}
+
+/** What spectators saw, step by step, without what was taken back. */
 function lastingSteps(rows: readonly Row[]): Step[] {
   const steps: Step[] = []
   for (const row of rows) {
-    if (row.kind !== 'began' && row.kind !== 'did' && row.kind !== 'undone') continue
-    const body = bodyOf(row as Row & { kind: 'began' | 'did' | 'undone' })
-    if (row.kind === 'undone') while (steps.length > 0 && steps.at(-1)!.number > body.number) steps.pop()
-    else steps.push({ number: row.kind === 'did' ? body.number + 1 : body.number, witnessed: body })
+    if (isKind(row, 'began')) steps.push({ number: bodyOf(row).number, witnessed: bodyOf(row) })
+    else if (isKind(row, 'did')) steps.push({ number: bodyOf(row).number + 1, witnessed: bodyOf(row) })
+    else if (isKind(row, 'undone'))
+      while (steps.length > 0 && steps.at(-1)!.number > bodyOf(row).number) steps.pop()
   }
   return steps
+}
+
+function isKind<K extends Row['kind']>(row: Row, kind: K): row is Row & { readonly kind: K } {
+  return row.kind === kind
 }
 
 export function noSuchMoment(first: number, last: number, number: number): Refused {

@@ -1,7 +1,7 @@
 import { type Game, type Happened, type Refused, isRefused, refused } from '@miskatonic/kernel'
 import type { Row, Store, TableRecord } from '../store.ts'
 import { Table } from '../table.ts'
-import { type Entry, bodyOf, entryOf } from './rows.ts'
+import { type Bodies, type Entry, bodyOf, entryOf } from './rows.ts'
 
 /** A stretch of a table's log that begins at a position: from there on everything can be played again. */
 export interface Stretch {
@@ -69,6 +69,12 @@ function openedAt(game: Game, record: TableRecord, first: Entry | undefined): Ta
   const { start, options } = record
   if (start === null) return refused('not-begun', 'the game has not begun')
   return 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
+}
+
+/** The choice that answered decision `number`, and still stands. */
+export function choiceAt({ entries }: Stretch, number: number): Bodies['did'] | undefined {
+  const found = lastingUntil(entries, Number.POSITIVE_INFINITY).find((entry) => numberOf(entry) === number)
+  return found?.kind === 'did' ? found.body : undefined
 }
 
 /** The decision with which a table begins: not 0 where it was forked or edited. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { SeatInfo, Told, You } from '@miskatonic/protocol'
+import { type JsonText, type SeatInfo, type Told, type You, toldText } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import { type Rights, rightsOf } from './keys.ts'
 
@@ -8,13 +8,14 @@ export interface Member {
   /** The hashes of the keys they hold; at a table on one's own device one may do everything. */
   readonly hashes: readonly string[] | 'everything'
   readonly name: string
-  send(text: string): void
+  send(text: JsonText<Told>): void
 }
 
 /** Those who are here, and what each of them may do by the record as it is now. */
 export class People {
   private readonly members = new Map<Member, Rights>()
   private current: TableRecord
+  private present: readonly Seat[] | undefined
 
   constructor(record: TableRecord) {
     this.current = record
@@ -34,6 +35,12 @@ export class People {
     return this.members
   }
 
+  /** The seats of those who are here, each once. */
+  get seatsHere(): readonly Seat[] {
+    this.present ??= [...new Set([...this.members.values()].flatMap(({ seats }) => seats))]
+    return this.present
+  }
+
   rightsOf(member: Member): Rights {
     return this.members.get(member) ?? this.findRights(member)
   }
@@ -45,13 +52,16 @@ export class People {
 
   join(member: Member): void {
     this.members.set(member, this.findRights(member))
+    this.present = undefined
   }
 
   leave(member: Member): boolean {
+    this.present = undefined
     return this.members.delete(member)
   }
 
   leaveAll(): void {
+    this.present = undefined
     this.members.clear()
   }
 
@@ -103,7 +113,7 @@ export class People {
   }
 
   tellAll(told: Told): void {
-    const text = JSON.stringify(told)
+    const text = toldText(told)
     for (const member of this.members.keys()) member.send(text)
   }
 }

@@ -1,9 +1,20 @@
-import { type Game, type Happened, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
-import type { Asked, AskedOf, TableInfo, Told } from '@miskatonic/protocol'
+import { type Game, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
+import {
+  type Asked,
+  type AskedOf,
+  type JsonText,
+  type Now,
+  type TableInfo,
+  type Told,
+  type Welcome,
+  objectText,
+  textOf,
+  toldText,
+} from '@miskatonic/protocol'
 import { commitmentTo, seedFrom } from '../fair.ts'
 import type { Store, TableRecord } from '../store.ts'
 import { Table, spectator } from '../table.ts'
-import { type Answered, type Author, Herald } from './herald.ts'
+import { type Answered, type Author, Broadcast, type Made } from './broadcast.ts'
 import type { Rights } from './keys.ts'
 import { logSince } from './log-shown.ts'
 import { shownFrom } from './memory.ts'
@@ -61,7 +72,7 @@ export class Room {
   private readonly game: Game | undefined
   private readonly people: People
   private readonly scribe: Scribe
-  private readonly herald: Herald
+  private readonly broadcast: Broadcast
   private readonly proposals = new Proposals()
   /** The game since the last position that was written down; null before it begins and when its rules are not known. */
   private table: Table | null = null
@@ -75,7 +86,7 @@ export class Room {
     this.game = around.game(record.game, record.version)
     this.people = new People({ ...record, version: this.game?.version ?? record.version })
     this.scribe = new Scribe(around.store, record.id, around.now, (error) => this.breakDown(error))
-    this.herald = new Herald(this.people, this.scribe)
+    this.broadcast = new Broadcast(this.people, this.scribe)
   }
 
   static async load(around: Surroundings, id: string): Promise<Room | Refused> {
@@ -97,10 +108,10 @@ export class Room {
     const table = replayStretch(this.game, this.record, stretch)
     if (isRefused(table)) return table
     this.table = table
-    this.herald.takeUp(table)
+    this.broadcast.takeUp(table)
     // The record says that the game has begun, and the log does not yet: its first row could not be written then.
     if (stretch.entries.length === 0)
-      await this.around.store.append(this.record.id, [this.herald.opening(table)], 0)
+      await this.around.store.append(this.record.id, [this.broadcast.firstRow(table)], 0)
     this.answerForThoseSpared() // a wish may have been written down, and the answer not
     return null
   }
@@ -165,17 +176,24 @@ export class Room {
     if (this.people.leave(member)) this.tellInfo()
   }
 
-  private async welcome(member: Member, last: number): Promise<string> {
+  private async welcome(member: Member, last: number): Promise<JsonText<Welcome>> {
     const { seq } = this.scribe
     const since = Math.max(last, seq - LOG_SHOWN)
     const { seats } = this.people.rightsOf(member)
     const from = this.shownFrom(seats)
     const log =
       since < seq ? await logSince(this.around.store, this.game, this.record, seats, since, from) : []
-    const now = this.table === null ? await this.archivedNow() : this.herald.whole(this.table, seats)
-    const head = JSON.stringify({ t: 'welcome', seq, info: this.info(), you: this.people.you(member) })
-    const tail = JSON.stringify({ log, cut: since > last, proposals: this.proposals.all() })
-    return `${head.slice(0, -1)},"now":${now},${tail.slice(1)}`
+    const now = this.table === null ? await this.archivedNow() : this.broadcast.whole(this.table, seats)
+    return objectText<Welcome>({
+      t: textOf('welcome'),
+      seq: textOf(seq),
+      info: textOf(this.info()),
+      you: textOf(this.people.you(member)),
+      now,
+      log: textOf(log),
+      cut: textOf(since > last),
+      proposals: textOf(this.proposals.all()),
+    })
   }
 
   private shownFrom(seats: readonly Seat[]): number {
@@ -183,10 +201,10 @@ export class Room {
     return game === undefined || table === null ? 0 : shownFrom(game, table.now.position, seats)
   }
 
-  private async archivedNow(): Promise<string> {
-    if (this.game !== undefined || this.record.start === null) return 'null'
+  private async archivedNow(): Promise<JsonText<Now | null>> {
+    if (this.game !== undefined || this.record.start === null) return textOf(null)
     const moment = await archivedMoment(this.around.store, this.record)
-    return isRefused(moment) ? 'null' : JSON.stringify(moment.now)
+    return textOf(isRefused(moment) ? null : moment.now)
   }
 
   // What is said
@@ -227,7 +245,7 @@ export class Room {
     if (isRefused(answer)) return refuse(member, asked.ref, answer)
     await this.scribe.settled
     if (this.isBroken) return
-    if (answer !== null) member.send(JSON.stringify({ t: 'done', ref: asked.ref, ...answer }))
+    if (answer !== null) member.send(toldText({ t: 'done', ref: asked.ref, ...answer }))
     this.showOutWhoHasNoKey()
   }
 
@@ -275,7 +293,7 @@ export class Room {
       case 'say':
         return this.say(member, asked)
       case 'ping':
-        this.herald.tellAll({
+        this.broadcast.tellAll({
           t: 'pinged',
           seat: asked.seat,
           name: this.people.nameOf(member, asked.seat),
@@ -291,9 +309,9 @@ export class Room {
     const { table } = this
     if (table === null) return refuseChoice(author, this.notPlaying())
     if (!this.people.holds(author.member, seat)) return refuseChoice(author, notYours(seat))
-    const done = table.choose({ seat, option, decision })
-    if (isRefused(done)) return refuseChoice(author, done)
-    this.chosen(table, { seat, option }, done.events, author)
+    const made = this.broadcast.choose(table, { seat, option, decision })
+    if (isRefused(made)) return refuseChoice(author, made)
+    this.chosen(table, { seat, option }, made, author)
     this.answerForThoseSpared()
   }
 
@@ -301,13 +319,13 @@ export class Room {
   private chosen(
     table: Table,
     choice: { seat: Seat; option: string },
-    happened: readonly Happened[],
+    { events, observed }: Made,
     author?: Author,
   ): void {
     this.dropProposals()
-    this.herald.chosen(table, choice, happened, author)
+    this.broadcast.chosen(table, choice, observed, author)
     if (table.position.outcome !== null) this.tellInfo()
-    if (isNotable(table.now, happened)) this.wakeThoseSpared()
+    if (isNotable(table.now, events)) this.wakeThoseSpared()
   }
 
   private answerForThoseSpared(): void {
@@ -315,9 +333,9 @@ export class Room {
       const { table } = this
       const attempt = table === null ? undefined : sparedAnswer(table.now, this.people)
       if (table === null || attempt === undefined) return
-      const done = table.choose(attempt)
-      if (isRefused(done)) return
-      this.chosen(table, attempt, done.events)
+      const made = this.broadcast.choose(table, attempt)
+      if (isRefused(made)) return
+      this.chosen(table, attempt, made)
     }
   }
 
@@ -344,13 +362,13 @@ export class Room {
     const { to, because } = plan
     const waiting = this.people.othersThan(member)
     if (because === null || waiting.length === 0) return this.takeBack(to, seat, because === null)
-    this.herald.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
+    this.broadcast.tellAll(this.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
     return {}
   }
 
   /** What was proposed before the game changed is void. */
   private dropProposals(): void {
-    this.proposals.clear((settled) => this.herald.tellAll(settled))
+    this.proposals.clear((settled) => this.broadcast.tellAll(settled))
   }
 
   /** The game at hand if it remembers decision `number`; otherwise one made from the log that does. */
@@ -369,7 +387,7 @@ export class Room {
     table.takeBackTo(number)
     this.table = table
     this.dropProposals()
-    this.herald.tookBack(table, number, by, free)
+    this.broadcast.tookBack(table, number, by, free)
     return {}
   }
 
@@ -382,7 +400,7 @@ export class Room {
       const fork = await this.fork(seat, number)
       return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor(member) }
     }
-    this.herald.tellAll(
+    this.broadcast.tellAll(
       this.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }),
     )
     return {}
@@ -391,7 +409,7 @@ export class Room {
   private async fork(by: Seat, number: number): Promise<Fork | Refused> {
     const choices = await this.choices(number)
     const fork = await this.around.fork(this, choices)
-    if (!isRefused(fork)) this.herald.entry('rewound', { number, by })
+    if (!isRefused(fork)) this.broadcast.entry('rewound', { number, by })
     return fork
   }
 
@@ -406,10 +424,10 @@ export class Room {
     if (isRefused(proposal)) return proposal
     const { what, waiting, number, by } = proposal
     if (yes && waiting.length > 0) {
-      this.herald.tellAll(proposal)
+      this.broadcast.tellAll(proposal)
       return {}
     }
-    if (!yes || what === 'undo') this.herald.tellAll({ t: 'settled', id, what, yes, by: seat })
+    if (!yes || what === 'undo') this.broadcast.tellAll({ t: 'settled', id, what, yes, by: seat })
     if (!yes) return {}
     return what === 'undo' ? this.takeBack(number, by, false) : this.forkTogether(id, seat, by, number)
   }
@@ -418,11 +436,11 @@ export class Room {
   private async forkTogether(id: number, seat: Seat, by: Seat, number: number): Promise<Answer> {
     const fork = await this.fork(by, number)
     if (isRefused(fork)) {
-      this.herald.tellAll({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
+      this.broadcast.tellAll({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
       return fork
     }
     const settled = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table } as const
-    this.herald.tellEach((member) => [JSON.stringify({ ...settled, keys: fork.keysFor(member) })])
+    this.broadcast.tellEach((member) => toldText({ ...settled, keys: fork.keysFor(member) }))
     return {}
   }
 
@@ -443,7 +461,7 @@ export class Room {
             from: this.shownFrom(seat === spectator ? [] : [seat]),
           })
     if (isRefused(moment)) return moment
-    member.send(JSON.stringify({ t: 'moment', ref, seat, number, ...moment }))
+    member.send(toldText({ t: 'moment', ref, seat, number, ...moment }))
     return null
   }
 
@@ -470,7 +488,7 @@ export class Room {
     if (isRefused(table)) return table
     this.table = table
     this.saveRecord({ ...this.record, start: { seed } })
-    this.herald.began(table)
+    this.broadcast.began(table)
     this.answerForThoseSpared()
     this.tellInfo()
     return {}
@@ -486,7 +504,7 @@ export class Room {
 
   private say(member: Member, { seat, text }: AskedOf<'say'>): Answer {
     if (this.record.start === null) return refused('not-begun', 'the log opens when the game begins')
-    this.herald.entry('said', { by: seat, name: this.people.nameOf(member, seat), text })
+    this.broadcast.entry('said', { by: seat, name: this.people.nameOf(member, seat), text })
     return {}
   }
 
@@ -507,7 +525,7 @@ export class Room {
     const out = [...this.people.here].filter(([, { watching }]) => !watching)
     for (const [member] of out) {
       this.people.leave(member)
-      member.send(JSON.stringify(told))
+      member.send(toldText(told))
     }
     if (out.length > 0) this.tellInfo()
   }
@@ -529,7 +547,7 @@ export class Room {
   }
 
   private tellInfo(): void {
-    this.herald.info(this.info())
+    this.broadcast.info(this.info())
   }
 
   private notPlaying(): Refused {
@@ -556,7 +574,7 @@ const noKey = refused('bad-key', 'none of these keys opens this table')
 const beingLoaded = refused('try-again', 'the table is being loaded again')
 
 function refuse(member: Member, ref: number, { refused: reason }: Refused): void {
-  member.send(JSON.stringify({ t: 'refused', ref, ...reason }))
+  member.send(toldText({ t: 'refused', ref, ...reason }))
 }
 
 function refuseChoice({ member, ref, answered }: Author, refusal: Refused): void {

@@ -1,25 +1,33 @@
-import type { Position, Seat } from '@miskatonic/kernel'
-import type { Now, Seen } from '@miskatonic/protocol'
+import type { Changes, Position, Seat } from '@miskatonic/kernel'
+import type { Now, ToldEvent } from '@miskatonic/protocol'
 import type { Row, RowKind } from '../store.ts'
 
 /**
- * What lies in the rows of a table's log. Choices are enough to play the game again; besides them each row keeps what everybody saw, so
- * that a game can be looked at long after its rules have changed.
+ * The rows of a table's log. Choices are enough to play the game again; besides them each row keeps what spectators saw, so that a game
+ * can be looked at long after its rules have changed.
  */
-interface Bodies {
-  began: Witnessed & { number: number }
+export interface Bodies {
+  began: Witnessed & WholeTable & { number: number }
   /** `number` is the decision that was answered. */
-  did: Witnessed & { number: number; seat: Seat; option: string }
+  did: Witnessed & (TableChanges | WholeTable) & { number: number; seat: Seat; option: string }
   /** Back to decision `number`. */
-  undone: Witnessed & { number: number; by: Seat; free: boolean }
+  undone: { number: number; by: Seat; free: boolean }
   said: { by: Seat; name: string; text: string }
   rewound: { number: number; by: Seat }
   kept: { number: number; position: Position }
 }
 
-/** What a spectator saw: events, and the fields of the table that changed. */
-export interface Witnessed extends Pick<Now, 'asked' | 'outcome' | 'table'> {
-  events: readonly Seen[]
+/** What spectators saw. */
+export interface Witnessed extends Pick<Now, 'asked' | 'outcome'> {
+  events: readonly ToldEvent[]
+}
+/** How the table changed after the last event; what changed before is told by the events. */
+export interface TableChanges {
+  changes: Changes
+}
+/** Fields of the table as they were then: all of them at the beginning, and in the rows of earlier versions those that had changed. */
+export interface WholeTable {
+  table: Now['table']
 }
 
 export type Entry = {

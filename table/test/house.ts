@@ -8,7 +8,17 @@ import {
   optionId,
   viewOf,
 } from '@miskatonic/kernel'
-import type { Asked, AskedOf, LogEntry, Now, SeatSight, Told } from '@miskatonic/protocol'
+import {
+  type Asked,
+  type AskedOf,
+  type LogEntry,
+  type Now,
+  PROTOCOL,
+  type SeatSight,
+  type Told,
+  entryAlone,
+  nowAfter,
+} from '@miskatonic/protocol'
 import { expect } from 'vitest'
 import {
   type Fork,
@@ -248,13 +258,13 @@ export class Guest implements Member {
     this.told.push(told)
     if (told.t === 'welcome') this.now = told.now
     if (told.t === 'welcome') this.log.push(...told.log)
-    if (told.t === 'now') this.now = withChanges(this.now, told.now)
+    if (told.t === 'now') this.now = nowAfter(this.now, told)
     if (told.t === 'info') this.now = this.now && withSeats(this.now, told.you.seats)
-    if (told.t === 'now' || told.t === 'entry') this.log.push(told.entry)
+    if (told.t === 'now' || told.t === 'entry') this.log.push(entryAlone(told.entry))
   }
 
   join(last?: number): Promise<Refused | null> {
-    const hello: AskedOf<'hello'> = { t: 'hello', protocol: 2, table: id, keys: [] }
+    const hello: AskedOf<'hello'> = { t: 'hello', protocol: PROTOCOL, table: id, keys: [] }
     return this.house.room.join(this, last === undefined ? hello : { ...hello, last })
   }
 
@@ -298,11 +308,6 @@ export class Guest implements Member {
     if (found === undefined) throw new Error(`nobody said ${t}`)
     return found
   }
-}
-
-/** Of the table and of one's own seats an update brings only what changed. */
-function withChanges(before: Now | null, now: Now): Now {
-  return { ...now, table: { ...before?.table, ...now.table }, seats: { ...before?.seats, ...now.seats } }
 }
 
 function withSeats(now: Now, seats: readonly Seat[]): Now {

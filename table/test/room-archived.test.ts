@@ -1,4 +1,4 @@
-import type { Now, Seen } from '@miskatonic/protocol'
+import { type Now, type ToldEvent, nowAfter } from '@miskatonic/protocol'
 import { describe, expect, it } from 'vitest'
 import {
   type Guest,
@@ -15,15 +15,14 @@ import { lanterns } from './lanterns.ts'
 
 describe('a game whose rules nobody knows any more', () => {
   /** What everybody saw of every moment that still stands. */
-  function seenByAll(watcher: Guest): Map<number, { now: Now; events: readonly Seen[] }> {
-    const seen = new Map<number, { now: Now; events: readonly Seen[] }>()
-    const table = { ...watcher.latest('welcome').now!.table }
-    seen.set(0, { now: watcher.latest('welcome').now!, events: [] })
-    for (const { entry, now } of watcher.of('now')) {
-      Object.assign(table, now.table)
+  function seenByAll(watcher: Guest): Map<number, { now: Now; events: readonly ToldEvent[] }> {
+    const seen = new Map<number, { now: Now; events: readonly ToldEvent[] }>()
+    let now = watcher.latest('welcome').now!
+    seen.set(0, { now, events: [] })
+    for (const told of watcher.of('now')) {
+      now = nowAfter(now, told)
       // Back at a moment, one has seen it before, and what had led there.
-      if (entry.kind === 'did')
-        seen.set(now.number, { now: { ...now, table: { ...table } }, events: entry.events })
+      if (told.entry.kind === 'did') seen.set(now.number, { now, events: told.entry.events })
       else for (const number of seen.keys()) if (number > now.number) seen.delete(number)
     }
     return seen

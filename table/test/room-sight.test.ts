@@ -2,7 +2,8 @@ import { type Seat, clone, hash, perceived, sampleWorld, seenBy, witnessed } fro
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Table, spectator } from '../index.ts'
-import { type Guest, type House, begun, begunAt, nowSeenBy } from './house.ts'
+import { eventsOf } from '@miskatonic/protocol'
+import { type Guest, type House, begun, begunAt, id, nowSeenBy } from './house.ts'
 import { lanterns } from './lanterns.ts'
 import { done, playOn } from './random.ts'
 
@@ -51,12 +52,38 @@ describe('what is told', () => {
     const house = await begun()
     const watcher = await house.join('watch')
     await house.choose('a', 'draw')
-    expect(Object.keys(watcher.latest('now').now.table)).toEqual(['deck', 'hands'])
+    const drew = { event: 'drew', args: { seat: 'a', card: null }, table: { deck: [11], hands: { a: [1] } } }
+    expect(watcher.latest('now')).toMatchObject({ entry: { events: [drew] }, now: { table: {} } })
     await house.choose('b', 'rest')
     expect(watcher.latest('now').now.table).toEqual({})
     await house.hand.ask({ t: 'undo', seat: 'b' })
     await house.hand.ask({ t: 'undo', seat: 'a' })
-    expect(Object.keys(watcher.latest('now').now.table)).toEqual(['deck', 'hands'])
+    expect(watcher.latest('now').now.table).toEqual({ deck: [12], hands: { a: [0] } })
+  })
+
+  it('says with each event what it changed, to a seat also in its own part', async () => {
+    const house = await begun()
+    const [a, b] = [await house.join('a'), await house.join('b')]
+    await house.choose('a', 'draw')
+    const [card] = a.now!.seats['a']!.own['hands'] as string[]
+    const [drew] = eventsOf(a.latest('now').entry)
+    expect(drew).toMatchObject({ table: { deck: [11] }, own: { a: { hands: [0, 0, card] } } })
+    expect(eventsOf(b.latest('now').entry)[0]).not.toHaveProperty('own')
+    expect(a.latest('now').now.seats['a']).not.toHaveProperty('own')
+  })
+
+  it('says what events changed also in looking back, and not what nobody watched', async () => {
+    const house = await begun()
+    const a = await house.join('a')
+    await house.choose('a', 'draw')
+    const told = eventsOf(a.latest('now').entry)
+    expect(await a.ask({ t: 'moment', seat: 'a', number: 1 })).toMatchObject({ events: told })
+    a.leave()
+    await house.choose('b', 'draw')
+    expect(JSON.parse(house.store.rows(id).at(-1)!.body)).toMatchObject({
+      events: [{ event: 'drew', args: { seat: 'b', card: null } }],
+      changes: { deck: [10], hands: { b: [1] } },
+    })
   })
 
   it('holds of seats only those that see something new, whoever else looks over that shoulder', async () => {

@@ -594,29 +594,45 @@ describe('a store that fails', () => {
 })
 
 describe('rules that fail', () => {
-  it('where nobody expected it end the room, not the program', async () => {
-    const blind = {
-      ...lanterns,
-      secrets: {
-        ...lanterns.secrets,
-        table: {
-          ...lanterns.secrets.table,
-          lanterns: {
-            open(value: number) {
-              if (value > 0) throw new Error('too bright')
-              return value
-            },
-          },
-        },
-      },
-    } as unknown as typeof lanterns
-    const house = await begun(blind)
-    const a = await house.join('a', 'b')
-    for (let i = 0; i < 30 && house.failures.length === 0; i++) {
-      house.playOn([1])
-      await house.room.settled()
+  /** The game with a field that cannot be shown once `fails` says so of its value. */
+  function blind<F extends 'bids' | 'lanterns'>(field: F, fails: (value: never) => boolean): typeof lanterns {
+    const { secrets } = lanterns
+    const open = (value: never): unknown => {
+      if (fails(value)) throw new Error('too bright')
+      return value
     }
+    // The game's own types are hidden behind `Game`.
+    return { ...lanterns, secrets: { ...secrets, table: { ...secrets.table, [field]: { open } } } } as never
+  }
+
+  it('where nobody expected it end the room, not the program', async () => {
+    const house = await begun(blind('bids', ({ a }: { a: number }) => a > 0))
+    const a = await house.join('a', 'b')
+    await house.rest(2)
+    house.hand.say({ t: 'choose', seat: 'a', decision: 2, option: 'bid:lanterns=1' })
+    house.hand.say({ t: 'choose', seat: 'b', decision: 3, option: 'bid:lanterns=1' })
+    await house.room.settled()
     expect(house.failures).toMatchObject([{ message: 'too bright' }])
     expect(a.told.at(-1)).toMatchObject({ t: 'bye', again: true })
+  })
+
+  it('while a choice is being watched refuse that choice, and what was shown stays true', async () => {
+    const house = await begun(blind('lanterns', (value: number) => value > 0))
+    const all = await house.join('a', 'b')
+    await house.rest(2)
+    await all.choose('a', 'bid:lanterns=2')
+    await all.choose('b', 'bid:lanterns=2')
+    const before = all.now
+    const refusal = await all.refusal({ t: 'choose', seat: 'a', decision: 4, option: 'shout' })
+    expect(refusal).toMatchObject({
+      code: 'rules-broken',
+      message: expect.stringContaining('too bright') as string,
+    })
+    expect(house.table.number).toBe(4)
+    await all.choose('a', 'wait')
+    await all.choose('a', 'draw')
+    expect(before!.number).toBe(4)
+    expect(all.now).toEqual(nowSeenBy(await house.replayed(), ['a', 'b']))
+    expect(house.failures).toEqual([])
   })
 })

@@ -1,5 +1,14 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { LogEntry, Now, Proposal, Seen, Settled, TableInfo, You } from '@miskatonic/protocol'
+import {
+  type LogEntry,
+  type Now,
+  type Proposal,
+  type Settled,
+  type TableInfo,
+  type ToldEvent,
+  type You,
+  eventsOf,
+} from '@miskatonic/protocol'
 import type { Target } from '@miskatonic/screen'
 import type { Answer, Connection, Refusal, Request, Status } from './connection.ts'
 import { type TableState, heard, unknown } from './state.ts'
@@ -9,7 +18,7 @@ const PING = 3500
 
 /** The game has moved on: what happened, and what came of it. `caughtUp`: one was away, or has just come, and looks at it afresh. */
 export interface News {
-  readonly events: readonly Seen[]
+  readonly events: readonly ToldEvent[]
   readonly now: Now
   readonly caughtUp: boolean
 }
@@ -87,8 +96,4 @@ export class Session {
     }, PING)
     this.timers.add(timer)
   }
-}
-
-function eventsOf(entry: LogEntry): readonly Seen[] {
-  return entry.kind === 'did' || entry.kind === 'began' ? entry.events : []
 }

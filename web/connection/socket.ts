@@ -1,4 +1,4 @@
-import type { Asked, HttpRefusal, Told } from '@miskatonic/protocol'
+import { type Asked, type HttpRefusal, PROTOCOL, type Told, askedText, toldIn } from '@miskatonic/protocol'
 import {
   type Answer,
   type Connection,
@@ -9,8 +9,6 @@ import {
   refusal,
 } from './connection.ts'
 import { Pending } from './pending.ts'
-
-const protocol = 2
 
 /** The first wait before a new attempt, and the longest, in milliseconds. */
 const FIRST_WAIT = 500
@@ -120,7 +118,7 @@ class SocketConnection implements Connection {
     this.socket = socket
     socket.addEventListener('open', () => this.greet())
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(data)) as Told)
+      if (socket === this.socket) this.hear(toldIn(String(data)))
     })
     socket.addEventListener('close', () => {
       if (socket === this.socket) this.lose()
@@ -133,7 +131,7 @@ class SocketConnection implements Connection {
     const { table, name } = this.setting
     this.write({
       t: 'hello',
-      protocol,
+      protocol: PROTOCOL,
       table,
       keys: [...this.setting.keys()],
       ...(this.last === undefined ? {} : { last: this.last }),
@@ -142,7 +140,7 @@ class SocketConnection implements Connection {
   }
 
   private write(message: Asked): void {
-    this.socket?.send(JSON.stringify(message))
+    this.socket?.send(askedText(message))
   }
 
   private hear(message: Told): void {

@@ -1,5 +1,14 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { LogEntry, Now, Proposal, TableInfo, Told, You } from '@miskatonic/protocol'
+import {
+  type LogEntry,
+  type Now,
+  type Proposal,
+  type TableInfo,
+  type Told,
+  type You,
+  entryAlone,
+  nowAfter,
+} from '@miskatonic/protocol'
 
 /** What is known of a table. Every message makes a new one out of the last. */
 export interface TableState {
@@ -40,7 +49,11 @@ export function heard(state: TableState, message: Told): TableState {
       }
     }
     case 'now':
-      return { ...state, now: merged(state.now, message.now), log: withNew(state.log, [message.entry]) }
+      return {
+        ...state,
+        now: nowAfter(state.now, message),
+        log: withNew(state.log, [entryAlone(message.entry)]),
+      }
     case 'info':
       return { ...state, info: message.info, you: message.you, now: withSeats(state.now, message.you.seats) }
     case 'entry':
@@ -56,12 +69,6 @@ export function heard(state: TableState, message: Told): TableState {
     case 'bye':
       return state
   }
-}
-
-/** An update brings only those fields of the table, and those of one's own seats, for which something changed. */
-function merged(before: Now | null, now: Now): Now {
-  if (before === null) return now
-  return { ...now, table: { ...before.table, ...now.table }, seats: { ...before.seats, ...now.seats } }
 }
 
 /** Whoever has given a seat away no longer sees what it saw. */

@@ -1,5 +1,5 @@
 import { type Seat, isRefused } from '@miskatonic/kernel'
-import type { Told } from '@miskatonic/protocol'
+import { PROTOCOL, type Told, toldIn } from '@miskatonic/protocol'
 import type { Member, Room } from '@miskatonic/table'
 import {
   type Answer,
@@ -12,8 +12,6 @@ import {
 } from '../connection/connection.ts'
 import { Pending } from '../connection/pending.ts'
 import { seatMark } from './seats.ts'
-
-const protocol = 2
 
 interface Around {
   /** The table as a file; with a note, as a problem report. */
@@ -39,7 +37,7 @@ export class LocalConnection implements Connection {
     this.hands = {
       hashes: 'everything',
       name: '',
-      send: (text) => this.hear(JSON.parse(text) as Told, this.hands),
+      send: (text) => this.hear(toldIn(text), this.hands),
     }
     this.eyes = this.hands
     void this.greet(this.hands)
@@ -67,7 +65,7 @@ export class LocalConnection implements Connection {
     const eyes: Member = {
       hashes: [seatMark(seat)],
       name: '',
-      send: (text) => this.hear(JSON.parse(text) as Told, eyes),
+      send: (text) => this.hear(toldIn(text), eyes),
     }
     this.eyes = eyes
     await this.greet(eyes)
@@ -93,7 +91,7 @@ export class LocalConnection implements Connection {
   private async greet(member: Member): Promise<void> {
     const failure = await this.room.join(member, {
       t: 'hello',
-      protocol,
+      protocol: PROTOCOL,
       table: this.room.record.id,
       keys: [],
     })

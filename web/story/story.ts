@@ -1,21 +1,21 @@
-import type { Now, Seen } from '@miskatonic/protocol'
+import { type Now, type Seen, type ToldEvent, viewAfter } from '@miskatonic/protocol'
 import type { Screen, Shown } from '@miskatonic/screen'
 
-/** What is on the screen: a state of the game, and, while an event is being shown, the table between two states. */
+/** What is on the screen: the last state of the game that was shown whole, with what the events that were shown since have changed. */
 export interface Frame {
   readonly now: Now
-  readonly table: Now['table']
+  /** The event that is being shown; null: nothing, this is the state of the game. */
   readonly shown: Shown | null
 }
 
 /** Something that happened, and the state that it led to. */
 interface Scene {
-  readonly events: readonly Seen[]
+  readonly events: readonly ToldEvent[]
   readonly now: Now
 }
 
 export interface StorySetting {
-  readonly screen: Pick<Screen, 'after' | 'beat'>
+  readonly screen: Pick<Screen, 'beat'>
   /** 1 is normal, 0: at once. Asked before every event. */
   speed(): number
   show(frame: Frame): void
@@ -39,9 +39,8 @@ const FASTEST = 6
 export class Story {
   private readonly setting: StorySetting
   private scenes: Scene[] = []
-  /** The state that was last shown whole. */
-  private standing: Now | null = null
-  private table: Now['table'] = {}
+  /** What is on the screen; null before anything was shown. */
+  private now: Now | null = null
   private nextEvent = 0
   private shownSoFar = 0
   /** How many times as fast as usual it goes, so that the end is never too far away. */
@@ -82,9 +81,9 @@ export class Story {
     if (wasRunning) this.setting.onEnd?.()
   }
 
-  tell(events: readonly Seen[], now: Now): void {
+  tell(events: readonly ToldEvent[], now: Now): void {
     const wasRunning = this.isRunning
-    if (this.standing === null || this.setting.speed() === 0) return this.jumpTo(now)
+    if (this.now === null || this.setting.speed() === 0) return this.jumpTo(now)
     this.scenes.push({ events, now })
     const longest = this.scenes.length > 1 ? FURTHEST_BEHIND : LONGEST_SCENE
     this.pace = Math.max(this.pace, this.timeLeft() / longest)
@@ -128,21 +127,16 @@ export class Story {
     }
   }
 
-  private showEvent(seen: Seen): void {
-    const { screen, show, onEvent } = this.setting
-    this.table = screen.after(this.table, seen.event, seen.args)
-    show({
-      now: this.standing!,
-      table: this.table,
-      shown: { event: seen.event, args: seen.args, id: ++this.shownSoFar },
-    })
-    onEvent?.(seen)
+  private showEvent(told: ToldEvent): void {
+    const { event, args } = told
+    this.now = { ...this.now!, ...viewAfter(this.now!, told) }
+    this.setting.show({ now: this.now, shown: { event, args, id: ++this.shownSoFar } })
+    this.setting.onEvent?.(told)
   }
 
   private stand(now: Now): void {
-    this.standing = now
-    this.table = now.table
-    this.setting.show({ now, table: now.table, shown: null })
+    this.now = now
+    this.setting.show({ now, shown: null })
   }
 
   private waitFor({ event, args }: Seen): number {

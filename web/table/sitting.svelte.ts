@@ -371,8 +371,8 @@ export class Sitting {
 
   private namesNow(): Names {
     const seats = this.session.info?.seats.map(({ seat }) => seat) ?? []
-    const figures = this.screen.figures?.(this.frame.table) ?? []
-    return namesAt(this.screen, settings.language, this.frame.table, [...seats, ...figures])
+    const figures = this.screen.figures?.(this.now.table) ?? []
+    return namesAt(this.screen, settings.language, this.now.table, [...seats, ...figures])
   }
 
   private offersNow(): readonly Offered[] {
@@ -426,7 +426,7 @@ export class Sitting {
 
   private viewNow(): View {
     const { info } = this.session
-    const { now, table } = this.frame
+    const { now } = this
     const seat = this.lookback.isOn ? this.lookback.eyes : this.seatAtScreen
     return {
       seat,
@@ -436,7 +436,7 @@ export class Sitting {
       choices: now.number,
       asked: now.asked,
       outcome: now.outcome,
-      table,
+      table: now.table,
       own: now.seats[seat]?.own ?? {},
     }
   }

@@ -1,4 +1,4 @@
-import type { Asked, Now, TableInfo, Told, Welcome } from '@miskatonic/protocol'
+import type { Asked, Now, NowChanges, TableInfo, Told, Welcome } from '@miskatonic/protocol'
 import type { Surroundings } from '../connection/socket.ts'
 
 /** A socket whose other end is a test. */
@@ -67,6 +67,12 @@ export function nowAt(number: number, table: Now['table'] = {}): Now {
     table,
     seats: { p1: { own: {}, options: [], refusals: [] } },
   }
+}
+
+/** An update that replaces these fields of the table. */
+export function changesTo(number: number, table: Now['table'] = {}): NowChanges {
+  const whole = Object.entries(table).map(([field, value]) => [field, [value]])
+  return { ...nowAt(number), table: Object.fromEntries(whole) as NowChanges['table'], seats: {} }
 }
 
 export function welcome(change: Partial<Welcome> = {}): Welcome {

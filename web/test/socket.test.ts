@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@miskatonic/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Connection, Status } from '../connection/connection.ts'
 import { connectTo } from '../connection/socket.ts'
@@ -49,7 +50,7 @@ const choice = { t: 'choose', seat: 'p1', decision: 0, option: 'pass' } as const
 
 test('says hello with its keys, and is open when it is welcomed', () => {
   last().open()
-  expect(last().sent).toEqual([{ t: 'hello', protocol: 2, table: 't', keys: ['key'] }])
+  expect(last().sent).toEqual([{ t: 'hello', protocol: PROTOCOL, table: 't', keys: ['key'] }])
   expect(statuses.at(-1)).toEqual({ is: 'connecting' })
   last().tell(welcome())
   expect(statuses.at(-1)).toEqual({ is: 'open' })

@@ -1,7 +1,7 @@
 import type { LogEntry, Proposal, Told } from '@miskatonic/protocol'
 import { expect, test } from 'vitest'
 import { type TableState, entriesUntil, heard, takenBack, unknown } from '../connection/state.ts'
-import { info, nowAt, welcome } from './fake-socket.ts'
+import { changesTo, info, nowAt, welcome } from './fake-socket.ts'
 
 function did(seq: number, number: number): LogEntry {
   return { seq, at: 0, kind: 'did', number, events: [] }
@@ -26,7 +26,7 @@ test('an update changes only those fields of the table that it brings', () => {
   const state = after(welcome({ now: nowAt(0, { deck: 10, hand: ['a'] }) }), {
     t: 'now',
     entry: did(1, 0),
-    now: nowAt(1, { deck: 9 }),
+    now: changesTo(1, { deck: 9 }),
   })
   expect(state.now).toMatchObject({ number: 1, table: { deck: 9, hand: ['a'] } })
   expect(state.log).toEqual([did(1, 0)])
@@ -37,7 +37,7 @@ test('an update changes only those of one’s own seats that it brings', () => {
   const state = after(welcome({ now: { ...nowAt(0, {}), seats: { p1: sees('a'), p2: sees('b') } } }), {
     t: 'now',
     entry: did(1, 0),
-    now: { ...nowAt(1, {}), seats: { p2: sees('c') } },
+    now: { ...changesTo(1), seats: { p2: { own: { card: ['c'] } } } },
   })
   expect(state.now?.seats).toEqual({ p1: sees('a'), p2: sees('c') })
 })
@@ -56,7 +56,7 @@ test('the first state of a game is taken as it is', () => {
   const state = after(welcome({ now: null }), {
     t: 'now',
     entry: { seq: 1, at: 0, kind: 'began', events: [] },
-    now: nowAt(0, { deck: 10 }),
+    now: changesTo(0, { deck: 10 }),
   })
   expect(state.now?.table).toEqual({ deck: 10 })
 })

@@ -1,4 +1,4 @@
-import type { Seen } from '@miskatonic/protocol'
+import type { ToldEvent } from '@miskatonic/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Frame, Story } from '../story/story.ts'
 import { nowAt } from './fake-socket.ts'
@@ -9,9 +9,9 @@ let ends: number
 let speed: number
 let story: Story
 
-/** In this game an event `n` takes n milliseconds, and the table counts them. */
-function event(ms: number): Seen {
-  return { event: String(ms), args: {} }
+/** In this game an event `n` takes n milliseconds; everybody sees how long the last one took, and p1 that it was seen. */
+function event(ms: number): ToldEvent {
+  return { event: String(ms), args: {}, table: { took: [ms] }, own: { p1: { saw: [ms] } } }
 }
 function shown(): (string | null)[] {
   return frames.map((frame) => frame.shown?.event ?? null)
@@ -24,16 +24,13 @@ beforeEach(() => {
   ends = 0
   speed = 1
   story = new Story({
-    screen: {
-      after: (table, name) => ({ ...table, seen: [...((table['seen'] ?? []) as string[]), name] }),
-      beat: (name) => Number(name),
-    },
+    screen: { beat: (name) => Number(name) },
     speed: () => speed,
     show: (frame) => frames.push(frame),
     onEvent: (seen) => heard.push(seen.event),
     onEnd: () => ends++,
   })
-  story.jumpTo(nowAt(0, { seen: [] }))
+  story.jumpTo(nowAt(0, { took: 0, turn: 1 }))
   frames = []
 })
 afterEach(() => {
@@ -42,18 +39,22 @@ afterEach(() => {
 })
 
 test('shows one event after the other, each for its time, and then the true state', () => {
-  story.tell([event(100), event(200)], nowAt(1, { seen: ['true'] }))
+  story.tell([event(100), event(200)], nowAt(1, { took: 200, turn: 2 }))
   expect(story.isRunning).toBe(true)
   expect(shown()).toEqual(['100'])
   vi.advanceTimersByTime(99)
   expect(shown()).toEqual(['100'])
   vi.advanceTimersByTime(1)
   expect(shown()).toEqual(['100', '200'])
-  expect(frames.at(-1)!.table).toEqual({ seen: ['100', '200'] })
+  expect(frames.map(({ now }) => now.table)).toEqual([
+    { took: 100, turn: 1 },
+    { took: 200, turn: 1 },
+  ])
+  expect(frames.map(({ now }) => now.seats['p1']!.own)).toEqual([{ saw: 100 }, { saw: 200 }])
   expect(frames.at(-1)!.now.number).toBe(0)
   vi.advanceTimersByTime(200)
   expect(shown()).toEqual(['100', '200', null])
-  expect(frames.at(-1)!.table).toEqual({ seen: ['true'] })
+  expect(frames.at(-1)!.now.table).toEqual({ took: 200, turn: 2 })
   expect(frames.at(-1)!.now.number).toBe(1)
   expect(story.isRunning).toBe(false)
   expect(ends).toBe(1)
@@ -71,6 +72,13 @@ test('an event that takes no time does not hold up the story', () => {
   story.tell([event(0), event(0)], nowAt(1))
   expect(story.isRunning).toBe(false)
   expect(heard).toEqual(['0', '0'])
+})
+
+test('an event of an old log, which does not say what it changed, changes nothing before the end', () => {
+  story.tell([{ event: '100', args: {} }], nowAt(1, { took: 100, turn: 2 }))
+  expect(frames.at(-1)!.now.table).toEqual({ took: 0, turn: 1 })
+  vi.advanceTimersByTime(100)
+  expect(frames.at(-1)!.now.table).toEqual({ took: 100, turn: 2 })
 })
 
 test('something without events, such as an undo, is shown at once', () => {

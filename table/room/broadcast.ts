@@ -1,0 +1,200 @@
+import { type Attempt, type Happened, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import {
+  type JsonText,
+  type LogEntry,
+  type Now,
+  type NowChanges,
+  type TableInfo,
+  type Told,
+  type ToldEvent,
+  type Update,
+  extendedText,
+  objectText,
+  textOf,
+} from '@miskatonic/protocol'
+import type { Row } from '../store.ts'
+import type { Table } from '../table.ts'
+import { KEEP_EVERY, beganBody, didBody, keptBody } from './log-rows.ts'
+import type { Member, People } from './people.ts'
+import type { Bodies } from './rows.ts'
+import type { Scribe } from './scribe.ts'
+import { type Observed, areSameForAll, eventsText, unwatched } from './told-events.ts'
+import { type ChangesNow, ViewDiff } from './view-diff.ts'
+
+/** Hears of the answer to a choice: null if it was made. */
+export type Answered = (refusal: Refused | null) => void
+
+/** The member who made a choice and waits for its answer. */
+export interface Author {
+  readonly member: Member
+  readonly ref: number
+  readonly answered: Answered | undefined
+}
+
+/** A choice that was made, and what its events changed for those who are here. */
+export interface Made {
+  readonly events: readonly Happened[]
+  readonly observed: readonly Observed[]
+}
+
+/**
+ * Has what happened written to the log and, once it is durable, tells the members, each through the eyes of their seats. The messages are
+ * made at once, because the game may have gone on by the time they can be sent.
+ */
+export class Broadcast {
+  private readonly people: People
+  private readonly scribe: Scribe
+  private readonly diff = new ViewDiff()
+
+  constructor(people: People, scribe: Scribe) {
+    this.people = people
+    this.scribe = scribe
+  }
+
+  /** The whole game, for a member with these seats who was told nothing yet. */
+  whole({ now }: Table, seats: readonly Seat[]): JsonText<Now> {
+    return this.diff.whole(now, seats)
+  }
+
+  /** Takes the game as it is for known: from here on members are told what changes. */
+  takeUp(table: Table): void {
+    this.diff.takeUp(table.now)
+  }
+
+  /** The first row of the log of a game that was taken up. */
+  firstRow(table: Table): Row {
+    return this.scribe.row('began', beganBody(table, this.diff.wholeTable()))
+  }
+
+  began(table: Table): void {
+    const changes = this.diff.changes(table.now)
+    const row = this.firstRow(table)
+    const events = table.opening.map(unwatched)
+    const tell = this.updates(changes, (_, seats) =>
+      objectText<EntryOf<'began'>>({ ...mark(row, 'began'), events: eventsText(seats, events) }),
+    )
+    this.scribe.write([row], tell)
+  }
+
+  /** Makes a choice, and watches what each of its events changes if anybody is here to be told. */
+  choose(table: Table, attempt: Attempt): Made | Refused {
+    const { here, seatsHere } = this.people
+    const watch = here.size === 0 ? undefined : this.diff.watch(table.game, seatsHere)
+    const done = table.choose(attempt, watch?.observer)
+    if (!isRefused(done))
+      return { events: done.events, observed: watch?.observed ?? done.events.map(unwatched) }
+    if (watch !== undefined && done.refused.code === 'rules-broken') this.diff.tookBack(table.now, seatsHere)
+    return done
+  }
+
+  /** A choice was made; `author` waits for the answer, if anybody does. */
+  chosen(
+    table: Table,
+    choice: { seat: Seat; option: string },
+    observed: readonly Observed[],
+    author?: Author,
+  ): void {
+    const number = table.number - 1
+    const changes = this.diff.changes(table.now)
+    const open = eventsText([], observed)
+    const row = this.scribe.row('did', didBody({ number, ...choice }, open, changes))
+    const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
+      objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
+    const forAll = areSameForAll(observed) ? entry(open) : null
+    const tell = this.updates(changes, (_, seats) => forAll ?? entry(eventsText(seats, observed)), author)
+    this.scribe.write([row, ...this.keep(table)], () => {
+      tell()
+      author?.answered?.(null)
+    })
+  }
+
+  /** From time to time the position itself is written down, and the table forgets what lies before it. */
+  private keep(table: Table): Row[] {
+    if (table.number - table.firstNumber < KEEP_EVERY) return []
+    table.forgetThePast()
+    return [this.scribe.row('kept', keptBody(table.position))]
+  }
+
+  /** The game is back at decision `number`. */
+  tookBack(table: Table, number: number, by: Seat, free: boolean): void {
+    const body: Bodies['undone'] = { number, by, free }
+    const row = this.scribe.row('undone', textOf(body))
+    const entry = textOf<EntryOf<'undone'>>({ seq: row.seq, at: row.at, kind: 'undone', ...body })
+    this.scribe.write(
+      [row],
+      this.updates(this.diff.changes(table.now), () => entry),
+    )
+  }
+
+  /** Something that does not change the game. */
+  entry(kind: 'said' | 'rewound', body: object): void {
+    const row = this.scribe.row(kind, JSON.stringify(body))
+    const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
+    this.scribe.write([row], () => this.people.tellAll({ t: 'entry', entry }))
+  }
+
+  info(info: TableInfo): void {
+    const text = textOf(info)
+    this.tellEach((member) =>
+      objectText<Extract<Told, { t: 'info' }>>({
+        t: textOf('info'),
+        info: text,
+        you: textOf(this.people.you(member)),
+      }),
+    )
+  }
+
+  tellAll(told: Told): void {
+    this.scribe.tell(() => this.people.tellAll(told))
+  }
+
+  tellEach(message: (member: Member, seats: readonly Seat[]) => JsonText<Told>): void {
+    this.scribe.tell(this.messages(message))
+  }
+
+  /** An update for each member. Those to whom it says the same get one and the same text. */
+  private updates(
+    changes: ChangesNow,
+    entry: (member: Member, seats: readonly Seat[]) => JsonText<Update['entry']>,
+    author?: Author,
+  ): () => void {
+    const { open } = changes
+    let last: { entry: string; text: JsonText<Told> } | undefined
+    return this.messages((member, seats) => {
+      const news = changes.seenFrom(seats)
+      const own = entry(member, seats)
+      const isAuthor = author?.member === member
+      if (!isAuthor && news === noNews && last?.entry === own) return last.text
+      const text = objectText<Update>({
+        t: nowMark,
+        ...(isAuthor ? { ref: textOf(author.ref) } : {}),
+        entry: own,
+        now: extendedText<Omit<NowChanges, 'seats'>, Pick<NowChanges, 'seats'>>(open, { seats: news }),
+      })
+      if (!isAuthor && news === noNews) last = { entry: own, text }
+      return text
+    })
+  }
+
+  /** Makes a message for each member at once, and gives what sends them. */
+  private messages(message: (member: Member, seats: readonly Seat[]) => JsonText<Told>): () => void {
+    const messages: { member: Member; text: JsonText<Told> }[] = []
+    for (const [member, { seats }] of this.people.here)
+      messages.push({ member, text: message(member, seats) })
+    return () => {
+      for (const { member, text } of messages) if (this.people.here.has(member)) member.send(text)
+    }
+  }
+}
+
+type EntryOf<K extends LogEntry['kind']> = Extract<LogEntry<ToldEvent>, { kind: K }>
+
+const nowMark = textOf('now' as const)
+const noNews = textOf<NowChanges['seats']>({})
+
+function mark<K extends LogEntry['kind']>(
+  { seq, at }: Row,
+  kind: K,
+): { readonly seq: JsonText<number>; readonly at: JsonText<number>; readonly kind: JsonText<K> } {
+  return { seq: textOf(seq), at: textOf(at), kind: textOf(kind) }
+}

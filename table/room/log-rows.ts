@@ -1,0 +1,61 @@
+import { type Position, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import { type JsonText, type Now, type ToldEvent, objectText, textOf } from '@miskatonic/protocol'
+import type { Row } from '../store.ts'
+import type { Table } from '../table.ts'
+import type { Bodies } from './rows.ts'
+import { eventsText, unwatched } from './told-events.ts'
+import { type ChangesNow, ViewDiff, situation } from './view-diff.ts'
+
+/** Choices between two positions in the log: at most so many are played again when a table is loaded. */
+export const KEEP_EVERY = 32
+
+/** The first row of a log: what everybody sees when the game begins. */
+export function beganBody(game: Table, table: JsonText<Now['table']>): JsonText<Bodies['began']> {
+  const { asked, outcome } = situation(game.now)
+  const events = eventsText([], game.opening.map(unwatched))
+  return objectText<Bodies['began']>({ number: textOf(game.firstNumber), events, table, asked, outcome })
+}
+
+/** A choice, and what spectators saw of it. */
+export function didBody(
+  { number, seat, option }: { number: number; seat: Seat; option: string },
+  events: JsonText<readonly ToldEvent[]>,
+  { table, situation: { asked, outcome } }: ChangesNow,
+): JsonText<Bodies['did']> {
+  return objectText<Extract<Bodies['did'], { changes: unknown }>>({
+    number: textOf(number),
+    seat: textOf(seat),
+    option: textOf(option),
+    events,
+    changes: table,
+    asked,
+    outcome,
+  })
+}
+
+/** A position from which the game can be played again. */
+export function keptBody(position: Position): JsonText<Bodies['kept']> {
+  return textOf({ number: position.choices, position })
+}
+
+/** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
+export function logOf(
+  table: Table,
+  choices: readonly { seat: Seat; option: string }[],
+  at: number,
+): Row[] | Refused {
+  const diff = new ViewDiff()
+  diff.takeUp(table.now)
+  const rows: Row[] = [{ seq: 1, at, kind: 'began', body: beganBody(table, diff.wholeTable()) }]
+  for (const { seat, option } of choices) {
+    const { number } = table
+    const done = table.choose({ seat, option })
+    if (isRefused(done)) return done
+    const events = eventsText([], done.events.map(unwatched))
+    const body = didBody({ number, seat, option }, events, diff.changes(table.now))
+    rows.push({ seq: rows.length + 1, at, kind: 'did', body })
+    if ((table.number - table.firstNumber) % KEEP_EVERY === 0)
+      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table.position) })
+  }
+  return rows
+}

@@ -1,0 +1,264 @@
+import {
+  type Changes,
+  type Delta,
+  type Engine,
+  type Game,
+  type Happened,
+  LastKnown,
+  type Observer,
+  type Option,
+  type Position,
+  type Refusal,
+  type Seat,
+  openFields,
+  openValue,
+  ownPart,
+} from '@miskatonic/kernel'
+import {
+  type Forbidden,
+  type JsonText,
+  type Now,
+  type NowChanges,
+  type Offer,
+  type SeatSight,
+  type SightChanges,
+  objectText,
+  recordText,
+  textOf,
+} from '@miskatonic/protocol'
+import { type Observed, isSeenByAll, isSeenBy } from './told-events.ts'
+
+/**
+ * Remembers what was last shown of a game, and says what has changed since: in the fields that everybody sees, and for each seat in what
+ * it sees in addition, its options and its refusals. All of it as JSON that is written once for everybody who gets it.
+ *
+ * Only changes that a client may connect with an event are told together with it. What everybody sees is compared at events that all
+ * seats and spectators see, and a seat's own part at events that this seat sees: the time of a change tells nothing of a hidden event.
+ */
+export class ViewDiff {
+  private readonly open = new LastKnown()
+  private readonly sights = new Map<Seat, LastSight>()
+
+  /** Takes what everybody sees now for shown. */
+  takeUp({ game, position }: Engine): void {
+    this.openChanges(game, position)
+  }
+
+  /** All that everybody sees, as it was last shown. */
+  wholeTable(): JsonText<Now['table']> {
+    return textOf(this.open.fields)
+  }
+
+  /** The whole view of these seats, for a client that was shown nothing yet. */
+  whole(engine: Engine, seats: readonly Seat[]): JsonText<Now> {
+    const present = new Present(engine, this.sights)
+    const all = seats.map((seat) => [seat, present.whole(seat)] as const)
+    return objectText<Now>({ ...situation(engine), table: this.wholeTable(), seats: recordText(all) })
+  }
+
+  /** What has changed since it was last asked, or since the last event that was observed. */
+  changes(engine: Engine): ChangesNow {
+    const table = this.openChanges(engine.game, engine.position) ?? nothing
+    return new ChangesNow(engine, table, new Present(engine, this.sights))
+  }
+
+  /** Watches a choice for those who look through the eyes of these seats. */
+  watch(game: Game, seats: readonly Seat[]): Watch {
+    const observed: Observed[] = []
+    return {
+      observed,
+      observer: (happened, position) => observed.push(this.observe(game, happened, position, seats)),
+    }
+  }
+
+  private observe(game: Game, happened: Happened, position: Position, seats: readonly Seat[]): Observed {
+    const own: [Seat, JsonText<Changes>][] = []
+    for (const seat of seats) {
+      const changes = isSeenBy(happened, seat) ? this.ownChanges(game, position, seat) : undefined
+      if (changes !== undefined) own.push([seat, changes])
+    }
+    const table = isSeenByAll(happened) ? this.openChanges(game, position) : undefined
+    return { happened, table, own }
+  }
+
+  /** A choice that these seats watched has failed and was taken back: what was shown is what is there again. */
+  tookBack({ game, position }: Engine, seats: readonly Seat[]): void {
+    this.openChanges(game, position)
+    for (const seat of seats) this.ownChanges(game, position, seat)
+  }
+
+  private openChanges(game: Game, position: Position): JsonText<Changes> | undefined {
+    let changes: Record<string, Delta> | undefined
+    for (const field of openFields(game)) {
+      const delta = this.open.compare(field, openValue(game, position, field))
+      if (delta !== undefined) (changes ??= {})[field] = delta
+    }
+    return changes && textOf<Changes>(changes)
+  }
+
+  private ownChanges(game: Game, position: Position, seat: Seat): JsonText<Changes> | undefined {
+    return sightOf(this.sights, seat).ownChanges(game, position, seat)
+  }
+}
+
+/** A choice being watched: what its events changed. */
+export interface Watch {
+  readonly observer: Observer
+  readonly observed: Observed[]
+}
+
+const nothing = textOf<Changes>({})
+
+/** What was last shown to one seat. */
+class LastSight {
+  private readonly own = new LastKnown()
+  private options = ''
+  private refusals = ''
+
+  ownChanges(game: Game, position: Position, seat: Seat): JsonText<Changes> | undefined {
+    const { own } = this
+    const now = ownPart(game, position, seat)
+    let changes: Record<string, Delta> | undefined
+    for (const field in own.fields)
+      if (!(field in now)) (changes ??= {})[field] = own.compare(field, undefined)!
+    for (const field in now) {
+      const delta = own.compare(field, now[field])
+      if (delta !== undefined) (changes ??= {})[field] = delta
+    }
+    return changes && textOf<Changes>(changes)
+  }
+
+  /** What changed since this was last asked; undefined if nothing did. */
+  changes(
+    own: JsonText<Changes> | undefined,
+    options: JsonText<readonly Offer[]>,
+    refusals: JsonText<readonly Forbidden[]>,
+  ): JsonText<SightChanges> | undefined {
+    const change = {
+      ...(own === undefined ? {} : { own }),
+      ...(options === this.options ? {} : { options }),
+      ...(refusals === this.refusals ? {} : { refusals }),
+    }
+    this.options = options
+    this.refusals = refusals
+    return Object.keys(change).length === 0 ? undefined : objectText<SightChanges>(change)
+  }
+
+  whole(options: JsonText<readonly Offer[]>, refusals: JsonText<readonly Forbidden[]>): JsonText<SeatSight> {
+    this.options = options
+    this.refusals = refusals
+    return objectText<SeatSight>({ own: textOf(this.own.fields), options, refusals })
+  }
+}
+
+function sightOf(sights: Map<Seat, LastSight>, seat: Seat): LastSight {
+  const known = sights.get(seat)
+  if (known !== undefined) return known
+  const sight = new LastSight()
+  sights.set(seat, sight)
+  return sight
+}
+
+/** What has changed at a decision, for everybody and for each seat. */
+export class ChangesNow {
+  readonly table: JsonText<Changes>
+  readonly situation: Situation
+  /** What everybody is told. */
+  readonly open: JsonText<Omit<NowChanges, 'seats'>>
+  private readonly present: Present
+
+  constructor(engine: Engine, table: JsonText<Changes>, present: Present) {
+    this.table = table
+    this.situation = situation(engine)
+    this.open = objectText<Omit<NowChanges, 'seats'>>({ ...this.situation, table })
+    this.present = present
+  }
+
+  /** What is new to those who look through the eyes of these seats. */
+  seenFrom(seats: readonly Seat[]): JsonText<NowChanges['seats']> {
+    return this.present.changes(seats)
+  }
+}
+
+type Situation = ReturnType<typeof situation>
+
+/** What is asked and how it ended, for everybody. */
+export function situation({ position, decision }: Engine): {
+  readonly number: JsonText<number>
+  readonly asked: JsonText<Now['asked']>
+  readonly outcome: JsonText<Now['outcome']>
+} {
+  const asked: Now['asked'] = decision && {
+    step: decision.step,
+    args: decision.args,
+    waiting: decision.waiting,
+    rule: decision.rule,
+  }
+  return { number: textOf(position.choices), asked: textOf(asked), outcome: textOf(position.outcome) }
+}
+
+/** The seats' views of a decision. Each is compared once, however many clients look through the eyes of that seat. */
+class Present {
+  private readonly engine: Engine
+  private readonly sights: Map<Seat, LastSight>
+  private readonly news = new Map<Seat, JsonText<SightChanges> | undefined>()
+  private refusals: readonly Refusal[] | undefined
+
+  constructor(engine: Engine, sights: Map<Seat, LastSight>) {
+    this.engine = engine
+    this.sights = sights
+  }
+
+  whole(seat: Seat): JsonText<SeatSight> {
+    const { game, position } = this.engine
+    const sight = sightOf(this.sights, seat)
+    sight.ownChanges(game, position, seat)
+    return sight.whole(this.options(seat), this.forbidden(seat))
+  }
+
+  /** What is new to these seats. */
+  changes(seats: readonly Seat[]): JsonText<NowChanges['seats']> {
+    const all: [Seat, JsonText<SightChanges>][] = []
+    for (const seat of seats) {
+      const change = this.changesFor(seat)
+      if (change !== undefined) all.push([seat, change])
+    }
+    return recordText(all)
+  }
+
+  private changesFor(seat: Seat): JsonText<SightChanges> | undefined {
+    if (this.news.has(seat)) return this.news.get(seat)
+    const { game, position } = this.engine
+    const sight = sightOf(this.sights, seat)
+    const own = sight.ownChanges(game, position, seat)
+    const change = sight.changes(own, this.options(seat), this.forbidden(seat))
+    this.news.set(seat, change)
+    return change
+  }
+
+  private options(seat: Seat): JsonText<readonly Offer[]> {
+    const options: Offer[] = []
+    for (const option of this.engine.decision?.options ?? [])
+      if (option.seat === seat) options.push(offer(option))
+    return textOfList(options)
+  }
+
+  private forbidden(seat: Seat): JsonText<readonly Forbidden[]> {
+    this.refusals ??= this.engine.refusals()
+    const refusals: Forbidden[] = []
+    for (const { seat: whose, step, args, rule } of this.refusals)
+      if (whose === seat) refusals.push({ step, args, rule })
+    return textOfList(refusals)
+  }
+}
+
+const emptyList = textOf<readonly never[]>([])
+
+/** Most seats have nothing to choose. */
+function textOfList<T>(list: readonly T[]): JsonText<readonly T[]> {
+  return list.length === 0 ? emptyList : textOf(list)
+}
+
+function offer({ step, args, rules, note }: Option): Offer {
+  return note === undefined ? { step, args, rules } : { step, args, rules, note }
+}
