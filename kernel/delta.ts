@@ -43,84 +43,102 @@ function withItemsChanged(before: readonly unknown[], changes: Changes): unknown
 }
 
 /**
- * The last known state of an object whose parts are changed in place, as a copy. Comparing a part says how it changed and brings the copy
- * up to date. The order of fields counts: what `withChanges` makes of the changes is written as the very same JSON.
+ * The last known state of a value that is changed in place, as a copy. Comparing says how the value changed, and brings the copy up to
+ * date: what `withChanges` makes of the changes is written as the very same JSON.
  */
 export class LastKnown {
-  private readonly copy: Copy = {}
+  private readonly slot: unknown[] = [undefined]
 
-  /** The last known state. To be read, and only until the next comparison. */
-  get fields(): Fields {
-    return this.copy
+  /** The last known state; undefined if there is none. */
+  get value(): unknown {
+    return plain(this.slot[0])
   }
 
   /**
-   * How a field changed, or undefined if it did not. The value `undefined` stands for a missing field. The delta holds parts of the value
-   * as it is, not copies: write it down before the value changes again.
+   * How the value changed, or undefined if it did not. The value `undefined` stands for a field that is missing. The delta shares nothing
+   * with the value.
    */
-  compare(field: string, value: unknown): Delta | undefined {
-    return this.copy[field] === value && typeof value !== 'object'
-      ? undefined
-      : compared(this.copy, field, value)
+  compare(value: unknown): Delta | undefined {
+    return compared(this.slot, 0, value)
   }
 }
 
-/** Compares a field, or an item of a list, and brings the copy up to date. */
-function compared(copy: Copy, key: string, value: unknown): Delta | undefined {
-  const before = copy[key]
-  if (isObject(before) && isObject(value)) {
-    const delta = isList(value)
-      ? isList(before)
-        ? comparedLists(before as unknown[], value)
-        : replaced
-      : isList(before)
-        ? replaced
-        : comparedRecords(before as Copy, value as Fields)
-    if (delta !== replaced) return delta
-  } else if (before === value) return undefined
-  if (value === undefined) {
-    delete copy[key]
-    return before === undefined ? undefined : []
+/**
+ * The copy of an object. Names and values in two lists can be compared with an object several times as fast as another object: nothing
+ * need be looked up by name. The copy of a list is a list of copies; other values are their own copies.
+ */
+class RecordCopy {
+  keys: string[]
+  values: unknown[]
+
+  constructor(object: Fields) {
+    this.keys = Object.keys(object)
+    this.values = this.keys.map((key) => copyOf(object[key]))
   }
-  copy[key] = deepCopy(value)
-  return [value]
+}
+
+function copyOf(value: unknown): unknown {
+  if (!isObject(value)) return value
+  return isList(value) ? value.map(copyOf) : new RecordCopy(value as Fields)
+}
+
+function plain(copy: unknown): unknown {
+  if (isList(copy)) return copy.map(plain)
+  if (!(copy instanceof RecordCopy)) return copy
+  return Object.fromEntries(copy.keys.map((key, i) => [key, plain(copy.values[i])]))
+}
+
+/** Compares a value with the copy in a slot, and brings the copy up to date. */
+function compared(slots: unknown[], at: number, value: unknown): Delta | undefined {
+  const copy = slots[at]
+  if (copy === value) return undefined
+  if (isObject(value)) {
+    if (isList(value)) {
+      if (isList(copy)) return comparedLists(copy as unknown[], value)
+    } else if (copy instanceof RecordCopy) {
+      const delta = comparedRecords(copy, value as Fields)
+      if (delta !== replaced) return delta
+    }
+  }
+  slots[at] = copyOf(value)
+  return value === undefined ? [] : [deepCopy(value)]
 }
 
 /** There is no shorter way to say it than the whole value. */
 const replaced = Symbol('replaced')
 
-function comparedRecords(copy: Copy, value: Fields): Delta | undefined | typeof replaced {
-  const keys = Object.keys(value)
-  const before = Object.keys(copy)
-  if (!isStartOf(before, keys) || before.length !== keys.length)
-    return comparedKeys(copy, before, value, keys)
+function comparedRecords(copy: RecordCopy, value: Fields): Delta | undefined | typeof replaced {
+  const { keys, values } = copy
   let changes: Record<string, Delta> | undefined
-  for (const key of keys) {
+  let i = 0
+  for (const key in value) {
+    if (keys[i] !== key) return comparedKeys(copy, value, changes)
     const now = value[key]
-    if (copy[key] === now) continue
-    const delta = compared(copy, key, now)
-    if (delta !== undefined) (changes ??= {})[key] = delta
+    if (values[i] !== now) {
+      const delta = compared(values, i, now)
+      if (delta !== undefined) (changes ??= {})[key] = delta
+    }
+    i++
   }
-  return changes
+  return i === keys.length ? changes : comparedKeys(copy, value, changes)
 }
 
 /** Some fields are gone or new. New ones must come last, because that is where `withChanges` puts them. */
 function comparedKeys(
-  copy: Copy,
-  before: readonly string[],
+  copy: RecordCopy,
   value: Fields,
-  keys: readonly string[],
+  changes: Record<string, Delta> = {},
 ): Changes | typeof replaced {
+  const { keys: before, values } = copy
+  const keys = Object.keys(value)
   const kept = before.filter((key) => Object.hasOwn(value, key))
   if (kept.length === 0 || !isStartOf(kept, keys)) return replaced
-  const changes: Record<string, Delta> = {}
-  for (const key of before) {
-    if (Object.hasOwn(value, key)) continue
-    delete copy[key]
-    changes[key] = []
-  }
-  for (const key of keys) {
-    const delta = compared(copy, key, value[key])
+  const known = new Map(before.map((key, i) => [key, values[i]]))
+  for (const key of before) if (!Object.hasOwn(value, key)) changes[key] = []
+  copy.keys = keys
+  copy.values = keys.map((key) => known.get(key))
+  for (const [i, key] of keys.entries()) {
+    const delta = compared(copy.values, i, value[key])
     if (delta !== undefined) changes[key] = delta
   }
   return changes
@@ -139,20 +157,15 @@ function comparedLists(copy: unknown[], value: readonly unknown[]): Delta | unde
   let end = 0
   while (end < shorter - start && isSame(copy[copy.length - 1 - end], value[value.length - 1 - end])) end++
   const removed = copy.length - end - start
-  const added = value.slice(start, value.length - end)
+  const added = deepCopy(value.slice(start, value.length - end))
   if (removed === added.length && areAlike(copy, value, start, removed))
     return comparedItems(copy, value, start, removed)
-  copy.splice(start, removed, ...added.map(deepCopy))
+  copy.splice(start, removed, ...added.map(copyOf))
   return [start, removed, ...added]
 }
 
-/** Whether the items from `start` on are of the same kind in both lists: then it is worth looking into them. */
-function areAlike(
-  copy: readonly unknown[],
-  value: readonly unknown[],
-  start: number,
-  count: number,
-): boolean {
+/** Whether the items from `start` on are objects in both lists, or lists in both: then it is worth looking into them. */
+function areAlike(copy: readonly unknown[], value: readonly unknown[], start: number, count: number): boolean {
   for (let i = start; i < start + count; i++)
     if (!isObject(copy[i]) || !isObject(value[i]) || isList(copy[i]) !== isList(value[i])) return false
   return true
@@ -161,33 +174,32 @@ function areAlike(
 function comparedItems(copy: unknown[], value: readonly unknown[], start: number, count: number): Changes {
   const changes: Record<string, Delta> = {}
   for (let i = start; i < start + count; i++) {
-    const delta = compared(copy as unknown as Copy, String(i), value[i]) // a list is an object with its indices as keys
+    const delta = compared(copy, i, value[i])
     if (delta !== undefined) changes[i] = delta
   }
   return changes
 }
 
-/** Whether two pieces of plain data are written as the same JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (!isObject(one) || !isObject(other)) return false
-  if (isList(one)) return isList(other) && areSameLists(one, other)
-  return !isList(other) && areSameRecords(one as Fields, other as Fields)
+function isSame(copy: unknown, value: unknown): boolean {
+  if (copy === value) return true
+  if (!isObject(value)) return false
+  if (isList(value)) return isList(copy) && areSameLists(copy, value)
+  return copy instanceof RecordCopy && areSameRecords(copy, value as Fields)
 }
 
-function areSameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false
-  // Most lists are of plain values: only what differs is looked into.
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isSame(one[i], other[i])) return false
+function areSameLists(copy: readonly unknown[], value: readonly unknown[]): boolean {
+  if (copy.length !== value.length) return false
+  for (let i = 0; i < copy.length; i++) if (!isSame(copy[i], value[i])) return false
   return true
 }
 
-function areSameRecords(one: Fields, other: Fields): boolean {
-  const keys = Object.keys(one)
-  const others = Object.keys(other)
-  if (keys.length !== others.length || !isStartOf(keys, others)) return false
-  for (const key of keys) if (one[key] !== other[key] && !isSame(one[key], other[key])) return false
-  return true
+function areSameRecords({ keys, values }: RecordCopy, value: Fields): boolean {
+  let i = 0
+  for (const key in value) {
+    if (keys[i] !== key || !isSame(values[i], value[key])) return false
+    i++
+  }
+  return i === keys.length
 }
 
 function isObject(value: unknown): value is object {

@@ -46,6 +46,7 @@ export {
   openFields,
   openPart,
   openValue,
+  ownFields,
   ownPart,
   viewOf,
   viewsAsJson,

@@ -147,6 +147,11 @@ export function openFields(game: Game): readonly string[] {
   return fieldsOf(game).open
 }
 
+/** The fields of which a seat may see something in addition. */
+export function ownFields(game: Game): readonly string[] {
+  return fieldsOf(game).own
+}
+
 /** What everybody sees of an open field. */
 export function openValue(game: Game, position: Position, field: string): unknown {
   const sight = (game.secrets.table as Sights)[field]!

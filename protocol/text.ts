@@ -10,52 +10,48 @@ declare const written: unique symbol
 /** A value of this type, written as JSON. */
 export type JsonText<T> = string & { readonly [written]: T }
 
-/** Writes a value as JSON. */
+/** Writes a value as JSON. Numbers must be finite. */
 export function textOf<T>(value: T): JsonText<T> {
-  return JSON.stringify(value) as JsonText<T>
+  return (typeof value === 'number' ? String(value) : JSON.stringify(value)) as JsonText<T>
 }
 
-/** An object whose fields have been written before. Fields that are undefined are left out; names are written as they are, so they must not need escaping. */
-export function objectText<T extends object>(fields: {
-  readonly [F in keyof T]: JsonText<Exclude<T[F], undefined>>
-}): JsonText<T> {
+/** For each field its text; what may be missing may be undefined. */
+type Texts<T> = { readonly [F in keyof T]: JsonText<Exclude<T[F], undefined>> }
+
+/**
+ * An object whose fields have been written before. Names are written as they are: they must not need escaping. The text is one flat
+ * string: a V8 rope of many small parts would cost time and memory while it waits for the disk.
+ */
+export function objectText<T extends object>(fields: Texts<T>): JsonText<T> {
   const parts: string[] = []
-  for (const name in fields) {
-    const text: string | undefined = fields[name]
-    if (text !== undefined) parts.push(parts.length === 0 ? '{"' : ',"', name, '":', text)
-  }
-  return flat<T>(parts.length === 0 ? ['{}'] : [...parts, '}'])
+  for (const name in fields) parts.push(parts.length === 0 ? '{"' : ',"', name, '":', fields[name]!)
+  parts.push(parts.length === 0 ? '{}' : '}')
+  return parts.join('') as JsonText<T>
 }
+
+// What follows makes parts of messages. They may stay ropes: each is put into an object before it waits for anything.
 
 /** An object with names of any kind whose values have been written before. */
 export function recordText<T>(
   entries: readonly (readonly [string, JsonText<T>])[],
 ): JsonText<Record<string, T>> {
-  if (entries.length === 0) return '{}' as JsonText<Record<string, T>>
-  return flat([`{${entries.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join()}}`])
+  let text = ''
+  for (const [name, value] of entries) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`
+  return `{${text}}` as JsonText<Record<string, T>>
 }
 
 /** A list of texts. */
 export function listText<T>(items: readonly JsonText<T>[]): JsonText<readonly T[]> {
-  return flat(items.length === 0 ? ['[]'] : ['[', items.join(), ']'])
+  return `[${items.join()}]` as JsonText<readonly T[]>
 }
 
-/** An object that has been written before, with more fields, each written before. It must have a field already. */
-export function extendedText<T extends object, More extends object>(
+/** An object that has been written before, with one more field. It must have a field already. */
+export function extendedText<T extends object, Name extends string, Value>(
   object: JsonText<T>,
-  more: { readonly [F in keyof More]: JsonText<Exclude<More[F], undefined>> },
-): JsonText<T & More> {
-  const parts: string[] = [object.slice(0, -1)]
-  for (const name in more) {
-    const text: string | undefined = more[name]
-    if (text !== undefined) parts.push(',"', name, '":', text)
-  }
-  return flat([...parts, '}'])
-}
-
-/** One flat string: a V8 rope of many small parts would cost time and memory while it waits to be sent. */
-function flat<T>(parts: readonly string[]): JsonText<T> {
-  return parts.join('') as JsonText<T>
+  name: Name,
+  value: JsonText<Value>,
+): JsonText<T & { readonly [N in Name]: Value }> {
+  return `${object.slice(0, -1)},"${name}":${value}}` as JsonText<T & { readonly [N in Name]: Value }>
 }
 
 /** A message of the server. */

@@ -1,21 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Changes, type Fields, LastKnown, withChanges } from '../delta.ts'
+import { type Changes, type Delta, type Fields, LastKnown, withChanges } from '../delta.ts'
 
-/** How the fields changed since they were last compared, as it travels: written as JSON. */
-function changesTo(known: LastKnown, value: Fields): Changes {
-  const fields = new Set([...Object.keys(known.fields), ...Object.keys(value)])
-  const deltas = [...fields].flatMap((field) => {
-    const delta = known.compare(field, value[field])
-    return delta === undefined ? [] : [[field, delta]]
-  })
-  return JSON.parse(JSON.stringify(Object.fromEntries(deltas))) as Changes
+/** A document whose changes are told one after the other. */
+class Told {
+  private readonly known = new Map<string, LastKnown>()
+
+  /** How the fields changed since they were last compared, as it travels: written as JSON. */
+  changesTo(value: Fields): Changes {
+    const changes: Record<string, Delta> = {}
+    for (const field of new Set([...this.known.keys(), ...Object.keys(value)])) {
+      if (!this.known.has(field)) this.known.set(field, new LastKnown())
+      const delta = this.known.get(field)!.compare(value[field])
+      if (delta !== undefined) changes[field] = delta
+    }
+    return JSON.parse(JSON.stringify(changes)) as Changes
+  }
+
+  get copy(): Fields {
+    const all = [...this.known].map(([field, known]) => [field, known.value])
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Fields
+  }
 }
 
 function changesBetween(before: Fields, after: Fields): Changes {
-  const known = new LastKnown()
-  changesTo(known, before)
-  return changesTo(known, after)
+  const told = new Told()
+  told.changesTo(before)
+  return told.changesTo(after)
 }
 
 /** Small alphabets, so that lists and objects share parts. `__proto__` is no name that a game gives a field. */
@@ -44,12 +55,12 @@ describe('a change', () => {
   test('follows a long chain of states', () => {
     fc.assert(
       fc.property(fc.array(document, { minLength: 2, maxLength: 8 }), (states) => {
-        const known = new LastKnown()
+        const told = new Told()
         let seen: Fields = {}
         for (const state of states) {
-          seen = withChanges(seen, changesTo(known, state))
+          seen = withChanges(seen, told.changesTo(state))
           expect(seen).toEqual(state)
-          expect(known.fields).toEqual(state)
+          expect(told.copy).toEqual(state)
         }
       }),
       { numRuns: 1000 },
@@ -102,10 +113,10 @@ describe('is said shortly', () => {
 
 test('values that change in place are compared with what they were', () => {
   const value = { list: [1, 2], record: { n: 1 } }
-  const known = new LastKnown()
-  changesTo(known, value)
+  const told = new Told()
+  told.changesTo(value)
   value.list.push(3)
   value.record.n = 2
-  expect(changesTo(known, value)).toEqual({ list: [2, 0, 3], record: { n: [2] } })
-  expect(changesTo(known, value)).toEqual({})
+  expect(told.changesTo(value)).toEqual({ list: [2, 0, 3], record: { n: [2] } })
+  expect(told.changesTo(value)).toEqual({})
 })

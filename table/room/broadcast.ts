@@ -18,7 +18,7 @@ import { KEEP_EVERY, beganBody, didBody, keptBody } from './log-rows.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
 import type { Scribe } from './scribe.ts'
-import { type Observed, areSameForAll, eventsText, unwatched } from './told-events.ts'
+import { type Observed, areSameForAll, toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff } from './view-diff.ts'
 
 /** Hears of the answer to a choice: null if it was made. */
@@ -44,7 +44,8 @@ export interface Made {
 export class Broadcast {
   private readonly people: People
   private readonly scribe: Scribe
-  private readonly diff = new ViewDiff()
+  /** Made with the game: at an archived table there is none. */
+  private diff: ViewDiff | undefined
 
   constructor(people: People, scribe: Scribe) {
     this.people = people
@@ -52,26 +53,26 @@ export class Broadcast {
   }
 
   /** The whole game, for a member with these seats who was told nothing yet. */
-  whole({ now }: Table, seats: readonly Seat[]): JsonText<Now> {
-    return this.diff.whole(now, seats)
+  whole(table: Table, seats: readonly Seat[]): JsonText<Now> {
+    return this.diffOf(table).whole(table.now, seats)
   }
 
   /** Takes the game as it is for known: from here on members are told what changes. */
   takeUp(table: Table): void {
-    this.diff.takeUp(table.now)
+    this.diffOf(table).takeUp(table.now)
   }
 
   /** The first row of the log of a game that was taken up. */
   firstRow(table: Table): Row {
-    return this.scribe.row('began', beganBody(table, this.diff.wholeTable()))
+    return this.scribe.row('began', beganBody(table, this.diffOf(table).wholeTable()))
   }
 
   began(table: Table): void {
-    const changes = this.diff.changes(table.now)
+    const changes = this.diffOf(table).changes(table.now)
     const row = this.firstRow(table)
     const events = table.opening.map(unwatched)
     const tell = this.updates(changes, (_, seats) =>
-      objectText<EntryOf<'began'>>({ ...mark(row, 'began'), events: eventsText(seats, events) }),
+      objectText<EntryOf<'began'>>({ ...mark(row, 'began'), events: textOf(toldEvents(seats, events)) }),
     )
     this.scribe.write([row], tell)
   }
@@ -79,11 +80,11 @@ export class Broadcast {
   /** Makes a choice, and watches what each of its events changes if anybody is here to be told. */
   choose(table: Table, attempt: Attempt): Made | Refused {
     const { here, seatsHere } = this.people
-    const watch = here.size === 0 ? undefined : this.diff.watch(table.game, seatsHere)
+    const watch = here.size === 0 ? undefined : this.diffOf(table).watch(seatsHere)
     const done = table.choose(attempt, watch?.observer)
     if (!isRefused(done))
       return { events: done.events, observed: watch?.observed ?? done.events.map(unwatched) }
-    if (watch !== undefined && done.refused.code === 'rules-broken') this.diff.tookBack(table.now, seatsHere)
+    if (watch !== undefined && done.refused.code === 'rules-broken') this.diffOf(table).tookBack(table.now, seatsHere)
     return done
   }
 
@@ -95,13 +96,13 @@ export class Broadcast {
     author?: Author,
   ): void {
     const number = table.number - 1
-    const changes = this.diff.changes(table.now)
-    const open = eventsText([], observed)
+    const changes = this.diffOf(table).changes(table.now)
+    const open = textOf<readonly ToldEvent[]>(toldEvents([], observed))
     const row = this.scribe.row('did', didBody({ number, ...choice }, open, changes))
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
     const forAll = areSameForAll(observed) ? entry(open) : null
-    const tell = this.updates(changes, (_, seats) => forAll ?? entry(eventsText(seats, observed)), author)
+    const tell = this.updates(changes, (_, seats) => forAll ?? entry(textOf(toldEvents(seats, observed))), author)
     this.scribe.write([row, ...this.keep(table)], () => {
       tell()
       author?.answered?.(null)
@@ -122,7 +123,7 @@ export class Broadcast {
     const entry = textOf<EntryOf<'undone'>>({ seq: row.seq, at: row.at, kind: 'undone', ...body })
     this.scribe.write(
       [row],
-      this.updates(this.diff.changes(table.now), () => entry),
+      this.updates(this.diffOf(table).changes(table.now), () => entry),
     )
   }
 
@@ -152,6 +153,11 @@ export class Broadcast {
     this.scribe.tell(this.messages(message))
   }
 
+  private diffOf({ game }: Table): ViewDiff {
+    this.diff ??= new ViewDiff(game)
+    return this.diff
+  }
+
   /** An update for each member. Those to whom it says the same get one and the same text. */
   private updates(
     changes: ChangesNow,
@@ -169,7 +175,7 @@ export class Broadcast {
         t: nowMark,
         ...(isAuthor ? { ref: textOf(author.ref) } : {}),
         entry: own,
-        now: extendedText<Omit<NowChanges, 'seats'>, Pick<NowChanges, 'seats'>>(open, { seats: news }),
+        now: extendedText(open, 'seats', news),
       })
       if (!isAuthor && news === noNews) last = { entry: own, text }
       return text

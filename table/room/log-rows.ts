@@ -3,7 +3,7 @@ import { type JsonText, type Now, type ToldEvent, objectText, textOf } from '@mi
 import type { Row } from '../store.ts'
 import type { Table } from '../table.ts'
 import type { Bodies } from './rows.ts'
-import { eventsText, unwatched } from './told-events.ts'
+import { toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff, situation } from './view-diff.ts'
 
 /** Choices between two positions in the log: at most so many are played again when a table is loaded. */
@@ -12,7 +12,7 @@ export const KEEP_EVERY = 32
 /** The first row of a log: what everybody sees when the game begins. */
 export function beganBody(game: Table, table: JsonText<Now['table']>): JsonText<Bodies['began']> {
   const { asked, outcome } = situation(game.now)
-  const events = eventsText([], game.opening.map(unwatched))
+  const events = textOf(toldEvents([], game.opening.map(unwatched)))
   return objectText<Bodies['began']>({ number: textOf(game.firstNumber), events, table, asked, outcome })
 }
 
@@ -44,14 +44,14 @@ export function logOf(
   choices: readonly { seat: Seat; option: string }[],
   at: number,
 ): Row[] | Refused {
-  const diff = new ViewDiff()
+  const diff = new ViewDiff(table.game)
   diff.takeUp(table.now)
   const rows: Row[] = [{ seq: 1, at, kind: 'began', body: beganBody(table, diff.wholeTable()) }]
   for (const { seat, option } of choices) {
     const { number } = table
     const done = table.choose({ seat, option })
     if (isRefused(done)) return done
-    const events = eventsText([], done.events.map(unwatched))
+    const events = textOf(toldEvents([], done.events.map(unwatched)))
     const body = didBody({ number, seat, option }, events, diff.changes(table.now))
     rows.push({ seq: rows.length + 1, at, kind: 'did', body })
     if ((table.number - table.firstNumber) % KEEP_EVERY === 0)

@@ -4,7 +4,7 @@ import type { Row, Store, TableRecord } from '../store.ts'
 import { type Table, spectator } from '../table.ts'
 import { choiceAt, firstNumber, readStretch, replayStretch } from './past.ts'
 import { type Bodies, bodyOf } from './rows.ts'
-import { eventsText, unwatched } from './told-events.ts'
+import { toldEvents, unwatched } from './told-events.ts'
 import { ViewDiff } from './view-diff.ts'
 
 /** A moment of a game's past, without the question it answers. */
@@ -26,7 +26,7 @@ export async function playedMoment(
   const table = replayStretch(game, record, stretch, undefined, before)
   if (isRefused(table)) return table
   const seats = seat === spectator ? [] : [seat]
-  const diff = new ViewDiff()
+  const diff = new ViewDiff(game)
   const choice = choiceAt(stretch, before)
   // What led to the first moment that may be seen may only be remembered, too.
   const isForgotten = number === from && from > firstNumber(record)
@@ -47,14 +47,14 @@ function chosen(
 ): readonly ToldEvent[] | Refused {
   diff.takeUp(table.now)
   diff.whole(table.now, seats)
-  const { observer, observed } = diff.watch(table.game, seats)
+  const { observer, observed } = diff.watch(seats)
   const done = table.choose({ seat: choice.seat, option: choice.option, decision: choice.number }, observer)
-  return isRefused(done) ? done : (JSON.parse(eventsText(seats, observed)) as ToldEvent[])
+  return isRefused(done) ? done : toldEvents(seats, observed)
 }
 
 /** What happened before the first choice. */
 function opening(table: Table, seats: readonly Seat[]): readonly ToldEvent[] {
-  return JSON.parse(eventsText(seats, table.opening.map(unwatched))) as ToldEvent[]
+  return toldEvents(seats, table.opening.map(unwatched))
 }
 
 /** A moment of a game whose rules are no longer known, put together from what spectators saw. `number` left out: the last one. */

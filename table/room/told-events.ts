@@ -1,21 +1,13 @@
 import { type Changes, type Happened, type Seat, seenBy } from '@miskatonic/kernel'
-import {
-  type JsonText,
-  type Seen,
-  type ToldEvent,
-  extendedText,
-  listText,
-  recordText,
-  textOf,
-} from '@miskatonic/protocol'
+import type { Seen, ToldEvent } from '@miskatonic/protocol'
 
-/** An event, and how it changed what was shown: the fields that everybody sees, and the own parts of the seats that are looked through. */
+/** An event, and how it changed what was shown when it happened. */
 export interface Observed {
   readonly happened: Happened
-  /** Undefined if nothing changed, or not everybody sees the event. */
-  readonly table: JsonText<Changes> | undefined
-  /** Only of seats that see the event, and for which something changed. */
-  readonly own: readonly (readonly [Seat, JsonText<Changes>])[]
+  /** What it changed for everybody, if anything did, and everybody sees the event. */
+  readonly table: Changes | undefined
+  /** What it changed in the own parts of those seats that see it and are looked through. */
+  readonly own: readonly (readonly [Seat, Changes])[]
 }
 
 /** An event that nobody watched when it happened. */
@@ -23,30 +15,20 @@ export function unwatched(happened: Happened): Observed {
   return { happened, table: undefined, own: [] }
 }
 
-/** Events as JSON, through the eyes of somebody with these seats (none: a spectator), with what each changed for them. */
-export function eventsText(
-  seats: readonly Seat[],
-  observed: readonly Observed[],
-): JsonText<readonly ToldEvent[]> {
-  const texts: JsonText<ToldEvent>[] = []
-  for (const each of observed) {
-    const seen = seenThrough(seats, each.happened)
-    if (seen !== undefined) texts.push(withWhatChanged(seats, textOf(seen), each))
+/** Events through the eyes of somebody with these seats (none: a spectator), with what each changed for them. */
+export function toldEvents(seats: readonly Seat[], observed: readonly Observed[]): ToldEvent[] {
+  const told: ToldEvent[] = []
+  for (const { happened, table, own } of observed) {
+    const seen = seenThrough(seats, happened)
+    if (seen === undefined) continue
+    const mine = own.filter(([seat]) => seats.includes(seat))
+    told.push({
+      ...seen,
+      ...(table === undefined ? {} : { table }),
+      ...(mine.length === 0 ? {} : { own: Object.fromEntries(mine) }),
+    })
   }
-  return listText(texts)
-}
-
-function withWhatChanged(
-  seats: readonly Seat[],
-  seen: JsonText<Seen>,
-  { table, own }: Observed,
-): JsonText<ToldEvent> {
-  const mine = own.filter(([seat]) => seats.includes(seat))
-  if (table === undefined && mine.length === 0) return seen
-  return extendedText<Seen, Pick<ToldEvent, 'table' | 'own'>>(seen, {
-    ...(table === undefined ? {} : { table }),
-    ...(mine.length === 0 ? {} : { own: recordText(mine) }),
-  })
+  return told
 }
 
 /** Events through the eyes of somebody with these seats (none: a spectator), who knows what any of them knows. */

@@ -2,6 +2,7 @@ import {
   type Changes,
   type Delta,
   type Engine,
+  type Fields,
   type Game,
   type Happened,
   LastKnown,
@@ -12,6 +13,7 @@ import {
   type Seat,
   openFields,
   openValue,
+  ownFields,
   ownPart,
 } from '@miskatonic/kernel'
 import {
@@ -26,7 +28,7 @@ import {
   recordText,
   textOf,
 } from '@miskatonic/protocol'
-import { type Observed, isSeenByAll, isSeenBy } from './told-events.ts'
+import { type Observed, isSeenBy, isSeenByAll } from './told-events.ts'
 
 /**
  * Remembers what was last shown of a game, and says what has changed since: in the fields that everybody sees, and for each seat in what
@@ -36,17 +38,23 @@ import { type Observed, isSeenByAll, isSeenBy } from './told-events.ts'
  * seats and spectators see, and a seat's own part at events that this seat sees: the time of a change tells nothing of a hidden event.
  */
 export class ViewDiff {
-  private readonly open = new LastKnown()
+  private readonly open: ShownFields
+  private readonly game: Game
   private readonly sights = new Map<Seat, LastSight>()
 
+  constructor(game: Game) {
+    this.game = game
+    this.open = new ShownFields(openFields(game))
+  }
+
   /** Takes what everybody sees now for shown. */
-  takeUp({ game, position }: Engine): void {
-    this.openChanges(game, position)
+  takeUp({ position }: Engine): void {
+    this.openChanges(position)
   }
 
   /** All that everybody sees, as it was last shown. */
   wholeTable(): JsonText<Now['table']> {
-    return textOf(this.open.fields)
+    return textOf(this.open.values)
   }
 
   /** The whole view of these seats, for a client that was shown nothing yet. */
@@ -58,46 +66,66 @@ export class ViewDiff {
 
   /** What has changed since it was last asked, or since the last event that was observed. */
   changes(engine: Engine): ChangesNow {
-    const table = this.openChanges(engine.game, engine.position) ?? nothing
+    const changes = this.openChanges(engine.position)
+    const table = changes === undefined ? nothing : textOf(changes)
     return new ChangesNow(engine, table, new Present(engine, this.sights))
   }
 
   /** Watches a choice for those who look through the eyes of these seats. */
-  watch(game: Game, seats: readonly Seat[]): Watch {
-    const observed: Observed[] = []
-    return {
-      observed,
-      observer: (happened, position) => observed.push(this.observe(game, happened, position, seats)),
-    }
+  watch(seats: readonly Seat[]): Watch {
+    const all: Observed[] = []
+    return { observed: all, observer: (...event) => all.push(this.observe(...event, seats)) }
   }
 
-  private observe(game: Game, happened: Happened, position: Position, seats: readonly Seat[]): Observed {
-    const own: [Seat, JsonText<Changes>][] = []
+  private observe(happened: Happened, position: Position, seats: readonly Seat[]): Observed {
+    const table = isSeenByAll(happened) ? this.openChanges(position) : undefined
+    const own = ownFields(this.game).length === 0 ? noneOwn : this.ownAt(happened, position, seats)
+    return { happened, table, own }
+  }
+
+  private ownAt(happened: Happened, position: Position, seats: readonly Seat[]): Observed['own'] {
+    const own: [Seat, Changes][] = []
     for (const seat of seats) {
-      const changes = isSeenBy(happened, seat) ? this.ownChanges(game, position, seat) : undefined
+      if (!isSeenBy(happened, seat)) continue
+      const changes = sightOf(this.sights, this.game, seat).ownChanges(this.game, position, seat)
       if (changes !== undefined) own.push([seat, changes])
     }
-    const table = isSeenByAll(happened) ? this.openChanges(game, position) : undefined
-    return { happened, table, own }
+    return own
   }
 
   /** A choice that these seats watched has failed and was taken back: what was shown is what is there again. */
   tookBack({ game, position }: Engine, seats: readonly Seat[]): void {
-    this.openChanges(game, position)
-    for (const seat of seats) this.ownChanges(game, position, seat)
+    this.openChanges(position)
+    for (const seat of seats) sightOf(this.sights, game, seat).ownChanges(game, position, seat)
   }
 
-  private openChanges(game: Game, position: Position): JsonText<Changes> | undefined {
+  private openChanges(position: Position): Changes | undefined {
+    return this.open.changes((field) => openValue(this.game, position, field))
+  }
+}
+
+const noneOwn: Observed['own'] = []
+
+/** What was last shown of some fields. */
+class ShownFields {
+  private readonly fields: readonly { readonly name: string; readonly known: LastKnown }[]
+
+  constructor(names: readonly string[]) {
+    this.fields = names.map((name) => ({ name, known: new LastKnown() }))
+  }
+
+  get values(): Fields {
+    return Object.fromEntries(this.fields.map(({ name, known }) => [name, known.value]))
+  }
+
+  /** How they changed, if they did. */
+  changes(valueOf: (field: string) => unknown): Changes | undefined {
     let changes: Record<string, Delta> | undefined
-    for (const field of openFields(game)) {
-      const delta = this.open.compare(field, openValue(game, position, field))
-      if (delta !== undefined) (changes ??= {})[field] = delta
+    for (const { name, known } of this.fields) {
+      const delta = known.compare(valueOf(name))
+      if (delta !== undefined) (changes ??= {})[name] = delta
     }
-    return changes && textOf<Changes>(changes)
-  }
-
-  private ownChanges(game: Game, position: Position, seat: Seat): JsonText<Changes> | undefined {
-    return sightOf(this.sights, seat).ownChanges(game, position, seat)
+    return changes
   }
 }
 
@@ -111,31 +139,27 @@ const nothing = textOf<Changes>({})
 
 /** What was last shown to one seat. */
 class LastSight {
-  private readonly own = new LastKnown()
+  private readonly own: ShownFields
   private options = ''
   private refusals = ''
 
-  ownChanges(game: Game, position: Position, seat: Seat): JsonText<Changes> | undefined {
-    const { own } = this
-    const now = ownPart(game, position, seat)
-    let changes: Record<string, Delta> | undefined
-    for (const field in own.fields)
-      if (!(field in now)) (changes ??= {})[field] = own.compare(field, undefined)!
-    for (const field in now) {
-      const delta = own.compare(field, now[field])
-      if (delta !== undefined) (changes ??= {})[field] = delta
-    }
-    return changes && textOf<Changes>(changes)
+  constructor(game: Game) {
+    this.own = new ShownFields(ownFields(game))
+  }
+
+  ownChanges(game: Game, position: Position, seat: Seat): Changes | undefined {
+    const own = ownPart(game, position, seat)
+    return this.own.changes((field) => own[field])
   }
 
   /** What changed since this was last asked; undefined if nothing did. */
   changes(
-    own: JsonText<Changes> | undefined,
+    own: Changes | undefined,
     options: JsonText<readonly Offer[]>,
     refusals: JsonText<readonly Forbidden[]>,
   ): JsonText<SightChanges> | undefined {
     const change = {
-      ...(own === undefined ? {} : { own }),
+      ...(own === undefined ? {} : { own: textOf(own) }),
       ...(options === this.options ? {} : { options }),
       ...(refusals === this.refusals ? {} : { refusals }),
     }
@@ -147,14 +171,14 @@ class LastSight {
   whole(options: JsonText<readonly Offer[]>, refusals: JsonText<readonly Forbidden[]>): JsonText<SeatSight> {
     this.options = options
     this.refusals = refusals
-    return objectText<SeatSight>({ own: textOf(this.own.fields), options, refusals })
+    return objectText<SeatSight>({ own: textOf(this.own.values), options, refusals })
   }
 }
 
-function sightOf(sights: Map<Seat, LastSight>, seat: Seat): LastSight {
+function sightOf(sights: Map<Seat, LastSight>, game: Game, seat: Seat): LastSight {
   const known = sights.get(seat)
   if (known !== undefined) return known
-  const sight = new LastSight()
+  const sight = new LastSight(game)
   sights.set(seat, sight)
   return sight
 }
@@ -211,7 +235,7 @@ class Present {
 
   whole(seat: Seat): JsonText<SeatSight> {
     const { game, position } = this.engine
-    const sight = sightOf(this.sights, seat)
+    const sight = sightOf(this.sights, game, seat)
     sight.ownChanges(game, position, seat)
     return sight.whole(this.options(seat), this.forbidden(seat))
   }
@@ -229,7 +253,7 @@ class Present {
   private changesFor(seat: Seat): JsonText<SightChanges> | undefined {
     if (this.news.has(seat)) return this.news.get(seat)
     const { game, position } = this.engine
-    const sight = sightOf(this.sights, seat)
+    const sight = sightOf(this.sights, game, seat)
     const own = sight.ownChanges(game, position, seat)
     const change = sight.changes(own, this.options(seat), this.forbidden(seat))
     this.news.set(seat, change)
