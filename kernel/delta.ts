@@ -165,7 +165,12 @@ function comparedLists(copy: unknown[], value: readonly unknown[]): Delta | unde
 }
 
 /** Whether the items from `start` on are objects in both lists, or lists in both: then it is worth looking into them. */
-function areAlike(copy: readonly unknown[], value: readonly unknown[], start: number, count: number): boolean {
+function areAlike(
+  copy: readonly unknown[],
+  value: readonly unknown[],
+  start: number,
+  count: number,
+): boolean {
   for (let i = start; i < start + count; i++)
     if (!isObject(copy[i]) || !isObject(value[i]) || isList(copy[i]) !== isList(value[i])) return false
   return true

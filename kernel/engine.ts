@@ -200,8 +200,10 @@ export class Engine {
   }
 
   /** Called by a step through its context: records the event and lets the cards in play react. */
-  happened(event: string, args: object): void {
-    if (this.listening) this.record(asSeen(this.game, this.position, event, args))
+  happened(event: string, args: object, change?: () => void): void {
+    const happened = this.listening ? asSeen(this.game, this.position, event, args) : null
+    change?.()
+    if (happened !== null) this.record(happened)
     if (!this.known.causesReactions.has(event)) return
     this.game.inPlay(this.position, (card, owner, copy = '') => {
       const react = card.reacts?.[event]

@@ -71,8 +71,11 @@ export interface Play<K extends Kind> {
   /** Abandons the effect that is being resolved: takes waiting steps off the stack up to and including the nearest one of this name. */
   abandon(through: keyof K['steps'] & string): void
 
-  /** Says what happened, and lets cards in play react. */
-  emit<E extends keyof K['events'] & string>(event: E, args: K['events'][E]): void
+  /**
+   * Says what happened, after the table was changed, and lets cards in play react. Where the seats can be told only while the table is as
+   * it was before, `change` changes it in between.
+   */
+  emit<E extends keyof K['events'] & string>(event: E, args: K['events'][E], change?: () => void): void
 
   /** Ends the game at once. Nothing that was still to be done is done. */
   end(outcome: Outcome): void

@@ -128,8 +128,8 @@ export class StepContext implements Play<AnyKind> {
     this.base = at
   }
 
-  emit(event: string, args: object): void {
-    this.engine.happened(event, args)
+  emit(event: string, args: object, change?: () => void): void {
+    this.engine.happened(event, args, change)
   }
   end(outcome: Outcome): void {
     this.position.outcome ??= outcome

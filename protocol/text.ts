@@ -24,7 +24,7 @@ type Texts<T> = { readonly [F in keyof T]: JsonText<Exclude<T[F], undefined>> }
  */
 export function objectText<T extends object>(fields: Texts<T>): JsonText<T> {
   const parts: string[] = []
-  for (const name in fields) parts.push(parts.length === 0 ? '{"' : ',"', name, '":', fields[name]!)
+  for (const name in fields) parts.push(parts.length === 0 ? '{"' : ',"', name, '":', fields[name])
   parts.push(parts.length === 0 ? '{}' : '}')
   return parts.join('') as JsonText<T>
 }

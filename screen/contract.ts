@@ -112,8 +112,6 @@ export interface Screen {
   targetsOf(step: string, args: Args, seat: Seat): readonly Target[]
   /** What a target is called, for menus and pings. */
   nameOf(target: Target, view: View, language: Language): string
-  /** What everybody sees after an event, made from what they saw before it: a copy. The true view follows after the last event. */
-  after(table: View['table'], event: string, args: object): View['table']
   /** How many milliseconds an event is shown at normal speed. */
   beat(event: string, args: object): number
   /** Which sound an event makes, if any. */

@@ -84,7 +84,8 @@ export class Broadcast {
     const done = table.choose(attempt, watch?.observer)
     if (!isRefused(done))
       return { events: done.events, observed: watch?.observed ?? done.events.map(unwatched) }
-    if (watch !== undefined && done.refused.code === 'rules-broken') this.diffOf(table).tookBack(table.now, seatsHere)
+    if (watch !== undefined && done.refused.code === 'rules-broken')
+      this.diffOf(table).tookBack(table.now, seatsHere)
     return done
   }
 
@@ -102,7 +103,11 @@ export class Broadcast {
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
     const forAll = areSameForAll(observed) ? entry(open) : null
-    const tell = this.updates(changes, (_, seats) => forAll ?? entry(textOf(toldEvents(seats, observed))), author)
+    const tell = this.updates(
+      changes,
+      (_, seats) => forAll ?? entry(textOf(toldEvents(seats, observed))),
+      author,
+    )
     this.scribe.write([row, ...this.keep(table)], () => {
       tell()
       author?.answered?.(null)

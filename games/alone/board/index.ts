@@ -6,7 +6,6 @@ import { screen as enScreen } from '../words/en/screen.ts'
 import { pl } from '../words/pl.ts'
 import { evil as plEvil } from '../words/pl/evil.ts'
 import { screen as plScreen } from '../words/pl/screen.ts'
-import { after } from './after.ts'
 import Board from './Board.svelte'
 import { irrevocable, left } from './choosing.ts'
 import Hand from './Hand.svelte'
@@ -44,7 +43,6 @@ export const screen: Screen = {
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,
   nameOf,
-  after,
   beat,
   sound,
   tally,

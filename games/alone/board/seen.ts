@@ -13,6 +13,7 @@ import { type Room, rooms } from '../content/maps.ts'
 import type { Mission } from '../content/missions.ts'
 import type { Being } from '../content/monsters.ts'
 import { type Compass, type Sector, compass, offset } from '../content/sectors.ts'
+import type { Events } from '../kind.ts'
 import type { Hero, Monster, SectorCard, Table } from '../position.ts'
 import type { SeenAs, Sought } from '../names.ts'
 
@@ -26,8 +27,6 @@ export interface SectorSeen extends Omit<SectorCard, 'spot'> {
   hazard: boolean
   condition: Mission | null
   monsters: MonsterSeen[]
-  /** It has just come to light, and no event tells its exits: they follow with the true view. */
-  forming?: true
 }
 
 export interface MonsterSeen {
@@ -122,6 +121,15 @@ export function nextPlace(place: string, way: Compass): string | undefined {
   if (from === undefined) return undefined
   const { x, y } = offset[way]
   return placeOf({ frame: from.frame, x: from.x + x, y: from.y + y })
+}
+
+/** Where a step leads that is being shown; undefined if none is. Into the unknown, only the way is told. */
+export function steppedTo(
+  shown: { readonly event: string; readonly args: object } | null,
+): string | undefined {
+  if (shown?.event !== 'moved') return undefined
+  const { from, way } = shown.args as Events['moved']
+  return way === 'stairs' ? from : nextPlace(from, way)
 }
 
 export function seenAs({ being, wounded }: Pick<Monster, 'being' | 'wounded'>): SeenAs {

@@ -276,9 +276,9 @@ function slay(play: At, monster: Monster): void {
   const { being, at, id } = monster
   table.monsters = table.monsters.filter((each) => each !== monster)
   table.turn.fightKilled = true
+  if (isRevealed(table, at)) table.hero.killed = true
   play.emit('monsterKilled', { being, place: at, monster: id })
   if (isRevealed(table, at)) {
-    table.hero.killed = true
     if (!isBoss(being)) gainExperience(play, being)
     else if (pairs(play).length > 0) play.then('learnWhich', {})
   }

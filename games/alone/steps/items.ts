@@ -36,8 +36,9 @@ export const rules = {
   injectAdrenaline(play) {
     const { hero } = play.table
     const before = hero.adrenaline
-    hero.adrenaline = Math.min(6, before + (isUpgraded(play.table, 'adrenaline-shot') ? 3 : 2))
+    const gained = isUpgraded(play.table, 'adrenaline-shot') ? 3 : 2
     spendCharge(play, 'adrenaline-shot', 1)
+    hero.adrenaline = Math.min(6, before + gained)
     play.emit('adrenalineGained', { count: hero.adrenaline - before })
   },
 

@@ -207,8 +207,8 @@ function takesToken(play: At, mission: Mission): boolean {
   const token = table.conditions.find(({ at, mission: whose }) => at === table.hero.at && whose === mission)
   if (token === undefined) return false
   table.conditions = table.conditions.filter((each) => each !== token)
-  play.emit('conditionTaken', { mission, place: table.hero.at })
   if (mission === 'weapons-locker') table.missions.green.progress++
+  play.emit('conditionTaken', { mission, place: table.hero.at })
   return true
 }
 

@@ -182,8 +182,9 @@ function farthestTiles(table: Table, tile: Corridor): Sector[] {
 /** AL-093: they leave the maze with all that is in them. */
 export function forget(play: At, sectors: Sector[]): void {
   if (sectors.length === 0) return
-  play.emit('sectorsForgotten', { places: sectors })
-  for (const sector of sectors) delete play.table.maze[sector]
+  play.emit('sectorsForgotten', { places: sectors }, () => {
+    for (const sector of sectors) delete play.table.maze[sector]
+  })
 }
 
 /** AL-343 to AL-348, AL-251 to AL-256: sectors in a straight line; a wall or a locked door ends it. */

@@ -1,16 +1,13 @@
 import {
   Engine,
   type Option,
-  type Seat,
   type View,
   completeOptions,
   deepCopy,
   languages,
-  seenBy,
   viewOf,
 } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { after } from '../board/after.ts'
 import { left } from '../board/choosing.ts'
 import { roundLog } from '../board/heard.ts'
 import {
@@ -32,8 +29,8 @@ import {
   isEvil,
   nextPlace,
   placeOf,
-  sectorAt,
   spotOf,
+  steppedTo,
 } from '../board/seen.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
 import { alone } from '../index.ts'
@@ -109,49 +106,17 @@ describe('events', () => {
     expect(sound('something else')).toBeUndefined()
   })
 
-  test('leave the table they were shown on as it was', () => {
-    const table = tableOf(begun('copy'))
-    const before = deepCopy(table)
-    const next = after(table, 'lostHealth', { count: 2, cause: 'attack' }) as unknown as Seen
-    expect(table).toEqual(before)
-    expect(next.hero.health).toBe(10)
-    expect(after(table, 'something else', {})).toBe(table)
-  })
-
-  test.each(['hero', 'e1'] as const)('shown one by one to %s lead to the true table', (seat) => {
-    for (let game = 1; game <= 6; game++)
-      for (const { shown, now } of told(`fold ${game}`, { evil: ((game % 3) + 1) as 1 | 2 | 3 }, seat))
-        expect(shown).toEqual(now)
-  })
-
   test('are all known to the one who tells them', () => {
-    const table = tableOf(begun('all'))
     const unknown = Object.keys(alone.secrets.events).filter((event) => beat(event) === 0)
     expect(unknown.toSorted()).toEqual(['nothingHit', 'turnEnded'])
-    expect(after(table, 'nothingHit', {})).toEqual(table)
   })
 
-  test('of Evil’s map change nothing in the maze', () => {
-    const table = tableOf(begun('map'))
-    const { maze } = table as unknown as Seen
-    for (const [event, args] of [
-      ['sectorRevealed', { place: '1-A1', what: 'canteen' }],
-      ['litUp', { place: '1-A1' }],
-      ['monsterSpawned', { place: '1-A1', being: 'worms', monster: 'm1' }],
-      ['monsterMoved', { from: '1-A1', to: '1-A2', being: 'worms', way: 'south', monster: 'm1' }],
-      ['doorLocked', { place: '1-A1', way: 'east' }],
-    ] as const)
-      expect((after(table, event, args) as unknown as Seen).maze).toEqual(maze)
-  })
-
-  test('bring a step into the unknown, and what comes to light there', () => {
-    const table = tableOf(begun('step'))
-    const from = (table as unknown as Seen).hero.place!
-    const there = nextPlace(from, 'north')!
-    const moved = after(table, 'moved', { from, to: '', way: 'north', how: 'step' })
-    expect((moved as unknown as Seen).hero.place).toBe(there)
-    const seen = after(moved, 'sectorRevealed', { place: there, what: 'canteen' }) as unknown as Seen
-    expect(sectorAt(seen, there)).toMatchObject({ what: 'canteen', forming: true })
+  test('of a step say where it leads, also into the unknown', () => {
+    const step = (way: 'north' | 'stairs'): object => ({ from: '0 2 3', to: '', way, how: 'step' })
+    expect(steppedTo({ event: 'moved', args: step('north') })).toBe(nextPlace('0 2 3', 'north'))
+    expect(steppedTo({ event: 'moved', args: step('stairs') })).toBe('0 2 3')
+    expect(steppedTo({ event: 'acted', args: {} })).toBeUndefined()
+    expect(steppedTo(null)).toBeUndefined()
   })
 })
 
@@ -337,55 +302,6 @@ function begun(seed: string): Engine {
       found = Engine.at(alone, deepCopy(engine.position))
   })
   return found!
-}
-
-/** What everybody sees, to keep. */
-function tableOf(engine: Engine): View['table'] {
-  return deepCopy(viewOf(alone, engine.position, engine.decision, '').table)
-}
-
-/** A whole game: after each choice the table as its events have made it of the one before, and as it is. */
-function told(seed: string, options: Partial<Options>, seat: Seat): { shown: object; now: object }[] {
-  const steps: { shown: object; now: object }[] = []
-  let before: View['table'] | undefined
-  play(seed, options, 400, (engine) => {
-    const now = tableOf(engine)
-    const seen = engine.events.flatMap((happened) => seenBy(happened, seat) ?? [])
-    if (before !== undefined) {
-      const shown = seen.reduce((table, { event, args }) => after(table, event, args), before)
-      const counted = (table: View['table']): object => ({
-        ...whatCounts(table),
-        // Evil is told of the map, and the maze follows afterwards.
-        monsters: seat === 'hero' ? monstersOf(table) : [],
-      })
-      steps.push({ shown: counted(shown), now: counted(now) })
-    }
-    before = now
-  })
-  return steps
-}
-
-/** All that events tell whoever looks: not the maze itself, nor from which deck a card came, nor how far a step has come. */
-function whatCounts(table: View['table']): object {
-  const { hero, itemDeck, itemDiscard, missions, leader, track, turn, round } = table as unknown as Seen
-  const { health, control, adrenaline, experience, items, searched } = hero
-  const { number, slow } = turn
-  return {
-    hero: { health, control, adrenaline, experience, items, searched },
-    itemDeck,
-    itemDiscard: itemDiscard.toSorted(),
-    done: [missions.green.done, missions.blue.done, missions.red.active],
-    leader,
-    track,
-    turn: { number, slow },
-    round: { marker: round.marker, nightmare: round.nightmare },
-  }
-}
-
-/** Who is in which sector of the maze. */
-function monstersOf(table: View['table']): string[] {
-  const { maze } = table as unknown as Seen
-  return maze.flatMap((at) => at.monsters.map(({ being }) => `${placeOf(at)} ${being}`)).toSorted()
 }
 
 /** A game by players without any idea, who like to do what they have seldom done. */

@@ -4,7 +4,6 @@ import { board as enBoard } from '../words/en/board.ts'
 import { en } from '../words/en.ts'
 import { board as plBoard } from '../words/pl/board.ts'
 import { pl } from '../words/pl.ts'
-import { after } from './after.ts'
 import Board from './Board.svelte'
 import Hand from './cards/Hand.svelte'
 import Overlay from './moments/Overlay.svelte'
@@ -35,7 +34,6 @@ export const screen: Screen = {
   groups: { en: enBoard.screen.groups, pl: plBoard.screen.groups },
   targetsOf,
   nameOf,
-  after,
   beat,
   sound,
   tally,

@@ -1,16 +1,5 @@
-import {
-  Engine,
-  type Option,
-  type Seat,
-  type View,
-  completeOptions,
-  deepCopy,
-  languages,
-  seenBy,
-  viewOf,
-} from '@miskatonic/kernel'
+import { Engine, type Option, completeOptions, languages, viewOf } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { after } from '../board/after.ts'
 import {
   type Box,
   alongRoad,
@@ -30,14 +19,12 @@ import { beat, irrevocable, left, sound } from '../board/pace.ts'
 import { deckAtStart, lookedAt } from '../board/piles/deck.ts'
 import type { Seen } from '../board/seen.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
-import type { Card } from '../content/cards.ts'
 import { type Place, places, roadsFrom } from '../content/map.ts'
 import { reign } from '../index.ts'
-import type { Choices } from '../kind.ts'
 import type { Options, Table } from '../position.ts'
 import { board as en } from '../words/en/board.ts'
 import { board as pl } from '../words/pl/board.ts'
-import { type Setting, scene } from './scene.ts'
+import { scene } from './scene.ts'
 
 describe('the map', () => {
   const names = (place: Place): Box[] => [en, pl].map((words) => nameBox(place, words.places[place]))
@@ -197,137 +184,7 @@ describe('events', () => {
     expect(beat('something else')).toBe(0)
     expect(sound('something else')).toBeUndefined()
   })
-
-  test('leave the table they were shown on as it was', () => {
-    const { engine } = scene({ cultists: { cafe: 1 } })
-    const { table } = viewOf(reign, engine.position, engine.decision, '')
-    const before = deepCopy(table)
-    const next = after(table, 'cultistPlaced', { at: 'cafe' }) as unknown as Seen
-    expect(table).toEqual(before)
-    expect(next.cultists.cafe).toBe(2)
-    expect(after(table, 'something else', {})).toBe(table)
-  })
-
-  test.each(['open', 'closed'] as const)(
-    'shown one by one lead to the true table, with %s hands',
-    (hands) => {
-      for (let game = 0; game < 12; game++) {
-        let before: Record<Seat, View['table']> = {}
-        play(`fold ${game}`, hands, (engine) => {
-          const now = tablesOf(engine)
-          for (const seat in before) {
-            const seen = engine.events.flatMap((happened) => seenBy(happened, seat) ?? [])
-            expect(whatCounts(folded(before[seat]!, seen))).toEqual(whatCounts(now[seat]!))
-          }
-          before = now
-        })
-      }
-    },
-  )
 })
-
-describe('events that clumsy players seldom see', () => {
-  const arkham = Array<Card>(5).fill('arkham')
-
-  test.each<[string, Setting, keyof Choices, Choices[keyof Choices]]>([
-    [
-      'a seal, with cultists and the Mi-Go Eye',
-      {
-        at: { p1: 'park' },
-        hands: { p1: arkham },
-        cultists: { park: 2, diner: 1, cafe: 1 },
-        inForce: [{ relic: 'mi-go-eye', by: 'p2', last: false }],
-      },
-      'seal',
-      { own: 4, extra: null },
-    ],
-    [
-      'a seal that Yig makes dearer',
-      { at: { p1: 'park' }, hands: { p1: [...arkham, 'dunwich'] }, awake: ['yig'] },
-      'seal',
-      { own: 5, extra: 'dunwich' },
-    ],
-    [
-      'a full place, cleared by the Hunter',
-      { at: { p1: 'cafe' }, cultists: { cafe: 3, woods: 3 }, investigators: ['hunter', 'doctor'] },
-      'fightCultist',
-      {},
-    ],
-    ['a Shoggoth', { at: { p1: 'woods' }, shoggoths: ['woods', 'woods'] }, 'fightShoggoth', {}],
-    ['a relic with no effect', { hands: { p1: ['seal-of-leng'] } }, 'playRelic', { relic: 'seal-of-leng' }],
-  ])('lead to the true table: %s', (_, setting, step, args) => {
-    const played = scene(setting)
-    const before = tablesOf(played.engine)['']!
-    played.choose(step, args)
-    expect(whatCounts(folded(before, played.events))).toEqual(whatCounts(tablesOf(played.engine)['']!))
-  })
-
-  test('lead to the true table: Azathoth silenced, a town warded, clues swapped', () => {
-    const played = scene({
-      hands: { p1: ['seal-of-leng', 'elder-sign', 'xaos-mirror', 'arkham'], p2: ['dunwich'] },
-      awake: ['azathoth'],
-      cultistPool: 23,
-      gates: { arkham: 'sealed' },
-    })
-    const path: [keyof Choices, Choices[keyof Choices]][] = [
-      ['playRelic', { relic: 'seal-of-leng' }],
-      ['silenceOldOne', { oldOne: 'azathoth' }],
-      ['playRelic', { relic: 'elder-sign' }],
-      ['wardTown', { town: 'arkham' }],
-      ['playRelic', { relic: 'xaos-mirror' }],
-      ['mirrorWith', { seat: 'p2' }],
-      ['mirrorSwap', { give: 'arkham', take: 'dunwich' }],
-    ]
-    played.next('blank', 'blank', 'blank')
-    for (const [step, args] of path) {
-      const before = tablesOf(played.engine)['']!
-      played.choose(step, args, 'p1')
-      expect(whatCounts(folded(before, played.events))).toEqual(whatCounts(tablesOf(played.engine)['']!))
-    }
-  })
-})
-
-/** What each seat and a spectator see, to keep. */
-function tablesOf(engine: Engine): Record<Seat, View['table']> {
-  return Object.fromEntries(
-    ['', ...engine.position.seats].map((seat) => [
-      seat,
-      deepCopy(viewOf(reign, engine.position, engine.decision, seat).table),
-    ]),
-  )
-}
-
-function folded(table: View['table'], events: readonly { event: string; args: object }[]): View['table'] {
-  return events.reduce((shown, { event, args }) => after(shown, event, args), table)
-}
-
-/** What an event tells completely. Numbers of Shoggoths are secret, so only their places count. */
-function whatCounts(table: View['table']): object {
-  const {
-    players,
-    cultists,
-    shoggoths,
-    gates,
-    awake,
-    pool,
-    hands,
-    cancelled,
-    onOffer,
-    investigatorsOffered,
-  } = table as unknown as Seen
-  return {
-    isSettingUp: investigatorsOffered.length > 0,
-    players: Object.values(players).map(({ at, sanity, investigator }) => [at, sanity, investigator]),
-    cultists,
-    shoggoths: shoggoths.map(({ at }) => at).toSorted(),
-    gates,
-    awake,
-    cancelled,
-    onOffer,
-    pool,
-    hands: Object.values(hands).map((hand) => (typeof hand === 'number' ? hand : hand.toSorted())),
-  }
-}
 
 /** A game by players without any idea, who like to do what they have seldom done. */
 function play(seed: string, hands: 'open' | 'closed', look: (engine: Engine) => void): void {

@@ -4,7 +4,6 @@ import { en } from '../words/en.ts'
 import { screen as enScreen } from '../words/en/screen.ts'
 import { pl } from '../words/pl.ts'
 import { screen as plScreen } from '../words/pl/screen.ts'
-import { after } from './after.ts'
 import Board from './Board.svelte'
 import Strip from './goo/Strip.svelte'
 import Overlay from './moments/Overlay.svelte'
@@ -39,7 +38,6 @@ export const screen: Screen = {
   figures: (table) => charactersOf(table as Seen),
   targetsOf,
   nameOf,
-  after,
   beat,
   sound,
   tally,

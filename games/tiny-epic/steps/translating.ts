@@ -43,9 +43,10 @@ export const rules = {
   translated(play, { who }) {
     const town = townOf(play, who)
     const page = openPage(play, town)!
+    characterAt(play, who).translated.push(page)
+    play.table.pages[town] = { card: null, up: true }
     play.emit('pageTranslated', { who, town, page })
     for (const row of pageCards[page].rows) markPage(play, row)
-    characterAt(play, who).translated.push(page)
     dealPage(play, town)
     if (isComplete(play)) play.then('beginPhaseTwo', {})
   },

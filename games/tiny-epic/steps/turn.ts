@@ -84,9 +84,10 @@ export const rules = {
 
   turnIsOver(play) {
     const { sequence, turn: now } = play.table
-    play.emit('turnEnded', { who: now.active })
+    const who = now.active
     now.place = (now.place + 1) % sequence.length
     now.active = sequence[now.place]!
+    play.emit('turnEnded', { who })
     play.then('turn', {})
   },
 } satisfies Rules
