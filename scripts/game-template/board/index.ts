@@ -35,7 +35,6 @@ export const screen: Screen = {
   groups: { en: {}, pl: {} },
   targetsOf,
   nameOf,
-  after: (table) => table,
   beat,
   sound,
   tally: (view: View, language) => {
