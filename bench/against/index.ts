@@ -23,7 +23,7 @@ export interface Extent {
 const gamesPerRun: Readonly<Record<string, number>> = { reign: 4000, 'tiny-epic': 4000, alone: 600 }
 
 /** Tables on the server at the same time, and the choices made at each. The shortest random games are longer than that. */
-const TABLES = 120
+const TABLES = 240
 const CHOICES = 30
 /** Runs of each server and game before anything is measured: until then its code is being compiled. */
 const WARM_UPS = 2
@@ -94,31 +94,30 @@ async function decisions(
   )
 }
 
-async function* servers(
+/** Each game gets servers of its own, so that the tables of the games before do not fill their memory. */
+async function* servers(sides: readonly [Checkout, Checkout], extent: Extent): AsyncGenerator<Row> {
+  for (const game of Object.keys(gamesPerRun)) yield* serverOf(game, sides, extent)
+}
+
+async function* serverOf(
+  game: string,
   [before, after]: readonly [Checkout, Checkout],
   { pairs, quick }: Extent,
 ): AsyncGenerator<Row> {
   const started: Server[] = []
   try {
-    const start = async (side: Checkout): Promise<Server> => {
-      const server = await Server.start(side)
-      started.push(server)
-      return server
-    }
-    const sides = [await start(before), await start(after)] as const
-    for (const game of Object.keys(gamesPerRun)) {
-      const what = { game, seats: seatsOf(game) }
-      const measure = (server: Server): ReturnType<Server['measure']> =>
-        server.measure(what, quick ? TABLES / 4 : TABLES, CHOICES)
-      await inPairs(sides, WARM_UPS, measure)
-      const costs = await inPairs(sides, pairs, measure)
-      const figures = (of: 'processorTime' | 'bytes') =>
-        [costs.before, costs.after].map((side) => side.map((cost) => cost[of])) as [number[], number[]]
-      yield row(`${game}: processor time of the server for a choice`, 'µs', ...figures('processorTime'), {
-        atMost: 1.03,
-      })
-      yield row(`${game}: sent by the server for a choice`, 'bytes', ...figures('bytes'), { atMost: 1.3 })
-    }
+    for (const side of [before, after]) started.push(await Server.start(side))
+    const sides = [started[0]!, started[1]!] as const
+    const what = { game, seats: seatsOf(game) }
+    const measure = (server: Server): ReturnType<Server['measure']> =>
+      server.measure(what, quick ? TABLES / 4 : TABLES, CHOICES)
+    await inPairs(sides, WARM_UPS, measure)
+    const costs = await inPairs(sides, pairs, measure)
+    const figures = (of: 'processorTime' | 'bytes') =>
+      [costs.before, costs.after].map((side) => side.map((cost) => cost[of])) as [number[], number[]]
+    const title = `${game}: processor time of the server for a choice`
+    yield row(title, 'µs', ...figures('processorTime'), { atMost: 1.03 })
+    yield row(`${game}: sent by the server for a choice`, 'bytes', ...figures('bytes'), { atMost: 1.3 })
   } finally {
     await Promise.all(started.map((server) => server.stop()))
   }
