@@ -38,9 +38,5 @@ export interface Questions {
   gateForbidden: Question<{ seat: Seat }, Rule | undefined>
   busForbidden: Question<{ seat: Seat }, Rule | undefined>
   relicForbidden: Question<{ seat: Seat }, Rule | undefined>
-  /** RC-680: a relic must be played before this window is let pass, if the seat holds one. */
-  mustPlayRelic: Question<{ seat: Seat }, boolean>
-  /** Whether an ability that costs no action is of use in this window. */
-  canUseAbility: Question<{ seat: Seat }, boolean>
   givingRelicForbidden: Question<{ from: Seat; to: Seat }, Rule | undefined>
 }

@@ -1,9 +1,9 @@
-import { type Bends, shape } from '@miskatonic/kernel'
+import { type Bends, type Seat, shape } from '@miskatonic/kernel'
 import { sanityDie } from '../content/cards.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
-import type { Reign, Rules } from '../kind.ts'
+import type { At, Reign, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { placeOf } from '../steps/look.ts'
+import { placeOf, playerAt } from '../steps/look.ts'
 import { couldTradeFreely, offerFreeTrades, owesRelic } from './abilities/magician.ts'
 import { offerInsaneOccultist, offerSaneOccultist } from './abilities/occultist.ts'
 import { couldFetchClue, offerFetching, offerStations } from './abilities/reporter.ts'
@@ -26,9 +26,16 @@ export const investigators = [
 export type Investigator = (typeof investigators)[number]
 export const investigatorName = oneOf(investigators)
 
+interface Side extends Bends<Reign> {
+  /** Whether an ability that costs no action is of use in the present window. Asked all the time, and therefore no question to all cards. */
+  hasUse?(play: At, seat: Seat): boolean
+  /** RC-680: whether a relic must be played before the present window is let pass, if there is one in the hand. */
+  mustPlayRelic?(play: At, seat: Seat): boolean
+}
+
 interface InvestigatorCard {
-  sane: Bends<Reign>
-  insane: Bends<Reign>
+  sane: Side
+  insane: Side
   /** RC-106: begins with a relic of the relic deck in addition to the usual cards. */
   startsWithRelic?: true
 }
@@ -101,15 +108,14 @@ export const investigatorCards: Record<Investigator, InvestigatorCard> = {
     sane: {
       answers: {
         handLimit: (_play, soFar, { seat }, owner) => (seat === owner ? soFar + 1 : soFar),
-        canUseAbility: (play, soFar, { seat }, owner) =>
-          soFar || (seat === owner && couldTradeFreely(play, seat)),
       },
       offers: offerFreeTrades,
+      hasUse: couldTradeFreely,
     },
     insane: {
+      /** RC-678, RC-680: in the last window of his turn, if he has not played one yet. */
+      mustPlayRelic: owesRelic,
       answers: {
-        /** RC-678, RC-680: in the last window of his turn he must play a relic, if he has not played one yet. */
-        mustPlayRelic: (play, soFar, { seat }, owner) => soFar || (seat === owner && owesRelic(play, seat)),
         rollsForRelic: (_play, soFar, { seat }, owner) => (seat === owner ? false : soFar),
         /** RC-676: he cannot give; RC-677: nobody may take from him. */
         givingRelicForbidden: (play, soFar, { from }, owner) =>
@@ -125,12 +131,11 @@ export const investigatorCards: Record<Investigator, InvestigatorCard> = {
     },
     insane: {
       answers: {
-        /** Even with no action left (RC-R61). */
-        canUseAbility: (play, soFar, { seat }, owner) =>
-          soFar || (seat === owner && couldFetchClue(play, seat)),
         busForbidden: (_play, soFar, { seat }, owner) => soFar ?? (seat === owner ? 'RC-710' : undefined),
       },
       offers: offerFetching,
+      /** Even with no action left (RC-R61). */
+      hasUse: couldFetchClue,
     },
   },
 }
@@ -145,3 +150,9 @@ export const rules = {
     if (face === 'delusions' || face === 'psychosis') play.then('placeCultist', { at: placeOf(play, seat) })
   },
 } satisfies Rules
+
+/** The side of the investigator card that is up. */
+export function sideOf(play: At, seat: Seat): Side {
+  const { investigator, sanity } = playerAt(play, seat)
+  return investigatorCards[investigator!][sanity > 0 ? 'sane' : 'insane']
+}

@@ -13,12 +13,12 @@ export function nothingKnown(seats: readonly Seat[], hands: 'open' | 'closed'): 
 
 /** By observer ('all': what everybody knows, spectators, too), then by the owner of the hand. Observers need no list of their own cards. */
 function emptyLists(seats: readonly Seat[]): Known['hands'] {
-  return Object.fromEntries(
-    ['all', ...seats].map((observer) => [
-      observer,
-      Object.fromEntries(seats.flatMap((owner) => (owner === observer ? [] : [[owner, []]]))),
-    ]),
-  )
+  const lists: Known['hands'] = {}
+  for (const observer of ['all', ...seats]) {
+    const own: Known['hands'][string] = (lists[observer] = {})
+    for (const owner of seats) if (owner !== observer) own[owner] = []
+  }
+  return lists
 }
 
 // The Summoning deck: how many cards of it were shuffled together.
@@ -67,34 +67,38 @@ export function deckCardDrawn({ known }: Table, seat: Seat, card: DeckCard): voi
 
 /** A card has come into a hand of which everybody knows this much. */
 export function cardReceived(table: Table, owner: Seat, fact: Fact): void {
-  for (const facts of everyListOn(table, owner)) facts.push(fact)
+  forEveryList(table, owner, (facts) => facts.push(fact))
 }
 
 /** A card has left a hand face up. It may have been any of those that are known to be like it. */
 export function cardLeft(table: Table, owner: Seat, card: Card): void {
-  for (const facts of everyListOn(table, owner)) {
+  forEveryList(table, owner, (facts) => {
     const at = likely(facts, card)
     if (at >= 0) facts.splice(at, 1)
-  }
+  })
 }
 
 /** A player has shown that a card is in the hand, and keeps it. */
 export function cardShown(table: Table, owner: Seat, card: Card): void {
-  for (const facts of everyListOn(table, owner)) {
+  forEveryList(table, owner, (facts) => {
     const at = likely(facts, card)
     if (at < 0) facts.push(card)
     else facts[at] = card
-  }
+  })
 }
 
 export function someClueShown(table: Table, owner: Seat): void {
-  for (const facts of everyListOn(table, owner)) if (!facts.some(isSomeClue)) facts.push('clue')
+  forEveryList(table, owner, (facts) => {
+    if (!facts.some(isSomeClue)) facts.push('clue')
+  })
 }
 
 /** Everybody has learned that a hand holds nothing but relics, or nothing but clue cards. */
 export function onlyKindShown(table: Table, owner: Seat, kind: 'relic' | 'clue'): void {
   const { length } = table.hands[owner]!
-  for (const facts of everyListOn(table, owner)) while (facts.length < length) facts.push(kind)
+  forEveryList(table, owner, (facts) => {
+    while (facts.length < length) facts.push(kind)
+  })
 }
 
 /** One player has seen all clue cards of a hand (RC-527): the others in it are relics. */
@@ -106,11 +110,12 @@ export function cluesSeen(table: Table, by: Seat, owner: Seat): void {
   facts.splice(0, facts.length, ...hand.filter(isClue), ...relics)
 }
 
-function everyListOn({ known }: Table, owner: Seat): Fact[][] {
-  return Object.values(known.hands).flatMap((lists) => {
-    const facts = lists[owner]
-    return facts === undefined ? [] : [facts]
-  })
+/** What each observer knows about a hand. With open hands there are no lists. */
+function forEveryList({ known }: Table, owner: Seat, change: (facts: Fact[]) => void): void {
+  for (const observer in known.hands) {
+    const facts = known.hands[observer]![owner]
+    if (facts !== undefined) change(facts)
+  }
 }
 
 function isSomeClue(fact: Fact): boolean {

@@ -1,4 +1,5 @@
 import { type May, type Seat, shape } from '@miskatonic/kernel'
+import { sideOf } from '../cards/investigators.ts'
 import { cardName } from '../cards/relics.ts'
 import type { Card } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
@@ -43,13 +44,13 @@ export const rules = {
   window(play, { seat }) {
     play.ask(seat, 'RC-480', (may) => {
       offerPlays(play, seat, may)
-      const owes = holdsRelic(handOf(play, seat)) && play.answer('mustPlayRelic', false, { seat })
+      const owes = holdsRelic(handOf(play, seat)) && mustPlayRelic(play, seat)
       may.unless(owes ? 'RC-680' : undefined, 'pass', {}, 'RC-750')
     })
   },
 
   pass(play, _, by) {
-    if (play.answer('mustPlayRelic', false, { seat: by })) onlyKindShown(play.table, by, 'clue')
+    if (mustPlayRelic(play, by)) onlyKindShown(play.table, by, 'clue')
     play.table.passed.push(by)
   },
 
@@ -73,7 +74,11 @@ export function offerPlays(play: At, seat: Seat, may: May<Choices>): void {
 }
 
 export function couldPlayNow(play: At, seat: Seat): boolean {
-  return couldPlayRelic(play, seat) || play.answer('canUseAbility', false, { seat })
+  return couldPlayRelic(play, seat) || (sideOf(play, seat).hasUse?.(play, seat) ?? false)
+}
+
+function mustPlayRelic(play: At, seat: Seat): boolean {
+  return sideOf(play, seat).mustPlayRelic?.(play, seat) ?? false
 }
 
 function couldPlayRelic(play: At, seat: Seat): boolean {
