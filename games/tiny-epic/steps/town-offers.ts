@@ -102,16 +102,26 @@ function offer<V extends TownVerb>(play: At, seat: Character, may: May<Choices>,
   const { candidates, impossible, note }: Possible<V> = possible[verb]
   const forbidden = townForbidden(play, seat, verb)
   for (const args of candidates(play, seat)) {
-    const cannot = forbidden ?? (impossible(play, seat, args) ? 'TE-351' : undefined)
+    const cannot =
+      forbidden ?? (impossible(play, seat, args) || !canPayTown(play, seat) ? 'TE-351' : undefined)
     may.unless(cannot, verb, args, 'TE-351', note?.(play, args))
   }
 }
 
 export function townActionForbidden<V extends TownVerb>(verb: V) {
   const { impossible }: Possible<V> = possible[verb]
-  return (play: At, seat: Seat, args: Choices[V]): Rule | undefined =>
-    townForbidden(play, seat as Character, verb) ??
-    (impossible(play, seat as Character, args) ? 'TE-351' : undefined)
+  return (play: At, seat: Seat, args: Choices[V]): Rule | undefined => {
+    const who = seat as Character
+    const forbidden = townForbidden(play, who, verb)
+    if (forbidden !== undefined) return forbidden
+    return impossible(play, who, args) || !canPayTown(play, who) ? 'TE-351' : undefined
+  }
+}
+
+/** Asked last: it takes longest, and what is impossible need not be paid for. */
+function canPayTown(play: At, who: Character): boolean {
+  const price = priceOfTown[townOf(play, who)]
+  return price === undefined || canPay(play, who, price)
 }
 
 /** TE-351; TE-352: once per turn in each town (TE-R36). */
@@ -120,9 +130,7 @@ function townForbidden(play: At, who: Character, verb: TownVerb): Rule | undefin
   if (cannot !== undefined) return cannot
   const town = townOf(play, who)
   if (actionOf[town] !== verb) return 'TE-351'
-  if (play.table.turn.used.includes(town)) return 'TE-352'
-  const price = priceOfTown[town]
-  return price === undefined || canPay(play, who, price) ? undefined : 'TE-351'
+  return play.table.turn.used.includes(town) ? 'TE-352' : undefined
 }
 
 export function hiddenPages({ table }: At): Town[] {
