@@ -22,8 +22,6 @@ export interface Questions {
   maySpareDraw: Question<{ who: Character }, boolean>
   /** Whether madness may be spent as the next colour in the cycle. */
   shiftsColours: Question<{ who: Character }, boolean>
-  /** Whether pages nearby may be turned up without an action. */
-  mayConsult: Question<{ who: Character }, boolean>
-  /** Whether tentacles may be exchanged in the same town without an action. */
-  mayExchange: Question<{ who: Character }, boolean>
+  /** What may be done without an action: turn up pages nearby, or exchange tentacles in the same town. */
+  freeVerb: Question<{ who: Character }, 'none' | 'consult' | 'exchange'>
 }

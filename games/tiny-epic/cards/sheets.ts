@@ -10,9 +10,9 @@ export type Sheet = (typeof sheets)[number]
 export const abilities: Record<Sheet, Bends<TinyEpic>> = {
   scientist: { answers: { shiftsColours: allowed } },
   priest: { answers: { banishDiscount: oneMore } },
-  historian: { answers: { mayConsult: allowed } },
+  historian: { answers: { freeVerb: (_play, soFar, { who }, owner) => (who === owner ? 'consult' : soFar) } },
   detective: { answers: { moveLength: oneMore } },
-  alienist: { answers: { mayExchange: allowed } },
+  alienist: { answers: { freeVerb: (_play, soFar, { who }, owner) => (who === owner ? 'exchange' : soFar) } },
   medium: { answers: { maySpareDraw: allowed } },
 }
 

@@ -44,16 +44,13 @@ function passOn(play: At, from: Character, to: Character, tentacle: Composure): 
 }
 
 export function offerAbilities(play: At, seat: Character, may: May<Choices>): void {
-  if (mayConsult(play, seat)) offerConsulting(play, seat, may)
-  if (mayExchange(play, seat)) offerExchange(play, seat, may)
+  const verb = freeVerb(play, seat)
+  if (verb === 'consult') offerConsulting(play, seat, may)
+  else if (verb === 'exchange') offerExchange(play, seat, may)
 }
 
-function mayConsult(play: At, who: Character): boolean {
-  return play.answer('mayConsult', false, { who })
-}
-
-function mayExchange(play: At, who: Character): boolean {
-  return play.answer('mayExchange', false, { who })
+function freeVerb(play: At, who: Character): 'none' | 'consult' | 'exchange' {
+  return play.answer('freeVerb', 'none', { who })
 }
 
 function offerConsulting(play: At, seat: Character, may: May<Choices>): void {
@@ -62,7 +59,8 @@ function offerConsulting(play: At, seat: Character, may: May<Choices>): void {
 }
 
 export function consultForbidden(play: At, seat: Seat, { town }: Choices['consult']): Rule | undefined {
-  return mayConsult(play, seat as Character) ? pageForbidden(play, seat as Character, town) : 'TE-501'
+  const who = seat as Character
+  return freeVerb(play, who) === 'consult' ? pageForbidden(play, who, town) : 'TE-501'
 }
 
 /** A page that lies face down here or in a neighbouring town. */
@@ -105,7 +103,7 @@ export function takeOverForbidden(
 }
 
 function exchangeForbidden(play: At, seat: Character, other: Character): Rule | undefined {
-  return mayExchange(play, seat) ? partnerForbidden(play, seat, other) : 'TE-501'
+  return freeVerb(play, seat) === 'exchange' ? partnerForbidden(play, seat, other) : 'TE-501'
 }
 
 /** The other one is in the same town. An assistant that belongs to no player keeps its tentacles (TE-617). */
@@ -124,11 +122,9 @@ function passingForbidden(play: At, from: Character, to: Character, tentacle: Co
 
 /** Whether an ability that is a verb of its own has anything to do, so that the turn does not end by itself. */
 export function couldUseAbility(play: At, seat: Character): boolean {
-  return (
-    (mayConsult(play, seat) &&
-      play.table.ring.some((town) => pageForbidden(play, seat, town) === undefined)) ||
-    (mayExchange(play, seat) && everybody(play).some((other) => couldExchange(play, seat, other)))
-  )
+  const verb = freeVerb(play, seat)
+  if (verb === 'consult') return play.table.ring.some((town) => pageForbidden(play, seat, town) === undefined)
+  return verb === 'exchange' && everybody(play).some((other) => couldExchange(play, seat, other))
 }
 
 function couldExchange(play: At, seat: Character, other: Character): boolean {

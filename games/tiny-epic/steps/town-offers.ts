@@ -10,26 +10,25 @@ import { type Price, canPay, priceOfAny } from './paying.ts'
 
 /** When the action of a town is possible: the content table's "legal only if". */
 interface Possible<V extends TownVerb> {
-  /** What is offered by name. */
-  candidates(play: At, who: Character): readonly Choices[V][]
+  /** Names what might be done; what is impossible among it is refused by name. */
+  candidates(name: (args: Choices[V]) => void, play: At, who: Character): void
   /** What makes it impossible although the town is right and its price can be paid. */
   impossible(play: At, who: Character, args: Choices[V]): boolean
   note?(play: At, args: Choices[V]): string | undefined
 }
 
-const nothing: readonly {}[] = [{}]
 const colourPairs: readonly Choices['brew'][] = colours.flatMap((give) =>
   colours.filter((take) => take !== give).map((take) => ({ give, take })),
 )
 
 const possible: { readonly [V in TownVerb]: Possible<V> } = {
   shineLight: {
-    candidates: ({ table }) => table.ring.map((on) => ({ on })),
+    candidates: (name, { table }) => table.ring.forEach((on) => name({ on })),
     impossible: (play, _who, { on }) =>
       phaseOf(play) === 2 || play.table.pages[on] === undefined || !isHidden(play.table.pages[on]),
   },
   sail: {
-    candidates: ({ table }) => table.ring.map((to) => ({ to })),
+    candidates: (name, { table }) => table.ring.forEach((to) => name({ to })),
     impossible(play, who, { to }) {
       const { greatOldOne, ring } = play.table
       return to === townOf(play, who) || !ring.includes(to) || (phaseOf(play) === 1 && to === greatOldOne.at)
@@ -37,37 +36,38 @@ const possible: { readonly [V in TownVerb]: Possible<V> } = {
     note: (play, { to }) => arrivalNote(play, to),
   },
   bless: {
-    candidates(play, who) {
+    candidates(name, play, who) {
       const here = townOf(play, who)
-      return [here, ...neighbours(play, here)].flatMap((town) => colours.map((colour) => ({ town, colour })))
+      for (const town of [here, ...neighbours(play, here)])
+        for (const colour of colours) name({ town, colour })
     },
     impossible: (play, who, { town, colour }) =>
       !isNear(play, townOf(play, who), town) || !townAt(play, town).shamblers.includes(colour),
   },
   layToRest: {
-    candidates: ({ table }) =>
-      colours.flatMap((colour) =>
-        [1, 2].filter((count) => count <= table.mat.madness[colour]).map((count) => ({ colour, count })),
-      ),
+    candidates(name, { table }) {
+      for (const colour of colours)
+        for (const count of [1, 2]) if (count <= table.mat.madness[colour]) name({ colour, count })
+    },
     impossible: ({ table }, _who, { colour, count }) => table.mat.madness[colour] < count,
   },
   exchangePage: {
-    candidates: () => nothing,
+    candidates: (name) => name({}),
     impossible: (play, who) =>
       phaseOf(play) === 2 ||
       play.table.pages[townOf(play, who)]!.card === null ||
       play.table.pageDeck.length === 0,
   },
   buyChaos: {
-    candidates: () => nothing,
+    candidates: (name) => name({}),
     impossible: (play, who) => play.table.supply.chaos === 0 || !hasRoom(play, who, 'chaos'),
   },
   recover: {
-    candidates: () => nothing,
+    candidates: (name) => name({}),
     impossible: (play, who) => characterAt(play, who).brain === 0,
   },
   brew: {
-    candidates: () => colourPairs,
+    candidates: (name) => colourPairs.forEach(name),
     impossible: (play, who, { give, take }) =>
       give === take ||
       characterAt(play, who).composure[give] === 0 ||
@@ -75,14 +75,16 @@ const possible: { readonly [V in TownVerb]: Possible<V> } = {
       !hasRoom(play, who, take),
   },
   order: {
-    candidates: (play, who) =>
-      neighbours(play, townOf(play, who)).flatMap((from) => colours.map((colour) => ({ from, colour }))),
+    candidates(name, play, who) {
+      for (const from of neighbours(play, townOf(play, who)))
+        for (const colour of colours) name({ from, colour })
+    },
     impossible: (play, who, { from, colour }) =>
       !neighbours(play, townOf(play, who)).includes(from) ||
       takingForbidden(play, who, from, colour) !== undefined,
   },
   petition: {
-    candidates: () => nothing,
+    candidates: (name) => name({}),
     impossible: ({ table }) => table.greatOldOne.energy === 0,
   },
 }
@@ -101,11 +103,12 @@ export function offerTownAction(play: At, seat: Character, may: May<Choices>): v
 function offer<V extends TownVerb>(play: At, seat: Character, may: May<Choices>, verb: V): void {
   const { candidates, impossible, note }: Possible<V> = possible[verb]
   const forbidden = townForbidden(play, seat, verb)
-  for (const args of candidates(play, seat)) {
+  const name = (args: Choices[V]): void => {
     const cannot =
       forbidden ?? (impossible(play, seat, args) || !canPayTown(play, seat) ? 'TE-351' : undefined)
     may.unless(cannot, verb, args, 'TE-351', note?.(play, args))
   }
+  candidates(name, play, seat)
 }
 
 export function townActionForbidden<V extends TownVerb>(verb: V) {
