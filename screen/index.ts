@@ -1,6 +1,6 @@
 export type { Lesson, LessonStep, Offered, Prohibited, Screen, Shown, Target } from './contract.ts'
 export { type BoardContext, boardContext } from './context.ts'
-export type { MomentProps, MomentTable } from './moments.ts'
+export type { MomentTable } from './moments.ts'
 export { Stage, stage, setStage } from './stage.svelte.ts'
 export { litLabel, meantBy, roleOf } from './spot.ts'
 export { target } from './target.ts'

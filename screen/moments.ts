@@ -1,13 +1,6 @@
-import type { Component } from 'svelte'
+import type { Snippet } from 'svelte'
 
-/** What a component that shows an event in large gets. */
-export interface MomentProps<Event extends object> {
-  readonly args: Event
-  /** Differs for every event shown: throws dice anew. */
-  readonly id: number
-}
-
-/** The events that a game shows in large over its board, each with its component. */
+/** The events that a game shows in large over its board, each with what is drawn. The number differs for every event: it throws dice anew. */
 export type MomentTable<Events> = {
-  readonly [E in keyof Events]?: Events[E] extends object ? Component<MomentProps<Events[E]>> : never
+  readonly [E in keyof Events]?: Snippet<[args: Events[E], id: number]>
 }
