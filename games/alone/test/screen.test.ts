@@ -8,7 +8,6 @@ import {
   viewOf,
 } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { left } from '../board/choosing.ts'
 import { roundLog } from '../board/heard.ts'
 import {
   boardWidths,
@@ -20,7 +19,7 @@ import {
   wallPath,
   corridor,
 } from '../board/hero/maze/layout.ts'
-import { beat, sound } from '../board/pace.ts'
+import { beat, left, sound } from '../board/pace.ts'
 import {
   type SectorSeen,
   type Seen,

@@ -14,7 +14,7 @@ import {
   shoggothBoxes,
   signBox,
   spots,
-} from '../board/map-layout.ts'
+} from '../board/layout.ts'
 import { beat, irrevocable, left, sound } from '../board/pace.ts'
 import { deckAtStart, lookedAt } from '../board/piles/deck.ts'
 import type { Seen } from '../board/seen.ts'

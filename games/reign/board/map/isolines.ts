@@ -1,4 +1,4 @@
-import type { Point } from '../map-layout.ts'
+import type { Point } from '../layout.ts'
 
 /** Height at a point of the map. */
 export type Field = (x: number, y: number) => number

@@ -1,5 +1,5 @@
 import { type Town, places, placesIn, townOf, towns } from '../../content/map.ts'
-import { type Box, type Point, alongRoad, disc, mapSize, roads, signBox, spots } from '../map-layout.ts'
+import { type Box, type Point, alongRoad, disc, mapSize, roads, signBox, spots } from '../layout.ts'
 import { type Field, bell, isoline, sum } from './isolines.ts'
 
 /** The land under the map: hills, coast, river, quarters and houses, all drawn by rule. */

@@ -5,4 +5,4 @@ import { screen as pl } from '../words/pl/screen.ts'
 import type { Own, Seen } from './seen.ts'
 
 /** What a component of this board sees: the stage, and what is on it by its proper types. */
-export const context = boardContext<Seen, Own, Options, typeof en>({ en, pl })
+export const look = boardContext<Seen, Own, Options, typeof en>({ en, pl })
