@@ -6,9 +6,10 @@ export interface Failure {
   readonly message: string
 }
 
-const PATIENCE = 15_000
+/** Milliseconds. */
+const REQUEST_TIMEOUT = 15_000
 
-/** Opens a table on the server. Whatever goes wrong comes back as a value: the form stays as it was. */
+/** Opens a table on the server. Every failure comes back as a value: the form stays as it was. */
 export async function openTable(wish: NewTable): Promise<TableKeys | Failure> {
   if (!navigator.onLine) return { failed: 'offline', message: '' }
   try {
@@ -16,7 +17,7 @@ export async function openTable(wish: NewTable): Promise<TableKeys | Failure> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(wish),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     })
     if (response.ok) return (await response.json()) as TableKeys
     return failureFrom(response)

@@ -25,8 +25,8 @@ const family = 'miskatonic-'
 const cacheName = family + BUILT.version
 /** Nothing under these is ever kept: it is true only now. */
 const alive = ['/api', '/health', '/metrics', '/socket']
-/** A network that does not answer for so long is none. */
-const PATIENCE = 4000
+/** Milliseconds after which the network counts as unreachable. */
+const NETWORK_TIMEOUT = 4000
 
 worker.addEventListener('install', (event) => (event as LifeEvent).waitUntil(stockUp()))
 worker.addEventListener('activate', (event) => (event as LifeEvent).waitUntil(takeOver()))
@@ -61,7 +61,7 @@ async function takeOver(): Promise<void> {
 /** Every address of the page is the same document. */
 async function page(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT) })
     if (response.ok) return response
     return (await kept('/')) ?? response
   } catch {

@@ -23,7 +23,7 @@ function act(at: Sitting, key: string, shortcuts: Shortcuts): boolean {
   }
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key))
   // On the board it asked about something there.
-  if (key === '?' && at.justAsked) return false
+  if (key === '?' && at.pointing.justAsked) return false
   const shortcut = shortcuts[key.toLowerCase()]
   shortcut?.()
   return shortcut !== undefined

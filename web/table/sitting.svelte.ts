@@ -4,7 +4,6 @@ import { type Offered, type Prohibited, type Screen, Stage, type Target } from '
 import { getContext, setContext } from 'svelte'
 import type { Refusal } from '../connection/connection.ts'
 import type { News, Session } from '../connection/session.svelte.ts'
-import { entriesUntil, takenBack } from '../connection/state.ts'
 import { explainRule } from '../rules/explain.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
@@ -13,16 +12,12 @@ import { type Frame, Story } from '../story/story.ts'
 import { Choosing } from './choosing.svelte.ts'
 import { Eyes } from './eyes.svelte.ts'
 import { Film } from './film.svelte.ts'
+import { eventsIn, readableEntries } from './log-entries.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { offersOf, prohibitionsOf } from './offers.ts'
+import { Pointing } from './pointing.svelte.ts'
 import { type Names, type Phrases, namesAt, phrasesOf } from './phrases.ts'
 import { words } from './words/index.ts'
-
-/** Something on the board and what was pressed to get there. */
-export interface Pointed {
-  readonly target: Target
-  readonly anchor: Element
-}
 
 /** What a teacher asks for. */
 export interface Guide {
@@ -35,8 +30,8 @@ export interface Guide {
   nudge(): void
 }
 
-/** How somebody came to the table. */
-export type Line = 'online' | 'local' | 'saved'
+/** Where the table is: on a server, on this device, or in a saved game that is watched. */
+export type TableSource = 'online' | 'local' | 'saved'
 
 /**
  * One person at a table whose game has begun: what they see and what they do. It keeps the stage up to date; whatever is shown is derived
@@ -45,12 +40,13 @@ export type Line = 'online' | 'local' | 'saved'
 export class Sitting {
   readonly session: Session
   readonly screen: Screen
-  readonly line: Line
+  readonly source: TableSource
   readonly stage: Stage
   readonly eyes: Eyes
   readonly choosing: Choosing
   readonly lookback: Lookback
   readonly film: Film
+  readonly pointing: Pointing
   private readonly story: Story
 
   /** What is on the screen. */
@@ -59,11 +55,6 @@ export class Sitting {
   isTelling = $state(false)
   /** The story is held at the event on the screen. */
   isPaused = $state(false)
-  /** The menu of something on the board, and what the pointer rests on. */
-  menu = $state.raw<Pointed | null>(null)
-  tip = $state.raw<Pointed | null>(null)
-  /** A choice in the list that the pointer rests on: the board shows where it lies. */
-  pointing = $state.raw<Offered | null>(null)
   /** The outcome has just been reached, and nobody has put it aside yet. */
   outcomeIsNew = $state(false)
 
@@ -91,14 +82,11 @@ export class Sitting {
 
   /** Those who wait until the story is over. */
   private readonly waitingForEnd: (() => void)[] = []
-  private tipTimer: ReturnType<typeof setTimeout> | undefined
-  /** A key that asked about something on the board does not also open the help. */
-  justAsked = false
 
-  constructor(session: Session, screen: Screen, line: Line) {
+  constructor(session: Session, screen: Screen, source: TableSource) {
     this.session = session
     this.screen = screen
-    this.line = line
+    this.source = source
     this.eyes = new Eyes(session)
     this.choosing = new Choosing(
       session,
@@ -112,13 +100,14 @@ export class Sitting {
     })
     this.stage = new Stage(
       {
-        press: (target, anchor) => this.press(target, anchor),
-        ask: (target, anchor) => this.ask(target, anchor),
-        hover: (target, anchor) => this.hover(target, anchor),
+        press: (target, anchor) => this.pointing.press(target, anchor),
+        ask: (target, anchor) => this.pointing.ask(target, anchor),
+        hover: (target, anchor) => this.pointing.hover(target, anchor),
         explain: (rule) => this.explain(rule),
       },
       (seat) => this.say.seat(seat),
     )
+    this.pointing = new Pointing(this)
     this.story = new Story({
       screen,
       speed: () => (document.hidden ? 0 : settings.motion),
@@ -142,7 +131,7 @@ export class Sitting {
       this.stage.pings = this.pings()
     })
     $effect.pre(() => {
-      this.stage.past = this.pastNow()
+      this.stage.past = eventsIn(this.entries, this.session.log)
     })
     $effect.pre(() => {
       this.stage.offers = this.offers
@@ -204,8 +193,7 @@ export class Sitting {
   // What one does
 
   choose(offer: Offered): void {
-    this.menu = null
-    this.tip = null
+    this.pointing.close()
     this.choosing.choose(offer)
   }
 
@@ -235,57 +223,13 @@ export class Sitting {
     this.story.step()
   }
 
-  /** Points at a choice in the list; null: no longer. */
-  pointAt(offer: Offered | null): void {
-    this.pointing = offer
-    this.stage.pointing = offer
-    this.stage.hovered = offer?.targets ?? []
-  }
-
   explain(rule: Rule): void {
-    this.tip = null
+    this.pointing.tip = null
     explainRule(rule)
   }
 
-  press(target: Target, anchor: Element): void {
-    this.tip = null
-    if (this.isTelling) return this.skip()
-    if (this.guide !== null && !this.stage.isLit(target)) this.guide.nudge()
-    const [offer, ...others] = this.stage.offersOn(target)
-    if (offer !== undefined && others.length === 0 && offer.seat === this.eyes.seat) this.choose(offer)
-    else this.menu = { target, anchor }
-  }
-
-  ask(target: Target, anchor: Element): void {
-    this.tip = null
-    this.menu = { target, anchor }
-    this.justAsked = true
-    setTimeout(() => (this.justAsked = false))
-  }
-
-  /** After a moment, whatever the pointer rests on says why nothing can be done there. */
-  hover(target: Target | null, anchor: Element): void {
-    clearTimeout(this.tipTimer)
-    const isRefused =
-      target !== null &&
-      this.stage.offersOn(target).length === 0 &&
-      this.stage.prohibitionsOn(target).length > 0
-    this.tipTimer = setTimeout(
-      () => (this.tip = isRefused && this.menu === null ? { target, anchor } : null),
-      isRefused ? 450 : 250,
-    )
-  }
-  /** The pointer is on the tip itself. */
-  holdTip(): void {
-    clearTimeout(this.tipTimer)
-  }
-  releaseTip(): void {
-    clearTimeout(this.tipTimer)
-    this.tipTimer = setTimeout(() => (this.tip = null), 250)
-  }
-
   async point(target: Target): Promise<void> {
-    this.menu = null
+    this.pointing.menu = null
     const answer = await this.session.send({ t: 'ping', seat: this.eyes.seat, target })
     if (answer.t === 'refused') this.complain(answer)
   }
@@ -315,8 +259,7 @@ export class Sitting {
     if (now.outcome === null) this.outcomeIsNew = false
     if (this.lookback.isOn) return
     this.choosing.dismiss()
-    this.menu = null
-    this.tip = null
+    this.pointing.close()
     if (caughtUp || this.eyes.curtain !== null) {
       this.story.jumpTo(now)
       this.eyes.follow(now)
@@ -396,27 +339,13 @@ export class Sitting {
     return [seat, ...this.mine.filter((each) => each !== seat)]
   }
 
-  /**
-   * What is still being told on the board is not yet in the log, and what came later is not part of the past. Some games let a player only
-   * remember what was before.
-   */
   private entriesNow(): readonly LogEntry[] {
     if (this.eyes.curtain !== null) return []
-    const { log } = this.session
-    const since = this.now.outcome === null ? (this.screen.since?.(this.view) ?? 0) : 0
-    const remembered = log.filter((entry) => entry.kind !== 'did' || entry.number >= since)
-    const { moment } = this.lookback
-    if (moment !== null) return entriesUntil(remembered, moment.number)
-    const newest = log.findLast(({ kind }) => kind === 'did')?.seq
-    return this.isTelling ? remembered.filter(({ seq }) => seq !== newest) : remembered
-  }
-
-  /** What these entries tell, without what was taken back. */
-  private pastNow(): readonly Seen[] {
-    const undone = takenBack(this.session.log)
-    return this.entries.flatMap((entry) =>
-      (entry.kind === 'did' || entry.kind === 'began') && !undone.has(entry.seq) ? entry.events : [],
-    )
+    return readableEntries(this.session.log, {
+      since: this.now.outcome === null ? (this.screen.since?.(this.view) ?? 0) : 0,
+      until: this.lookback.moment?.number,
+      isTelling: this.isTelling,
+    })
   }
 
   /** Behind a curtain lies what everybody may see. */
