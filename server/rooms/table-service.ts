@@ -79,7 +79,12 @@ export function tableService(
     async export(id, key, report) {
       const room = await rooms.get(id)
       if (isRefused(room)) return room
-      const { seats, host, watching } = room.rightsOf({ hashes: [hashOfKey(key)], name: '', send() {} })
+      const { seats, host, watching } = room.rightsOf({
+        hashes: [hashOfKey(key)],
+        name: '',
+        send() {},
+        end() {},
+      })
       if (!watching) return refused('bad-key', 'this key does not open this table')
       const isOver = room.phase === 'over'
       if (!isOver && !host && seats.length === 0)

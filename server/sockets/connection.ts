@@ -1,5 +1,13 @@
 import { isRefused } from '@miskatonic/kernel'
-import { type Asked, type AskedOf, asked } from '@miskatonic/protocol'
+import {
+  type Asked,
+  type AskedOf,
+  type Bye,
+  type JsonText,
+  type Told,
+  asked,
+  toldText,
+} from '@miskatonic/protocol'
 import { type Answered, type Member, type Room, hashOfKey } from '@miskatonic/table'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
@@ -24,11 +32,7 @@ type Question = Exclude<Asked, { t: 'hello' }>
 /** Requests that replay the game or sample other worlds. Like hello, they take many times as long as a choice. */
 const expensive: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
 
-interface Bye {
-  readonly code: string
-  readonly message: string
-  readonly again: boolean
-}
+type Goodbye = Omit<Bye, 't'>
 
 /** A client's WebSocket. After its hello, which brings the keys, it is a member of a room. */
 export class Connection implements Client {
@@ -106,6 +110,7 @@ export class Connection implements Client {
       hashes: hello.keys.map(hashOfKey),
       name: hello.name ?? '',
       send: (text) => this.send(text),
+      end: (bye) => this.end(bye, 1008),
     }
     const refusal = await room.join(member, hello).catch(() => ({ refused: failed }))
     if (refusal !== null) return this.bye({ ...refusal.refused, again: refusal.refused.code !== 'bad-key' })
@@ -113,24 +118,27 @@ export class Connection implements Client {
     else room.leave(member)
   }
 
-  private send(text: string): void {
+  private send(text: JsonText<Told>): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.stream.writableLength > MAX_UNSENT) return this.socket.terminate()
     sendText(this.socket, this.stream, text)
-    if (text.startsWith('{"t":"bye"')) this.socket.close(1008)
   }
 
   private reject(code: string, message: string): void {
     metrics.refused.inc({ code })
     if (++this.rejected > MAX_REJECTED)
       return this.bye({ code, message: `${message}, again and again`, again: code === 'too-fast' })
-    this.send(JSON.stringify({ t: 'refused', ref: null, code, message }))
+    this.send(toldText({ t: 'refused', ref: null, code, message }))
   }
 
-  bye({ code, message, again }: Bye): void {
-    if (this.socket.readyState === this.socket.OPEN)
-      this.socket.send(JSON.stringify({ t: 'bye', code, message, again }))
-    this.socket.close(again ? 1012 : 1008)
+  bye({ code, message, again }: Goodbye): void {
+    this.end({ t: 'bye', code, message, again }, again ? 1012 : 1008)
+  }
+
+  /** The last message, and the WebSocket code with which the connection is closed. */
+  private end(bye: Bye, code: number): void {
+    this.send(toldText(bye))
+    this.socket.close(code)
   }
 
   /** Heartbeat: a client that has not answered the previous ping is disconnected. */
@@ -152,8 +160,12 @@ export class Connection implements Client {
   }
 }
 
-const tooLate: Bye = { code: 'no-hello', message: 'the connection did not say hello in time', again: true }
-const failed: Bye = { code: 'server-failed', message: 'the table could not be opened', again: true }
+const tooLate: Goodbye = {
+  code: 'no-hello',
+  message: 'the connection did not say hello in time',
+  again: true,
+}
+const failed: Goodbye = { code: 'server-failed', message: 'the table could not be opened', again: true }
 
 /** Measures a choice from now until its durable answer. */
 function choiceMeter(): Answered {

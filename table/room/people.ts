@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type JsonText, type SeatInfo, type Told, type You, toldText } from '@miskatonic/protocol'
+import { type Bye, type JsonText, type SeatInfo, type Told, type You, toldText } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import { type Rights, rightsOf } from './keys.ts'
 
@@ -9,6 +9,8 @@ export interface Member {
   readonly hashes: readonly string[] | 'everything'
   readonly name: string
   send(text: JsonText<Told>): void
+  /** Sends the last message; the connection is closed after it. */
+  end(bye: Bye): void
 }
 
 /** Those who are here, and what each of them may do by the record as it is now. */
@@ -60,7 +62,9 @@ export class People {
     return this.members.delete(member)
   }
 
-  leaveAll(): void {
+  /** Everybody is told goodbye and is gone. */
+  leaveAll(bye: Bye): void {
+    for (const member of this.members.keys()) member.end(bye)
     this.present = undefined
     this.members.clear()
   }

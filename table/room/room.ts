@@ -2,6 +2,7 @@ import { type Game, type Refused, type Seat, isRefused, refused } from '@miskato
 import {
   type Asked,
   type AskedOf,
+  type Bye,
   type JsonText,
   type Now,
   type TableInfo,
@@ -521,11 +522,11 @@ export class Room {
   }
 
   private showOutWhoHasNoKey(): void {
-    const told: Told = { t: 'bye', code: 'revoked', message: 'this link is no longer valid', again: false }
+    const bye: Bye = { t: 'bye', code: 'revoked', message: 'this link is no longer valid', again: false }
     const out = [...this.people.here].filter(([, { watching }]) => !watching)
     for (const [member] of out) {
       this.people.leave(member)
-      member.send(toldText(told))
+      member.end(bye)
     }
     if (out.length > 0) this.tellInfo()
   }
@@ -559,13 +560,12 @@ export class Room {
   /** What is in memory may be ahead of what is safe: everybody has to come again, to a room loaded anew. */
   private breakDown(error: unknown): void {
     this.isBroken = true
-    this.people.tellAll({
+    this.people.leaveAll({
       t: 'bye',
       code: 'not-saved',
       message: 'the last change could not be saved',
       again: true,
     })
-    this.people.leaveAll()
     this.around.failed(this, error)
   }
 }

@@ -11,6 +11,7 @@ import {
 import {
   type Asked,
   type AskedOf,
+  type Bye,
   type LogEntry,
   type Now,
   PROTOCOL,
@@ -18,6 +19,7 @@ import {
   type Told,
   entryAlone,
   nowAfter,
+  toldText,
 } from '@miskatonic/protocol'
 import { expect } from 'vitest'
 import {
@@ -261,6 +263,10 @@ export class Guest implements Member {
     if (told.t === 'now') this.now = nowAfter(this.now, told)
     if (told.t === 'info') this.now = this.now && withSeats(this.now, told.you.seats)
     if (told.t === 'now' || told.t === 'entry') this.log.push(entryAlone(told.entry))
+  }
+
+  end(bye: Bye): void {
+    this.send(toldText(bye))
   }
 
   join(last?: number): Promise<Refused | null> {

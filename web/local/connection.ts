@@ -38,6 +38,7 @@ export class LocalConnection implements Connection {
       hashes: 'everything',
       name: '',
       send: (text) => this.hear(toldIn(text), this.hands),
+      end: (bye) => this.hear(bye, this.hands),
     }
     this.eyes = this.hands
     void this.greet(this.hands)
@@ -66,6 +67,7 @@ export class LocalConnection implements Connection {
       hashes: [seatMark(seat)],
       name: '',
       send: (text) => this.hear(toldIn(text), eyes),
+      end: (bye) => this.hear(bye, eyes),
     }
     this.eyes = eyes
     await this.greet(eyes)
