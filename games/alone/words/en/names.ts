@@ -1,12 +1,12 @@
-import type { Card } from '../../cards/reactions.ts'
 import type { Condition, DeckName } from '../../content/cards.ts'
 import type { Character, Face } from '../../content/characters.ts'
-import type { ComponentType, Item } from '../../content/items.ts'
+import type { ComponentType } from '../../content/items.ts'
 import type { Corridor, MapName, Room } from '../../content/maps.ts'
-import type { Mission } from '../../content/missions.ts'
 import type { Being, MonsterKind } from '../../content/monsters.ts'
 import type { Compass, StairColour } from '../../content/sectors.ts'
 import type { Cause, Loss, Report, Sought } from '../../names.ts'
+import { mapped } from '../mapped.ts'
+import { cardWords, itemWords, missionWords } from './cards.ts'
 
 /** What things are called in English, with the small words that go before them. */
 
@@ -47,36 +47,7 @@ export const beings: Record<Being, { name: string; many: boolean }> = {
   'brood-mother': { name: 'the Brood Mother', many: false },
 }
 
-export const items: Record<Item, string> = {
-  'bullets-1': 'Bullets I',
-  'bullets-2': 'Bullets II',
-  'bullets-3': 'Bullets III',
-  'jet-pack': 'Jet Pack',
-  crowbar: 'Crowbar',
-  'body-armour': 'Body Armour',
-  toolkit: 'Toolkit',
-  flare: 'Flare',
-  grenade: 'Grenade',
-  'pipe-bomb': 'Pipe Bomb',
-  flamethrower: 'Flamethrower',
-  stimulant: 'Stimulant',
-  'med-kit': 'Med-kit',
-  sedatives: 'Sedatives',
-  'adrenaline-shot': 'Adrenaline Shot',
-  'gas-mask': 'Gas Mask',
-  serum: 'Experimental Serum',
-  floodlight: 'Portable Floodlight',
-  'motion-tracker': 'Motion Tracker',
-  'plasma-cutter': 'Plasma Cutter',
-  'stun-baton': 'Stun Baton',
-  'scout-drone': 'Scout Drone',
-  'mine-sweeper': 'Sweeper',
-  'holo-memory': 'Holo Memory',
-  'door-override': 'Door Override',
-  'night-goggles': 'Night Goggles',
-  'bio-scanner': 'Bio Scanner',
-  'decoy-beacon': 'Decoy Beacon',
-}
+export const items = mapped(itemWords, ({ name }) => name)
 
 export const componentTypes: Record<ComponentType, string> = {
   mech: 'mechanical',
@@ -92,63 +63,7 @@ export const decks: Record<DeckName, string> = {
   traps: 'Traps',
 }
 
-export const cards: Record<Card, string> = {
-  'cut-off': 'Cut Off',
-  'blood-trail': 'Blood Trail',
-  'hunting-pack': 'Hunting Pack',
-  pounce: 'Pounce',
-  stalker: 'Stalker',
-  'thick-hide': 'Thick Hide',
-  retaliation: 'Retaliation',
-  'drawn-by-signal': 'Drawn by the Signal',
-  'back-turned': 'Back Turned',
-  'blind-rage': 'Blind Rage',
-  frenzy: 'Frenzy',
-  'blood-scent': 'Scent of Blood',
-  'feed-on-fear': 'Feed on Fear',
-
-  'give-chase': 'Give Chase',
-  scuttle: 'Scuttle',
-  'from-the-vents': 'From the Vents',
-  'slip-away': 'Slip Away',
-  flanking: 'Flanking',
-  dodge: 'Dodge',
-  swarm: 'Swarm',
-  restless: 'Restless',
-  'through-the-ducts': 'Through the Ducts',
-  scatter: 'Scatter',
-  relentless: 'Relentless',
-  'hit-and-run': 'Hit and Run',
-  'nowhere-to-run': 'Nowhere to Run',
-
-  'wrong-turn': 'Wrong Turn',
-  whispers: 'Whispers',
-  'creeping-dread': 'Creeping Dread',
-  'eyes-in-the-dark': 'Eyes in the Dark',
-  'lights-out': 'Lights Out',
-  'shaking-hands': 'Shaking Hands',
-  'it-wont-die': 'It Won’t Die',
-  'false-echo': 'False Echo',
-  'in-the-box': 'Something in the Box',
-  flicker: 'Flicker',
-  panic: 'Panic',
-  frozen: 'Frozen with Terror',
-  'loss-of-control': 'Loss of Control',
-
-  tripwire: 'Tripwire',
-  'seed-the-path': 'Seed the Path',
-  snare: 'Snare',
-  'booby-trap': 'Booby Trap',
-  'rigged-corridor': 'Rigged Corridor',
-  ricochet: 'Ricochet',
-  debris: 'Debris',
-  feedback: 'Feedback',
-  'gas-pocket': 'Gas Pocket',
-  'short-circuit': 'Short Circuit',
-  splinters: 'Splinters',
-  acid: 'Acid',
-  'shifting-peril': 'Shifting Peril',
-}
+export const cards = mapped(cardWords, ({ name }) => name)
 
 /** What a card answers. */
 export const conditions: Record<Condition, string> = {
@@ -201,23 +116,7 @@ export const skills: Record<Character, Record<MonsterKind, string>> = {
   },
 }
 
-export const missions: Record<Mission, string> = {
-  'trapped-crewmate': 'Trapped Crewmate',
-  'weapons-locker': 'Weapons Locker',
-  'emergency-power': 'Emergency Power',
-  synthesis: 'Synthesis',
-  'barricaded-survivor': 'Barricaded Survivor',
-  haze: 'Haze',
-  'dead-silence': 'Dead Silence',
-  'failing-grid': 'Failing Grid',
-  'spore-bloom': 'Spore Bloom',
-  'jamming-field': 'Jamming Field',
-  'distress-call': 'Distress Call',
-  'radiation-purge': 'Radiation Purge',
-  evacuation: 'Evacuation',
-  'the-queen': 'The Queen',
-  'the-ritual': 'The Ritual',
-}
+export const missions = mapped(missionWords, ({ name }) => name)
 
 export const directions: Record<Compass, string> = {
   north: 'north',

@@ -1,11 +1,12 @@
 import type { Compass } from '../../content/sectors.ts'
 import type { Sought } from '../../names.ts'
+import { mapped } from '../mapped.ts'
 import type { ScreenWords } from '../screen.ts'
+import { cardWords, missionWords } from './cards.ts'
 import { effects } from './effects.ts'
 import { capital, condition, count, levels, list, place, points, seen, sector } from './grammar.ts'
 import {
   beings,
-  cards,
   causes,
   characters,
   componentTypes,
@@ -15,7 +16,6 @@ import {
   directions,
   faces,
   items,
-  missions,
   reports,
   rooms,
   skills,
@@ -23,7 +23,7 @@ import {
   stairs,
 } from './names.ts'
 
-const { itemTexts, cardTexts, characterTexts, skillTexts, allyTexts, missionTexts, bossTexts } = effects
+const { itemTexts, characterTexts, skillTexts, allyTexts, bossTexts } = effects
 
 const roomNames = mapped(rooms, ({ name }) => name)
 const beingNames = mapped(beings, ({ name }) => capital(name.replace(/^the /, '')))
@@ -117,14 +117,14 @@ export const screen: ScreenWords = {
   componentTypes,
   actions: conditions,
   decks,
-  cards: mapped(cards, (name, card) => ({ name, ...cardTexts[card] })),
+  cards: cardWords,
   skills: mapped(skills, (of, character) =>
     mapped(of, (name, kind) => ({ name, text: skillTexts[character][kind] })),
   ),
   abilities: characterTexts,
   allyAbilities: mapped(allyTexts, ({ ability }) => ability),
   sacrifices: mapped(allyTexts, ({ sacrifice }) => sacrifice),
-  missions: mapped(missions, (name, mission) => ({ name, ...missionTexts[mission] })),
+  missions: missionWords,
   sought: mapped(sought, capital),
   soughtShort,
   faces: mapped(faces, ({ one }) => one),
@@ -293,11 +293,4 @@ export const screen: ScreenWords = {
     nightmareLine:
       'Every monster rolls one die more, frightens more and comes closer. Each round costs you 2 self-control.',
   },
-}
-
-/** The same keys, each with something made of its value. */
-function mapped<K extends string, V, R>(from: Record<K, V>, make: (value: V, key: K) => R): Record<K, R> {
-  return Object.fromEntries(
-    (Object.entries(from) as [K, V][]).map(([key, value]) => [key, make(value, key)]),
-  ) as Record<K, R>
 }

@@ -1,12 +1,12 @@
-import type { Card } from '../../cards/reactions.ts'
 import type { Condition, DeckName } from '../../content/cards.ts'
 import type { Character, Face } from '../../content/characters.ts'
-import type { ComponentType, Item } from '../../content/items.ts'
+import type { ComponentType } from '../../content/items.ts'
 import type { Corridor, MapName, Room } from '../../content/maps.ts'
-import type { Mission } from '../../content/missions.ts'
 import type { Being, MonsterKind } from '../../content/monsters.ts'
 import type { Compass, StairColour } from '../../content/sectors.ts'
 import type { Cause, Loss, Report, Sought } from '../../names.ts'
+import { mapped } from '../mapped.ts'
+import { cardWords, itemWords, missionWords } from './cards.ts'
 
 /** What things are called in Polish, in the forms that sentences need. */
 
@@ -105,68 +105,7 @@ export const beings: Record<Being, Naming> = {
 }
 
 /** What; of what; what one takes. */
-export const items: Record<Item, { name: string; genitive: string; accusative: string }> = {
-  'bullets-1': { name: 'Pociski I', genitive: 'Pocisków I', accusative: 'Pociski I' },
-  'bullets-2': { name: 'Pociski II', genitive: 'Pocisków II', accusative: 'Pociski II' },
-  'bullets-3': { name: 'Pociski III', genitive: 'Pocisków III', accusative: 'Pociski III' },
-  'jet-pack': { name: 'Plecak odrzutowy', genitive: 'Plecaka odrzutowego', accusative: 'Plecak odrzutowy' },
-  crowbar: { name: 'Łom', genitive: 'Łomu', accusative: 'Łom' },
-  'body-armour': { name: 'Kamizelka', genitive: 'Kamizelki', accusative: 'Kamizelkę' },
-  toolkit: { name: 'Narzędzia', genitive: 'Narzędzi', accusative: 'Narzędzia' },
-  flare: { name: 'Flara', genitive: 'Flary', accusative: 'Flarę' },
-  grenade: { name: 'Granat', genitive: 'Granatu', accusative: 'Granat' },
-  'pipe-bomb': { name: 'Bomba rurowa', genitive: 'Bomby rurowej', accusative: 'Bombę rurową' },
-  flamethrower: { name: 'Miotacz ognia', genitive: 'Miotacza ognia', accusative: 'Miotacz ognia' },
-  stimulant: { name: 'Stymulant', genitive: 'Stymulantu', accusative: 'Stymulant' },
-  'med-kit': { name: 'Apteczka', genitive: 'Apteczki', accusative: 'Apteczkę' },
-  sedatives: {
-    name: 'Środki uspokajające',
-    genitive: 'Środków uspokajających',
-    accusative: 'Środki uspokajające',
-  },
-  'adrenaline-shot': {
-    name: 'Zastrzyk adrenaliny',
-    genitive: 'Zastrzyku adrenaliny',
-    accusative: 'Zastrzyk adrenaliny',
-  },
-  'gas-mask': { name: 'Maska gazowa', genitive: 'Maski gazowej', accusative: 'Maskę gazową' },
-  serum: {
-    name: 'Serum eksperymentalne',
-    genitive: 'Serum eksperymentalnego',
-    accusative: 'Serum eksperymentalne',
-  },
-  floodlight: {
-    name: 'Przenośny reflektor',
-    genitive: 'Przenośnego reflektora',
-    accusative: 'Przenośny reflektor',
-  },
-  'motion-tracker': { name: 'Czujnik ruchu', genitive: 'Czujnika ruchu', accusative: 'Czujnik ruchu' },
-  'plasma-cutter': {
-    name: 'Przecinak plazmowy',
-    genitive: 'Przecinaka plazmowego',
-    accusative: 'Przecinak plazmowy',
-  },
-  'stun-baton': { name: 'Paralizator', genitive: 'Paralizatora', accusative: 'Paralizator' },
-  'scout-drone': {
-    name: 'Dron zwiadowczy',
-    genitive: 'Drona zwiadowczego',
-    accusative: 'Drona zwiadowczego',
-  },
-  'mine-sweeper': {
-    name: 'Wykrywacz zagrożeń',
-    genitive: 'Wykrywacza zagrożeń',
-    accusative: 'Wykrywacz zagrożeń',
-  },
-  'holo-memory': {
-    name: 'Pamięć holograficzna',
-    genitive: 'Pamięci holograficznej',
-    accusative: 'Pamięć holograficzną',
-  },
-  'door-override': { name: 'Obejście zamków', genitive: 'Obejścia zamków', accusative: 'Obejście zamków' },
-  'night-goggles': { name: 'Noktowizor', genitive: 'Noktowizora', accusative: 'Noktowizor' },
-  'bio-scanner': { name: 'Bioskaner', genitive: 'Bioskanera', accusative: 'Bioskaner' },
-  'decoy-beacon': { name: 'Wabik', genitive: 'Wabika', accusative: 'Wabik' },
-}
+export const items = itemWords
 
 export const componentTypes: Record<ComponentType, string> = {
   mech: 'mechaniczny',
@@ -183,63 +122,7 @@ export const decks: Record<DeckName, { name: string; genitive: string }> = {
   traps: { name: 'Pułapki', genitive: 'Pułapek' },
 }
 
-export const cards: Record<Card, string> = {
-  'cut-off': 'Odcięta droga',
-  'blood-trail': 'Krwawy trop',
-  'hunting-pack': 'Wataha',
-  pounce: 'Skok na ofiarę',
-  stalker: 'Tropiciel',
-  'thick-hide': 'Gruba skóra',
-  retaliation: 'Odwet',
-  'drawn-by-signal': 'Zew sygnału',
-  'back-turned': 'Zajście od tyłu',
-  'blind-rage': 'Ślepa furia',
-  frenzy: 'Szał',
-  'blood-scent': 'Zapach krwi',
-  'feed-on-fear': 'Karmieni strachem',
-
-  'give-chase': 'Pościg',
-  scuttle: 'Przemykanie',
-  'from-the-vents': 'Z szybów',
-  'slip-away': 'Wymknięcie',
-  flanking: 'Okrążenie',
-  dodge: 'Unik',
-  swarm: 'Rój',
-  restless: 'Niespokojni',
-  'through-the-ducts': 'Kanałami',
-  scatter: 'Rozproszenie',
-  relentless: 'Nieustępliwi',
-  'hit-and-run': 'Uderz i zniknij',
-  'nowhere-to-run': 'Nie ma ucieczki',
-
-  'wrong-turn': 'Zły skręt',
-  whispers: 'Szepty',
-  'creeping-dread': 'Pełznąca groza',
-  'eyes-in-the-dark': 'Oczy w mroku',
-  'lights-out': 'Gasną światła',
-  'shaking-hands': 'Drżące dłonie',
-  'it-wont-die': 'Ono nie ginie',
-  'false-echo': 'Fałszywe echo',
-  'in-the-box': 'Coś w skrzyni',
-  flicker: 'Migotanie',
-  panic: 'Panika',
-  frozen: 'Skamieniały ze strachu',
-  'loss-of-control': 'Utrata panowania',
-
-  tripwire: 'Linka',
-  'seed-the-path': 'Zaminowana ścieżka',
-  snare: 'Potrzask',
-  'booby-trap': 'Mina pułapka',
-  'rigged-corridor': 'Naszpikowany korytarz',
-  ricochet: 'Rykoszet',
-  debris: 'Gruz',
-  feedback: 'Sprzężenie',
-  'gas-pocket': 'Kieszeń gazowa',
-  'short-circuit': 'Zwarcie',
-  splinters: 'Odłamki',
-  acid: 'Kwas',
-  'shifting-peril': 'Wędrujące zagrożenie',
-}
+export const cards = mapped(cardWords, ({ name }) => name)
 
 /** What a card answers; what it is a reaction to. */
 export const conditions: Record<Condition, { name: string; accusative: string }> = {
@@ -327,23 +210,7 @@ export const skills: Record<Character, Record<MonsterKind, string>> = {
   },
 }
 
-export const missions: Record<Mission, string> = {
-  'trapped-crewmate': 'Uwięziony członek załogi',
-  'weapons-locker': 'Szafka z bronią',
-  'emergency-power': 'Zasilanie awaryjne',
-  synthesis: 'Synteza',
-  'barricaded-survivor': 'Zabarykadowany ocalały',
-  haze: 'Opary',
-  'dead-silence': 'Głucha cisza',
-  'failing-grid': 'Awaria sieci',
-  'spore-bloom': 'Wykwit zarodników',
-  'jamming-field': 'Pole zagłuszające',
-  'distress-call': 'Wezwanie pomocy',
-  'radiation-purge': 'Napromieniowanie stacji',
-  evacuation: 'Ewakuacja',
-  'the-queen': 'Królowa',
-  'the-ritual': 'Rytuał',
-}
+export const missions = mapped(missionWords, ({ name }) => name)
 
 /** Where to; from where; which doors; on which side. */
 export const directions: Record<Compass, { to: string; doors: string; of: string }> = {

@@ -1,7 +1,9 @@
 import type { Compass } from '../../content/sectors.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { SeenAs, Sought } from '../../names.ts'
+import { mapped } from '../mapped.ts'
 import type { ScreenWords } from '../screen.ts'
+import { cardWords, missionWords } from './cards.ts'
 import { effects } from './effects.ts'
 import {
   capital,
@@ -17,7 +19,6 @@ import {
 } from './grammar.ts'
 import {
   beings,
-  cards,
   causes,
   characters,
   componentTypes,
@@ -27,7 +28,6 @@ import {
   directions,
   faces,
   items,
-  missions,
   reports,
   rooms,
   skills,
@@ -35,7 +35,7 @@ import {
   stairs,
 } from './names.ts'
 
-const { itemTexts, cardTexts, characterTexts, skillTexts, allyTexts, missionTexts, bossTexts } = effects
+const { itemTexts, characterTexts, skillTexts, allyTexts, bossTexts } = effects
 
 const roomNames = mapped(rooms, ({ name }) => name)
 const beingNames = mapped(beings, ({ name }) => name)
@@ -131,14 +131,14 @@ export const screen: ScreenWords = {
   componentTypes,
   actions: mapped(conditions, ({ name }) => name),
   decks: deckNames,
-  cards: mapped(cards, (name, card) => ({ name, ...cardTexts[card] })),
+  cards: cardWords,
   skills: mapped(skills, (of, character) =>
     mapped(of, (name, kind) => ({ name, text: skillTexts[character][kind] })),
   ),
   abilities: characterTexts,
   allyAbilities: mapped(allyTexts, ({ ability }) => ability),
   sacrifices: mapped(allyTexts, ({ sacrifice }) => sacrifice),
-  missions: mapped(missions, (name, mission) => ({ name, ...missionTexts[mission] })),
+  missions: missionWords,
   sought: mapped(sought, ({ name }) => capital(name)),
   soughtShort,
   faces: mapped(faces, ({ one }) => one),
@@ -323,11 +323,4 @@ function seenAs(target: SeenAs): string {
   const being = target.replace('-wounded', '') as Being
   const { name, wounded } = beings[being]
   return being === target ? name : capital(`${wounded.name} ${name}`)
-}
-
-/** The same keys, each with something made of its value. */
-function mapped<K extends string, V, R>(from: Record<K, V>, make: (value: V, key: K) => R): Record<K, R> {
-  return Object.fromEntries(
-    (Object.entries(from) as [K, V][]).map(([key, value]) => [key, make(value, key)]),
-  ) as Record<K, R>
 }
