@@ -1,13 +1,12 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Circumstance, Effect, Possible, ReactionCard } from '../cards/reaction.ts'
-import { ways } from '../content/sectors.ts'
 import type { At } from '../kind.ts'
 import { counts, countingHits } from './fighting.ts'
-import { adjacent, isLit, monsterById, monstersAt } from './look.ts'
-import { mayEnterLevel, movable, relocations, spawnPlaces } from './monsters.ts'
+import { isLit, monsterById, monstersAt } from './look.ts'
+import { movable, relocations, spawnPlaces } from './monsters.ts'
 import { openWays } from './moving.ts'
 import { fieldOfView } from './sight.ts'
-import { canPounce } from './tricks/monsters.ts'
+import { canPounce, followers } from './tricks/monsters.ts'
 import { boltable, darkenable, trapPlaces } from './tricks/places.ts'
 
 /** Carries out what cards say (cards/reaction.ts). */
@@ -128,17 +127,4 @@ function carryOut(play: At, effect: Effect, by: Seat): void {
 
 function misses(roll: readonly string[]): number {
   return roll.filter((face) => face === 'miss').length
-}
-
-/** Monsters in the sector that the Hero has just left, if it is adjacent. */
-export function followers({ table }: At): string[] {
-  const { leftBehind, hero } = table
-  if (leftBehind === null) return []
-  const isNear = ways.some((way) => adjacent(table, leftBehind, way) === hero.at)
-  if (!isNear) return []
-  return monstersAt(table, leftBehind)
-    .filter(
-      (monster) => monster.being !== 'brood-mother' && mayEnterLevel(table, monster, leftBehind, hero.at),
-    )
-    .map(({ id }) => id)
 }

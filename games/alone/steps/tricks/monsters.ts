@@ -1,9 +1,8 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, ways } from '../../content/sectors.ts'
-import type { Rules } from '../../kind.ts'
+import type { At, Rules } from '../../kind.ts'
 import type { Monster, Table } from '../../position.ts'
 import { rollForEvil } from '../attacks.ts'
-import { followers } from '../effects.ts'
 import { adjacent, monsterById, monstersAt, neighbours } from '../look.ts'
 import { mayEnterLevel, strengthen, walk } from '../monsters.ts'
 import { makeNoise } from '../noise.ts'
@@ -117,4 +116,17 @@ export function canPounce(table: Table, monster: Monster): boolean {
 function pathToHero(table: Table, from: Sector): string {
   const way = ways.find((each) => adjacent(table, from, each) === table.hero.at)!
   return way === 'stairs' ? 't' : way.charAt(0)
+}
+
+/** Monsters in the sector that the Hero has just left, if it is adjacent. */
+export function followers({ table }: At): string[] {
+  const { leftBehind, hero } = table
+  if (leftBehind === null) return []
+  const isNear = ways.some((way) => adjacent(table, leftBehind, way) === hero.at)
+  if (!isNear) return []
+  return monstersAt(table, leftBehind)
+    .filter(
+      (monster) => monster.being !== 'brood-mother' && mayEnterLevel(table, monster, leftBehind, hero.at),
+    )
+    .map(({ id }) => id)
 }
