@@ -1,6 +1,6 @@
 import { type Bends, type GameDefinition, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
-import { characterBends, characterCards, learnedSkills } from './cards/characters.ts'
+import { characterBends, characterCards, eachSkill } from './cards/characters.ts'
 import { itemBends } from './cards/items.ts'
 import { nuisances } from './cards/nuisances.ts'
 import { chapters } from './chapters.ts'
@@ -58,7 +58,7 @@ export const alone = defineGame(game)
 /** What the Hero has learned, holds and is, then the ally, then the nuisance of a blue mission that is not yet completed. */
 function inPlay(position: Position<Table>, visit: (card: Bends<Alone>, owner: Seat) => void): void {
   const { hero, missions } = position.table
-  for (const skill of learnedSkills(hero)) visit(skill, heroSeat)
+  eachSkill(hero, (skill) => visit(skill, heroSeat))
   for (const { item } of hero.items) {
     const bends = itemBends[item]
     if (bends !== undefined) visit(bends, heroSeat)

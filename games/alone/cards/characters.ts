@@ -172,11 +172,14 @@ function removeAround(play: At): void {
     }
 }
 
-/** The skills that the Hero has learned (AL-582). */
-export function learnedSkills({ character, experience }: Table['hero']): Bends<Alone>[] {
-  if (character === null) return []
-  const { skills } = characterCards[character]
-  return monsterKinds.flatMap((kind) => (experience[kind] === pointsForASkill ? [skills[kind]] : []))
+/** Names the skills that the Hero has learned (AL-582). Asked in almost every step, so it makes no list. */
+export function eachSkill(
+  { character, experience }: Table['hero'],
+  visit: (skill: Bends<Alone>) => void,
+): void {
+  if (character === null) return
+  for (const kind of monsterKinds)
+    if (experience[kind] === pointsForASkill) visit(characterCards[character].skills[kind])
 }
 
 export const characterBends: readonly Bends<Alone>[] = Object.values(characterCards).flatMap(
