@@ -1,5 +1,6 @@
 import type { Seat, Secrets } from '@miskatonic/kernel'
-import { isClue } from './content/cards.ts'
+import { type Card, type DeckCard, isClue } from './content/cards.ts'
+import type { Town } from './content/map.ts'
 import type { Reign } from './kind.ts'
 import type { Table } from './position.ts'
 
@@ -7,8 +8,10 @@ import type { Table } from './position.ts'
 export const secrets = {
   players: 'open',
   hands: {
-    open: (hands, { options }) => (options.hands === 'open' ? hands : sizes(hands)),
-    own: (hands, seat, { options }) => (options.hands === 'open' ? undefined : hands[seat]),
+    open: (hands, { options }): Record<Seat, readonly Card[] | number> =>
+      options.hands === 'open' ? hands : sizes(hands),
+    own: (hands, seat, { options }): readonly Card[] | undefined =>
+      options.hands === 'open' ? undefined : hands[seat],
   },
   turn: 'open',
   passed: 'open',
@@ -32,13 +35,14 @@ export const secrets = {
   summoningDiscard: 'open',
   justRevealed: 'open',
   peek: {
-    open: (peek, { options }) => (peek === null || options.hands === 'open' ? peek : countPeeked(peek)),
+    open: (peek, { options }): PeekSeen | null =>
+      peek === null || options.hands === 'open' ? peek : countPeeked(peek),
     own: (peek, seat, { options }) => (peek?.by === seat && options.hands === 'closed' ? peek : undefined),
   },
   onOffer: 'open',
   mirror: {
     open: (mirror) => mirror,
-    own: (mirror, seat, { table, options }) =>
+    own: (mirror, seat, { table, options }): readonly Town[] | undefined =>
       mirror?.by === seat && mirror.shown !== null && options.hands === 'closed'
         ? table.hands[mirror.shown]!.filter(isClue)
         : undefined,
@@ -49,6 +53,14 @@ export const secrets = {
   investigatorsOffered: 'open',
   investigatorsInBox: 'open',
 } satisfies Secrets<Reign>['table']
+
+/** With closed hands only by whom, and how many. */
+interface PeekSeen {
+  by: Seat
+  cards?: DeckCard[]
+  ordered?: DeckCard[]
+  count?: number
+}
 
 function countPeeked({ by, cards, ordered }: NonNullable<Table['peek']>): { by: Seat; count: number } {
   return { by, count: cards.length + ordered.length }
