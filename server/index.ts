@@ -27,7 +27,17 @@ const SHUTDOWN_GRACE = 5_000
 export async function serve(config: Config, games: readonly Game[]): Promise<Running> {
   watchProcess()
   const log = makeLog(config)
-  const store = await openStore(config, measureCommit)
+  const store = await openStore(config, {
+    committed: measureCommit,
+    failed: (message) => {
+      metrics.writeFailures.inc()
+      log.error(message)
+    },
+    damaged: (message) => {
+      metrics.damage.inc()
+      log.error(message)
+    },
+  })
   const rooms = new Rooms(store, games, config.idleMinutes, log)
   const sockets = socketsFor(rooms, config, log)
   let closing: Promise<void> | null = null
@@ -36,7 +46,7 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
     log,
     tables: tableService(store, rooms, games, config.tablesPerAddress),
     page: loadPage(config.page),
-    isHealthy: async () => closing === null && (await store.isHealthy()),
+    problem: () => (closing === null ? store.problem() : 'the server is stopping'),
     tablesLive: () => rooms.size,
   })
   const server = serverFor(app, sockets)

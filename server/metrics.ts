@@ -35,6 +35,17 @@ export const metrics = {
     buckets: durations,
     registers,
   }),
+  writeFailures: new Counter({
+    name: 'miskatonic_write_failures_total',
+    help: 'Writes that failed, and losses of files or lock',
+    registers,
+  }),
+  storeHealthy: new Gauge({ name: 'miskatonic_store_healthy', help: '1 if /health is', registers }),
+  damage: new Counter({
+    name: 'miskatonic_damage_total',
+    help: 'Damage found in the stored data',
+    registers,
+  }),
   loads: new Histogram({
     name: 'miskatonic_load_seconds',
     help: 'Time to load a table from the store',

@@ -27,7 +27,7 @@ export class TokenBucket {
   }
 
   private filled(now: number): number {
-    return Math.min(this.capacity, this.tokens + (now - this.at) * this.perMillisecond)
+    return Math.min(this.capacity, this.tokens + Math.max(0, now - this.at) * this.perMillisecond)
   }
 }
 

@@ -13,13 +13,13 @@ export { StoreError, type StoreErrorCode, checkNoGap, checkNumbers, storeErrors 
 export type {
   KeptRange,
   KeyRecord,
-  OnCommit,
   OpenStore,
   Row,
   RowKind,
   RowRange,
   SeatRecord,
   Store,
+  StoreEvents,
   TableRecord,
 } from './store.ts'
 export { type Entry, type Start, Table, spectator } from './table.ts'

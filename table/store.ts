@@ -26,10 +26,17 @@ export interface Store {
 }
 
 /** Opens a store: creates or upgrades its database, takes locks, and resolves when it is ready for use. */
-export type OpenStore<Where> = (where: Where, onCommit?: OnCommit) => Promise<Store>
+export type OpenStore<Where> = (where: Where, events?: StoreEvents) => Promise<Store>
 
-/** Called after every transaction, for metrics. */
-export type OnCommit = (rows: number, seconds: number) => void
+/** What a store reports, for logs and metrics. */
+export interface StoreEvents {
+  /** After every transaction. */
+  committed?(rows: number, seconds: number): void
+  /** A write failed, or the files of the store are gone. */
+  failed?(message: string): void
+  /** Something stored is damaged; everything else can be used. */
+  damaged?(message: string): void
+}
 
 /** Row numbers, both included. */
 export interface RowRange {

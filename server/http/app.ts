@@ -18,8 +18,8 @@ export interface AppDependencies {
   readonly log: Logger
   readonly tables: TableService
   readonly page: Page | null
-  /** False while the server is stopping, and when the store is not healthy. */
-  isHealthy(): Promise<boolean>
+  /** Why the server cannot do its work: it is stopping, or the store fails. Null if all is well. */
+  problem(): string | null
   /** Number of tables in memory. */
   tablesLive(): number
 }
@@ -32,14 +32,16 @@ export function makeApp(dependencies: AppDependencies): Hono<Env> {
   const app = new Hono<Env>()
   app.use(requestLog(log), securityHeaders(config))
 
-  app.get('/health', async (c) => {
-    const ok = await dependencies.isHealthy()
+  app.get('/health', (c) => {
+    const problem = dependencies.problem()
     const uptime = Math.round((performance.now() - started) / 1000)
-    return c.json({ ok, version, uptime, tables: dependencies.tablesLive() }, ok ? 200 : 503)
+    const state = { ok: problem === null, version, uptime, tables: dependencies.tablesLive() }
+    return problem === null ? c.json(state) : c.json({ ...state, problem }, 503)
   })
 
   app.get('/metrics', async (c) => {
     metrics.tables.set(dependencies.tablesLive())
+    metrics.storeHealthy.set(dependencies.problem() === null ? 1 : 0)
     return c.body(await exposition(), 200, { 'Content-Type': expositionType })
   })
 

@@ -86,10 +86,10 @@ export class Rooms {
 
   /** Unloads tables that have been idle for `timeout` milliseconds. */
   private async sweep(timeout: number): Promise<void> {
-    const now = Date.now()
+    const now = performance.now()
     for (const [id, loading] of this.live) {
-      const room = await loading
-      if (isRefused(room)) continue
+      const room = await loading.catch(() => null) // the client who asked for it is told
+      if (room === null || isRefused(room)) continue
       if (!room.isIdle) this.idleSince.delete(room)
       else if (!this.idleSince.has(room)) this.idleSince.set(room, now)
       else if (now - this.idleSince.get(room)! >= timeout) this.live.delete(id)

@@ -61,7 +61,7 @@ async function start(
     log,
     tables,
     page: null,
-    isHealthy: async () => true,
+    problem: () => null,
     tablesLive: () => 3,
     ...parts,
   })
@@ -117,10 +117,10 @@ describe('health and metrics', () => {
   })
 
   it('admit that something is wrong', async () => {
-    const { ask } = await start({}, { isHealthy: async () => false })
+    const { ask } = await start({}, { problem: () => 'the disk is full' })
     const { status, json } = await ask('GET', '/health')
     expect(status).toBe(503)
-    expect(json).toMatchObject({ ok: false })
+    expect(json).toMatchObject({ ok: false, problem: 'the disk is full' })
   })
 })
 

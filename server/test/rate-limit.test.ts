@@ -13,6 +13,14 @@ describe('a token bucket', () => {
     expect(bucket.isFull(11_999)).toBe(false)
     expect(bucket.isFull(12_000)).toBe(true)
   })
+
+  it('locks nobody out when the clock is set back', () => {
+    const bucket = new TokenBucket({ capacity: 2, rate: 2, period: 1000 }, 1_000_000)
+    expect(bucket.take(0)).toBe(true)
+    expect(bucket.take(1)).toBe(true)
+    expect(bucket.take(2)).toBe(false)
+    expect(bucket.take(502)).toBe(true)
+  })
 })
 
 describe('a rate limit', () => {

@@ -1,9 +1,12 @@
-import { type Row, storeErrors } from '@miskatonic/table'
+import { type Row, type RowKind, storeErrors } from '@miskatonic/table'
+import { sumOfRow } from './checksum.mjs'
 import type { End } from './draft.ts'
-import type { Queries } from './queries.ts'
+import type { Queries, StoredRow } from './queries.ts'
 
 /** Cached bookmarks. */
 const MAX_BOOKMARKS = 10_000
+
+const KINDS: ReadonlySet<string> = new Set<RowKind>(['began', 'did', 'undone', 'said', 'rewound', 'kept'])
 
 /** A row that was reached by following the chain. */
 interface Place {
@@ -29,12 +32,12 @@ export class LogReader {
     const rows: Row[] = []
     let { seq, rowId } = this.find(id, end, to)
     while (rowId !== null) {
-      const { prev, seq: found, at, kind, body } = this.queries.row(rowId) ?? missing(id, seq)
-      if (found !== seq) missing(id, seq)
-      const row = { seq, at, kind, body } // spreading the rest is slower
+      const stored = this.queries.row(rowId) ?? missing(id, seq)
+      checkRow(this.queries, id, rowId, { ...end, seq }, stored)
+      const row = { seq, at: stored.at, kind: stored.kind as RowKind, body: stored.body }
       rows.push(row)
       seq--
-      rowId = prev
+      rowId = stored.prev
       if (isFirst(row)) break
     }
     if (rowId === null && seq > 0) missing(id, seq)
@@ -58,6 +61,20 @@ export class LogReader {
     if (this.bookmarks.size >= MAX_BOOKMARKS) this.bookmarks.clear()
     this.bookmarks.set(id, place)
   }
+}
+
+/** Throws `damaged` unless this is row number `seq` of table number `num`, as it was written. */
+export function checkRow(
+  { database, unsummed }: Pick<Queries, 'database' | 'unsummed'>,
+  id: string,
+  rowId: number,
+  { num, seq }: Pick<End, 'num' | 'seq'>,
+  row: StoredRow,
+): void {
+  if (row.seq !== seq || row.tbl !== num) missing(id, seq)
+  const isWhole = row.sum === null ? rowId <= unsummed : row.sum === sumOfRow(database, rowId, row)
+  if (!isWhole) throw storeErrors.damaged(id, `row ${seq} does not fit its checksum`)
+  if (!KINDS.has(row.kind)) throw storeErrors.damaged(id, `row ${seq} has an unknown kind`)
 }
 
 function missing(id: string, seq: number): never {

@@ -1,12 +1,17 @@
-import { type Row, type TableRecord, storeErrors } from '@miskatonic/table'
+import { type TableRecord, storeErrors } from '@miskatonic/table'
+import { sumOfRecord } from './checksum.mjs'
 import type { Database } from './database.ts'
 import type { End, Free } from './draft.ts'
 
-/** The prepared read statements. */
+/** The prepared read statements. Whatever does not fit its checksum is reported as damaged. */
 export interface Queries {
+  /** The id of the database, which is part of all checksums. */
+  readonly database: number
+  /** Rows up to this id may have no checksum. */
+  readonly unsummed: number
   record(id: string): TableRecord | undefined
-  /** A row of a log by its id, and the id of the row before it. */
-  row(id: number): LinkedRow | undefined
+  /** A row of a log by its id, unchecked. */
+  row(id: number): StoredRow | undefined
   /** Only the id of the row before. */
   link(id: number): Link | undefined
   /** The end of a table's log, as of the last checkpoint. */
@@ -17,26 +22,57 @@ export interface Queries {
 interface Link {
   readonly prev: number | null
 }
-type LinkedRow = Row & Link
+
+/** A row as it is stored. */
+export interface StoredRow extends Link {
+  readonly tbl: number
+  readonly seq: number
+  readonly at: number
+  readonly kind: string
+  readonly body: string
+  readonly sum: number | null
+}
+
+interface StoredRecord {
+  readonly num: number
+  readonly record: string
+  readonly sum: number | null
+}
+
+/** A table's end, and the row that is said to be its last. */
+interface StoredEnd {
+  readonly num: number
+  readonly head: number | null
+  readonly last: number | null
+  readonly tbl: number | null
+  readonly seq: number | null
+}
 
 export function prepareQueries(database: Database): Queries {
-  const record = database.prepare('SELECT record FROM tables WHERE id = ?')
-  const row = database.prepare('SELECT prev, seq, at, kind, body FROM log WHERE id = ?')
+  const record = database.prepare('SELECT num, record, sum FROM tables WHERE id = ?')
+  const row = database.prepare('SELECT tbl, prev, seq, at, kind, body, sum FROM log WHERE id = ?')
   const link = database.prepare('SELECT prev FROM log WHERE id = ?')
   const end = database.prepare(
-    'SELECT num, head, coalesce(seq, 0) AS seq FROM tables LEFT JOIN log ON log.id = head WHERE tables.id = ?',
+    'SELECT num, head, last, tbl, seq FROM tables LEFT JOIN log ON log.id = head WHERE tables.id = ?',
   )
   const last = database.prepare(
     'SELECT (SELECT max(id) FROM log) AS row, (SELECT max(num) FROM tables) AS "table"',
   )
+  const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number }
+  const { unsummed } = database.prepare('SELECT unsummed FROM settled').get() as { unsummed: number }
   return {
-    record(id) {
-      const found = record.get(id) as { record: string } | undefined
-      return found && parsed(id, found.record)
+    database: id,
+    unsummed,
+    record(table) {
+      const found = record.get(table) as StoredRecord | undefined
+      return found && checkedRecord(id, table, found)
     },
-    row: (id) => row.get(id) as LinkedRow | undefined,
-    link: (id) => link.get(id) as Link | undefined,
-    end: (table) => end.get(table) as End | undefined,
+    row: (rowId) => row.get(rowId) as StoredRow | undefined,
+    link: (rowId) => link.get(rowId) as Link | undefined,
+    end(table) {
+      const found = end.get(table) as StoredEnd | undefined
+      return found && checkedEnd(table, found)
+    },
     free() {
       const { row: lastRow, table: lastTable } = last.get() as Record<keyof Free, number | null>
       return { row: (lastRow ?? 0) + 1, table: (lastTable ?? 0) + 1 }
@@ -44,10 +80,27 @@ export function prepareQueries(database: Database): Queries {
   }
 }
 
-function parsed(id: string, text: string): TableRecord {
+/** The record of a table, or `damaged`. */
+export function checkedRecord(
+  database: number,
+  id: string,
+  { num, record, sum }: StoredRecord,
+): TableRecord {
+  let read: TableRecord
   try {
-    return JSON.parse(text) as TableRecord
+    read = JSON.parse(record) as TableRecord
   } catch {
     throw storeErrors.damaged(id, 'its record is not JSON')
   }
+  if (sum !== sumOfRecord(database, num, record))
+    throw storeErrors.damaged(id, 'its record does not fit its checksum')
+  if (read.id !== id) throw storeErrors.damaged(id, 'its record is that of another table')
+  return read
+}
+
+function checkedEnd(id: string, { num, head, last, tbl, seq }: StoredEnd): End {
+  if (head === null && (last ?? 0) === 0) return { num, head, seq: 0 }
+  if (tbl !== num || seq === null || seq !== last)
+    throw storeErrors.damaged(id, `the last row of its log (number ${last ?? '?'}) is missing`)
+  return { num, head, seq }
 }

@@ -1,31 +1,42 @@
 import {
   type KeptRange,
-  type OnCommit,
-  type OpenStore,
   type Row,
   type RowRange,
-  type Store,
   StoreError,
+  type StoreEvents,
   type TableRecord,
   storeErrors,
 } from '@miskatonic/table'
 import { mkdirSync } from 'node:fs'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
+import type { ServerStore } from '../server-store.ts'
 import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from './database.ts'
 import { type Change, Draft, type End, type Free } from './draft.ts'
-import { type Lock, lockFolder } from './lock.ts'
+import { type Lock, lockFile, lockFolder } from './lock.ts'
 import { LogReader } from './log-reader.ts'
 import { type Queries, prepareQueries } from './queries.ts'
-import { migrate } from './schema.ts'
+import { checkSchema, migrate } from './schema.ts'
+import { compareWithMark, expectedMark, findDamage } from './start-check.ts'
+import type { Done, Order } from './writer-thread.mjs'
 import { Writer } from './writer.ts'
 
 /** Rows between two checkpoints at most; bounds crash recovery. */
 const CHECKPOINT_ROWS = 10_000
 /** Milliseconds without a write after which a checkpoint is made. */
 const CHECKPOINT_IDLE = 1_000
+/** Milliseconds between two looks at the files while nothing is written. */
+const CHECK_INTERVAL = 250
 /** Cached log ends. Looking one up in the database takes longer. */
 const CACHED_ENDS = 20_000
+
+interface Parts {
+  readonly reader: Database
+  readonly queries: Queries
+  readonly writer: Writer
+  readonly lock: Lock
+  readonly events: StoreEvents
+}
 
 interface Job {
   readonly change: Change
@@ -34,24 +45,43 @@ interface Job {
 }
 
 /** Opens the database in a data folder, creates both if they are missing, and locks the folder against other servers. */
-export const openSqliteStore: OpenStore<string> = async (folder, onCommit = () => {}) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+export async function openSqliteStore(folder: string, events: StoreEvents = {}): Promise<ServerStore> {
+  createFolder(folder)
   const file = databaseIn(folder)
   const lock = await lockFolder(folder)
   try {
+    const mark = expectedMark(file)
     await upgrade(file)
     const reader = await openDatabase(file, { readOnly: true })
-    return new SqliteStore(reader, await Writer.start(file), lock, onCommit)
+    const queries = prepareQueries(reader)
+    if (mark !== undefined) compareWithMark(file, queries, mark)
+    const tables = Math.max(mark?.tables ?? 0, tablesIn(reader))
+    const writer = await Writer.start({ file, lock: lockFile(folder), tables })
+    for (const damage of findDamage(file, reader, queries, tables)) events.damaged?.(damage)
+    return new SqliteStore({ reader, queries, writer, lock, events })
   } catch (error) {
     lock.release()
     throw error instanceof StartupError ? error : cannotOpen(file, error)
   }
 }
 
+function createFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartupError(`The data folder ${folder} cannot be used: ${messageOf(error)}.`, { cause: error })
+  }
+}
+
+function tablesIn(reader: Database): number {
+  return (reader.prepare('SELECT count(*) AS count FROM tables').get() as { count: number }).count
+}
+
 async function upgrade(file: string): Promise<void> {
   const database = await openDatabase(file, { readOnly: false })
   try {
     migrate(database)
+    checkSchema(database)
   } finally {
     database.close()
   }
@@ -61,13 +91,13 @@ async function upgrade(file: string): Promise<void> {
  * Tables in SQLite. This thread reads; a worker thread writes. While the worker commits, changes of all tables collect here and then go to
  * it as one transaction (group commit): one fsync serves all of them.
  */
-class SqliteStore implements Store {
+class SqliteStore implements ServerStore {
   private readonly reader: Database
   private readonly queries: Queries
   private readonly log: LogReader
   private readonly writer: Writer
   private readonly lock: Lock
-  private readonly onCommit: OnCommit
+  private readonly events: StoreEvents
 
   private queue: Job[] = []
   private working: Promise<void> | null = null
@@ -75,17 +105,21 @@ class SqliteStore implements Store {
   /** Log ends of all tables written since the last checkpoint, and of some others. The database knows the rest. */
   private readonly ends = new Map<string, End>()
   private rowsSinceCheckpoint = 0
-  private idle: NodeJS.Timeout | undefined
+  private lastWrite = 0
+  /** Why the last write failed; null after one that succeeded. */
+  private failure: string | null = null
+  private readonly checking: NodeJS.Timeout
   private closing: Promise<void> | null = null
 
-  constructor(reader: Database, writer: Writer, lock: Lock, onCommit: OnCommit) {
+  constructor({ reader, queries, writer, lock, events }: Parts) {
     this.reader = reader
-    this.queries = prepareQueries(reader)
-    this.log = new LogReader(this.queries)
+    this.queries = queries
+    this.log = new LogReader(queries)
     this.writer = writer
     this.lock = lock
-    this.onCommit = onCommit
-    this.free = this.queries.free()
+    this.events = events
+    this.free = queries.free()
+    this.checking = setInterval(() => this.check(), CHECK_INTERVAL).unref()
   }
 
   create(record: TableRecord, rows: readonly Row[]): Promise<void> {
@@ -113,10 +147,18 @@ class SqliteStore implements Store {
   }
 
   async isHealthy(): Promise<boolean> {
+    return this.problem() === null
+  }
+
+  problem(): string | null {
+    if (this.closing !== null) return 'the store is closed'
+    const known = this.writer.problem ?? this.failure
+    if (known !== null) return known
     try {
-      return this.closing === null && this.writer.isResponsive() && this.queries.free().row > 0
-    } catch {
-      return false
+      this.queries.free()
+      return null
+    } catch (error) {
+      return messageOf(error)
     }
   }
 
@@ -125,9 +167,9 @@ class SqliteStore implements Store {
   }
 
   private async shutDown(): Promise<void> {
+    clearInterval(this.checking)
     await this.working
-    clearTimeout(this.idle)
-    await this.checkpoint()
+    if (this.rowsSinceCheckpoint > 0) await this.checkpoint()
     await this.writer.close()
     this.reader.close()
     this.lock.release()
@@ -142,12 +184,8 @@ class SqliteStore implements Store {
 
   private reading<T>(read: () => T): T {
     if (this.closing !== null) throw storeErrors.closed()
-    try {
-      return read()
-    } catch (error) {
-      if (error instanceof StoreError) throw error
-      throw new StoreError('failed', `The database could not be read: ${messageOf(error)}.`, { cause: error })
-    }
+    if (this.writer.isLost) throw new StoreError('failed', `The database is lost: ${this.writer.problem}.`)
+    return inStoreErrors(read)
   }
 
   private enqueue(change: Change): Promise<void> {
@@ -160,29 +198,39 @@ class SqliteStore implements Store {
 
   /** Commits until the queue is empty. */
   private async drain(): Promise<void> {
-    clearTimeout(this.idle)
     while (this.queue.length > 0) {
       await endOfTurn() // collects what has already arrived: a transaction costs as much as several rows
       await this.commit(this.queue.splice(0))
       if (this.rowsSinceCheckpoint >= CHECKPOINT_ROWS) await this.checkpoint()
     }
     this.working = null
-    if (this.rowsSinceCheckpoint > 0)
-      this.idle = setTimeout(() => this.checkpointIdly(), CHECKPOINT_IDLE).unref()
   }
 
   /** Commits all jobs in one transaction and settles their promises. Never throws. */
   private async commit(jobs: readonly Job[]): Promise<void> {
-    const draft = new Draft(this.free, (id) => this.endOf(id))
+    const draft = new Draft(this.free, (id) => inStoreErrors(() => this.endOf(id)))
     const entered = jobs.filter((job) => attempt(job, () => draft.enter(job.change)))
     if (draft.isEmpty) return
     try {
-      const { seconds } = await this.writer.do(draft.batch)
+      const { seconds } = await this.write(draft.batch)
       this.adopt(draft)
-      this.onCommit(draft.rowCount, seconds)
+      this.events.committed?.(draft.rowCount, seconds)
       for (const { resolve } of entered) resolve()
     } catch (error) {
       for (const { reject } of entered) reject(error as Error)
+    }
+  }
+
+  /** Lets the writer do something, and remembers whether it could. */
+  private async write(order: Exclude<Order, 'close'>): Promise<Done> {
+    try {
+      const done = await this.writer.do(order)
+      this.failure = null
+      return done
+    } catch (error) {
+      this.failure = messageOf(error)
+      this.events.failed?.(this.failure)
+      throw error
     }
   }
 
@@ -190,18 +238,23 @@ class SqliteStore implements Store {
   private adopt({ free, ends, rowCount }: Draft): void {
     this.free = free
     this.rowsSinceCheckpoint += rowCount
+    this.lastWrite = performance.now()
     for (const [id, end] of ends) this.ends.set(id, end)
   }
 
-  private checkpointIdly(): void {
-    this.working ??= this.checkpoint().then(() => this.drain())
+  /** While nothing is written: looks at the files, makes a checkpoint, or tries whether writing works again. */
+  private check(): void {
+    if (this.working !== null || this.writer.isLost) return
+    const isIdle = performance.now() - this.lastWrite >= CHECKPOINT_IDLE
+    const mustWrite = this.failure !== null || (this.rowsSinceCheckpoint > 0 && isIdle)
+    const checked = mustWrite ? this.checkpoint() : this.write('check').catch(() => {})
+    this.working = checked.then(() => this.drain())
   }
 
   /** Writes the log ends to the database, so that they may leave the cache. */
   private async checkpoint(): Promise<void> {
-    if (this.rowsSinceCheckpoint === 0) return
     try {
-      await this.writer.do('checkpoint')
+      await this.write('checkpoint')
       this.rowsSinceCheckpoint = 0
       if (this.ends.size > CACHED_ENDS) this.ends.clear()
     } catch {
@@ -211,6 +264,16 @@ class SqliteStore implements Store {
 
   private endOf(id: string): End | undefined {
     return this.ends.get(id) ?? this.queries.end(id)
+  }
+}
+
+/** Errors of the database become `StoreError`s. */
+function inStoreErrors<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof StoreError) throw error
+    throw new StoreError('failed', `The database could not be read: ${messageOf(error)}.`, { cause: error })
   }
 }
 

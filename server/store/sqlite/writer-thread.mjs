@@ -1,9 +1,12 @@
 // The writing thread. It owns the only connection that changes the database. One message is one transaction; the answer is sent after
-// COMMIT has returned, so the data is on the disk by then. This file is plain JavaScript without imports from the project, because a
-// worker is started from a file: the tests use this one, the built program its copy in dist.
+// COMMIT has returned, so the data is on the disk by then. This file and those it imports are plain JavaScript, because a worker is started
+// from a file: the tests use this one, the built program its copy in dist.
 
 import { DatabaseSync } from '@photostructure/sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { sumOfRecord, sumOfRow } from './checksum.mjs'
+import { FileGuard } from './file-guard.mjs'
+import { Mark } from './mark.mjs'
 
 /**
  * @typedef {object} Batch What to write. The lists are flat, value after value: structured clone copies them fastest.
@@ -12,26 +15,43 @@ import { parentPort, workerData } from 'node:worker_threads'
  * @property {number} first the id of the first row; the others are numbered consecutively
  * @property {(number | string | null)[]} rows tbl, prev, seq, at, kind, body of each row
  */
-/** @typedef {Batch | 'checkpoint' | 'close'} Order */
-/** @typedef {{ seconds: number, failed?: string }} Done */
+/**
+ * @typedef {object} WriterData What the thread is started with.
+ * @property {string} file the database
+ * @property {string} lock the lock of the data folder
+ * @property {number} tables how many tables there should be; more than there are if some were lost
+ */
+/** @typedef {Batch | 'check' | 'checkpoint' | 'close'} Order `check` only looks whether the files are still there. */
+/** @typedef {{ seconds: number, failed?: string, lost?: string }} Done `lost`: the files were removed or replaced; nothing can be written any more. */
 
-const { file } = /** @type {{ file: string }} */ (workerData)
+/** Rows of the first format that get their checksum at a time. */
+const SUMMED_AT_ONCE = 2_000
+
+const { file, lock, tables: tablesAtStart } = /** @type {WriterData} */ (workerData)
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
 
 const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+const id = numberIn('PRAGMA application_id')
 
-const insertTable = database.prepare('INSERT INTO tables (num, id, record, touched) VALUES (?, ?, ?, ?)')
-const updateRecord = database.prepare('UPDATE tables SET record = ?, touched = ? WHERE num = ?')
-const insertRow = database.prepare(
-  'INSERT INTO log (id, tbl, prev, seq, at, kind, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+const insertTable = database.prepare(
+  'INSERT INTO tables (num, id, record, touched, sum) VALUES (?, ?, ?, ?, ?)',
 )
-// With max(id), SQLite takes the other columns (`at`) from the row that has the maximum.
+const updateRecord = database.prepare('UPDATE tables SET record = ?, touched = ?, sum = ? WHERE num = ?')
+const insertRow = database.prepare(
+  'INSERT INTO log (id, tbl, prev, seq, at, kind, body, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+)
+// With max(id), SQLite takes the other columns (`at`, `seq`) from the row that has the maximum.
 const updateHeads = database.prepare(`
-  UPDATE tables SET head = last.id, touched = max(touched, last.at)
-  FROM (SELECT tbl, max(id) AS id, at FROM log WHERE id > (SELECT upto FROM settled) GROUP BY tbl) AS last
-  WHERE tables.num = last.tbl`)
+  UPDATE tables SET head = ends.id, last = ends.seq, touched = max(touched, ends.at)
+  FROM (SELECT tbl, max(id) AS id, seq, at FROM log WHERE id > (SELECT upto FROM settled) GROUP BY tbl) AS ends
+  WHERE tables.num = ends.tbl`)
 const moveMark = database.prepare('UPDATE settled SET upto = (SELECT coalesce(max(id), 0) FROM log)')
+const rowsWithoutSum = database.prepare(
+  'SELECT id, tbl, prev, seq, at, kind, body FROM log WHERE id > ? AND id <= ? AND sum IS NULL',
+)
+const setSum = database.prepare('UPDATE log SET sum = ? WHERE id = ?')
+const setUnsummed = database.prepare('UPDATE settled SET unsummed = ?')
 
 /**
  * Stores the last row of each log that has grown since the previous checkpoint, and moves the mark. After a crash this recovers what the
@@ -45,41 +65,137 @@ function checkpoint() {
 /** @param {Batch} batch */
 function write({ tables, records, first, rows }) {
   for (let i = 0; i < tables.length; i += 4)
-    insertTable.run(tables[i], tables[i + 1], tables[i + 2], tables[i + 3])
-  for (let i = 0; i < records.length; i += 3) updateRecord.run(records[i], records[i + 1], records[i + 2])
-  for (let i = 0, id = first; i < rows.length; i += 6, id++)
-    insertRow.run(id, rows[i], rows[i + 1], rows[i + 2], rows[i + 3], rows[i + 4], rows[i + 5])
+    insertTable.run(
+      tables[i],
+      tables[i + 1],
+      tables[i + 2],
+      tables[i + 3],
+      sumOfRecord(id, tables[i], tables[i + 2]),
+    )
+  for (let i = 0; i < records.length; i += 3)
+    updateRecord.run(
+      records[i],
+      records[i + 1],
+      sumOfRecord(id, records[i + 2], records[i]),
+      records[i + 2],
+    )
+  for (let i = 0, row = first; i < rows.length; i += 6, row++) writeRow(row, rows, i)
 }
 
 /**
+ * @param {number} row
+ * @param {Batch['rows']} rows
+ * @param {number} i where the row begins in the list
+ */
+function writeRow(row, rows, i) {
+  const [tbl, prev, seq, at, kind, body] = [
+    rows[i],
+    rows[i + 1],
+    rows[i + 2],
+    rows[i + 3],
+    rows[i + 4],
+    rows[i + 5],
+  ]
+  insertRow.run(row, tbl, prev, seq, at, kind, body, sumOfRow(id, row, { tbl, prev, seq, at, kind, body }))
+}
+
+let unsummed = numberIn('SELECT unsummed FROM settled')
+
+/** Gives some rows of the first format their checksums, the latest rows first. */
+function sumSome() {
+  const from = Math.max(0, unsummed - SUMMED_AT_ONCE)
+  for (const row of rowsWithoutSum.all(from, unsummed)) {
+    const known = /** @type {{ id: number } & Parameters<typeof sumOfRow>[2]} */ (row)
+    setSum.run(sumOfRow(id, known.id, known), known.id)
+  }
+  setUnsummed.run(from)
+  unsummed = from
+}
+
+/** @param {string} sql */
+function numberIn(sql) {
+  return Number(Object.values(/** @type {object} */ (database.prepare(sql).get()))[0])
+}
+
+/**
+ * Runs a transaction. The files are looked at before it and, because only then it is certain where it went, after it.
  * @param {() => void} work
  * @returns {Done}
  */
 function transaction(work) {
   const started = performance.now()
-  const done = (/** @type {string | undefined} */ failed) => {
-    const seconds = (performance.now() - started) / 1000
-    return failed === undefined ? { seconds } : { seconds, failed }
-  }
+  const done = (/** @type {Omit<Done, 'seconds'>} */ how) => ({
+    seconds: (performance.now() - started) / 1000,
+    ...how,
+  })
+  const lost = guard?.problem()
+  if (lost !== undefined) return done({ failed: lost, lost })
   try {
     database.exec('BEGIN IMMEDIATE')
     work()
     database.exec('COMMIT')
-    return done(undefined)
   } catch (error) {
     // When the disk is full, SQLite has rolled back by itself.
     if (database.isTransaction) database.exec('ROLLBACK')
-    return done(error instanceof Error ? error.message : String(error))
+    return done({ failed: error instanceof Error ? error.message : String(error) })
   }
+  const lostMeanwhile = guard?.problem()
+  return done(lostMeanwhile === undefined ? {} : { failed: lostMeanwhile, lost: lostMeanwhile })
+}
+
+/** @returns {Done} */
+function check() {
+  const lost = guard?.problem()
+  if (lost !== undefined) return { seconds: 0, failed: lost, lost }
+  if (unsummed > 0 && transaction(sumSome).failed !== undefined) unsummed = 0 // damaged rows: not tried again
+  return { seconds: 0 }
+}
+
+/** @type {FileGuard | undefined} */
+let guard
+const mark = new Mark(file)
+let lastRow = numberIn('SELECT coalesce(max(id), 0) FROM log')
+let tableCount = tablesAtStart
+
+/**
+ * @param {Batch} batch
+ * @returns {Done}
+ */
+function commit(batch) {
+  const done = transaction(() => write(batch))
+  if (done.failed === undefined) {
+    lastRow = Math.max(lastRow, batch.first + batch.rows.length / 6 - 1)
+    tableCount += batch.tables.length / 4
+    mark.write({ database: id, row: lastRow, tables: tableCount })
+  }
+  return done
+}
+
+function close() {
+  // Moves everything into the one database file, so that it can be copied or replaced by hand.
+  if (guard?.problem() === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  guard?.close()
+  mark.close()
+  port.close()
+}
+
+/**
+ * @param {Exclude<Order, 'close'>} order
+ * @returns {Done}
+ */
+function obey(order) {
+  if (order === 'check') return check()
+  return order === 'checkpoint' ? transaction(checkpoint) : commit(order)
 }
 
 port.on('message', (/** @type {Order} */ order) => {
-  if (order === 'close') {
-    // Moves everything into the one database file, so that it can be copied or replaced by hand.
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    database.close()
-    port.close()
-  } else port.postMessage(transaction(order === 'checkpoint' ? checkpoint : () => write(order)))
+  if (order === 'close') close()
+  else port.postMessage(obey(order))
 })
 
-port.postMessage(transaction(checkpoint))
+const ready = transaction(checkpoint)
+// The first transaction has created the write-ahead log.
+guard = new FileGuard(file, [lock])
+mark.write({ database: id, row: lastRow, tables: tableCount })
+port.postMessage(ready)

@@ -1,7 +1,7 @@
 import { StoreError } from '@miskatonic/table'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Done, Order } from './writer-thread.mjs'
+import type { Done, Order, WriterData } from './writer-thread.mjs'
 
 /** A transaction that takes longer, in milliseconds, makes the store unhealthy. */
 const TRANSACTION_TIMEOUT = 10_000
@@ -17,31 +17,42 @@ export class Writer {
   private readonly worker: Worker
   private pending: Pending | null = null
   private ended: Error | null = null
+  private lost: string | null = null
 
-  private constructor(file: string) {
-    this.worker = new Worker(new URL('writer-thread.mjs', import.meta.url), { workerData: { file } })
-    this.worker.on('message', (done: Done) => this.settle((pending) => answer(pending, done)))
+  private constructor(workerData: WriterData) {
+    this.worker = new Worker(new URL('writer-thread.mjs', import.meta.url), { workerData })
+    this.worker.on('message', (done: Done) => {
+      this.lost ??= done.lost ?? null
+      this.settle((pending) => answer(pending, done))
+    })
     this.worker.on('error', (error) => this.end(error))
-    this.worker.on('exit', () => this.end(new Error('The thread that writes the database has ended.')))
+    this.worker.on('exit', () => this.end(new Error('the thread that writes the database has ended')))
   }
 
   /** Resolves when the thread is ready to write and has made its first checkpoint, which recovers log ends after a crash. */
-  static async start(file: string): Promise<Writer> {
-    const writer = new Writer(file)
+  static async start(data: WriterData): Promise<Writer> {
+    const writer = new Writer(data)
     await writer.answer()
     return writer
   }
 
   /** Resolves when the order is committed and on the disk; on failure nothing of it is written. */
   do(order: Order): Promise<Done> {
-    if (this.ended !== null) return Promise.reject(writeFailure(this.ended.message))
+    const reason = this.lost ?? this.ended?.message
+    if (reason !== undefined) return Promise.reject(writeFailure(reason))
     this.worker.postMessage(order)
     return this.answer()
   }
 
-  isResponsive(): boolean {
+  /** Why nothing can be written any more, or not at the moment. */
+  get problem(): string | null {
     const isStuck = this.pending !== null && performance.now() - this.pending.since > TRANSACTION_TIMEOUT
-    return this.ended === null && !isStuck
+    return this.lost ?? this.ended?.message ?? (isStuck ? 'the disk does not answer' : null)
+  }
+
+  /** Whether the files were removed or replaced, for good. */
+  get isLost(): boolean {
+    return this.lost !== null
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,80 @@
+import { StoreError } from '@miskatonic/table'
+import { existsSync, statSync } from 'node:fs'
+import { StartupError } from '../../startup-error.ts'
+import type { Database } from './database.ts'
+import { type MarkContent, markFile, readMark } from './mark.mjs'
+import { type Queries, checkedRecord } from './queries.ts'
+
+/** Bounds of the check at the start; `npm run check-data` looks at everything. */
+const NEWEST_TABLES = 5_000
+const SMALL_DATABASE = 32 * 1024 * 1024
+
+const WHAT_TO_DO = 'Run "npm run check-data" to see all damage; "npm run restore -- <backup>" puts a backup back.'
+
+/** The mark of a database that is about to be opened. A database that is gone or was exchanged must not be taken for a new one. */
+export function expectedMark(file: string): MarkContent | undefined {
+  const mark = readMark(file)
+  if (mark !== undefined && (mark.row > 0 || mark.tables > 0) && !existsSync(file))
+    throw new StartupError(
+      `The database ${file} is missing, but ${markFile(file)} says that it had ${mark.tables} tables. ` +
+        `Put the database back, or restore a backup (npm run restore). To begin anew, delete ${markFile(file)}.`,
+    )
+  return mark
+}
+
+/** Throws if rows that were acknowledged are missing at the end of the log, or if this is another database. */
+export function compareWithMark(file: string, { database, free }: Queries, mark: MarkContent): void {
+  const goOn = `To go on without them, delete ${markFile(file)}.`
+  if (database !== mark.database)
+    throw new StartupError(
+      `The database ${file} is not the one that was in this folder before: it, or its write-ahead log, was replaced. ` +
+        `Put the former one back, or restore a backup (npm run restore). To go on with this one, delete ${markFile(file)}.`,
+    )
+  const last = free().row - 1
+  if (last < mark.row)
+    throw new StartupError(
+      `The last ${mark.row - last} rows of the database ${file} are missing: its write-ahead log (${file}-wal) was removed, ` +
+        `or an older copy took its place. Put the former files back, or restore a backup (npm run restore). ${goOn}`,
+    )
+}
+
+/** A bounded look for damage. What it finds is reported; tables that are intact can be used all the same. */
+export function* findDamage(
+  file: string,
+  database: Database,
+  queries: Queries,
+  tablesExpected: number,
+): Generator<string> {
+  try {
+    yield* missingTables(database, tablesExpected)
+    yield* damagedTables(database, queries)
+    if (statSync(file).size <= SMALL_DATABASE) yield* malformedPages(database)
+  } catch (error) {
+    yield `The database ${file} is damaged: ${error instanceof Error ? error.message : String(error)}. ${WHAT_TO_DO}`
+  }
+}
+
+function* missingTables(database: Database, expected: number): Generator<string> {
+  const { found } = database.prepare('SELECT count(*) AS found FROM tables').get() as { found: number }
+  if (found < expected) yield `${expected - found} of ${expected} tables are missing. ${WHAT_TO_DO}`
+}
+
+function* damagedTables(database: Database, queries: Queries): Generator<string> {
+  const newest = database.prepare('SELECT id, num, record, sum FROM tables ORDER BY num DESC LIMIT ?')
+  for (const row of newest.iterate(NEWEST_TABLES)) {
+    const { id, ...stored } = row as { id: string; num: number; record: string; sum: number | null }
+    try {
+      checkedRecord(queries.database, id, stored)
+      queries.end(id)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      yield `${error.message} ${WHAT_TO_DO}`
+    }
+  }
+}
+
+function* malformedPages(database: Database): Generator<string> {
+  const [first] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
+  if (first !== undefined && first.quick_check !== 'ok')
+    yield `The database is damaged: ${first.quick_check.replaceAll('\n', ' ')}. ${WHAT_TO_DO}`
+}
