@@ -17,6 +17,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'too-large': 413,
   'too-many': 429,
   'server-failed': 500,
+  'table-damaged': 500,
 }
 
 export function answerRefusal(c: Context, { refused: { code, message } }: Refused): Response {

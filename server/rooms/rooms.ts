@@ -1,5 +1,5 @@
 import { type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miskatonic/kernel'
-import { type Fork, type Member, Room, type Store, type Surroundings } from '@miskatonic/table'
+import { type Fork, type Member, Room, type Store, StoreError, type Surroundings } from '@miskatonic/table'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
@@ -17,9 +17,11 @@ export class Rooms {
   private readonly idleSince = new WeakMap<Room, number>()
   private readonly forks = new RateLimit(FORKS_PER_HOUR, HOUR)
   private readonly around: Surroundings
+  private readonly log: Logger
   private readonly sweeping: NodeJS.Timeout
 
   constructor(store: Store, games: readonly Game[], idleMinutes: number, log: Logger) {
+    this.log = log
     this.around = {
       store,
       game: (id, version) => games.find((game) => game.id === id && canGoOnFrom(game, version)),
@@ -56,6 +58,9 @@ export class Rooms {
       return room
     } catch (error) {
       this.live.delete(id)
+      this.log.error({ table: id, err: error }, 'a table could not be loaded')
+      if (error instanceof StoreError && error.code === 'damaged')
+        return refused('table-damaged', 'what the server has stored of this table is damaged')
       throw error
     } finally {
       stop()

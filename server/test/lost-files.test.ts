@@ -1,7 +1,7 @@
 import { games } from '@miskatonic/games'
 import type { Store } from '@miskatonic/table'
 import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
-import { copyFileSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
@@ -71,6 +71,24 @@ describe.each(Object.entries(losses))('while a server runs, %s', (_, lose) => {
     const store = await lostStore()
     await vi.waitFor(async () => expect(await store.isHealthy()).toBe(false), { timeout: 1000 })
     await expect(store.read('a')).rejects.toMatchObject({ code: 'failed' })
+    await store.close()
+  })
+})
+
+describe('files that stay where they are', () => {
+  it('are not mistaken for others when SQLite moves the write-ahead log into the database', async () => {
+    const folder = newFolder()
+    const store = await openSqliteStore(folder)
+    await store.create(recordOf('a'), [])
+    const body = JSON.stringify('x'.repeat(4000))
+    for (let seq = 0; seq < 3000; seq += 100)
+      await store.append(
+        'a',
+        rowsOf('a', seq + 1, seq + 100).map((row) => ({ ...row, body })),
+        seq,
+      )
+    expect(statSync(join(folder, 'miskatonic.db')).size).toBeGreaterThan(5_000_000)
+    expect(await store.isHealthy()).toBe(true)
     await store.close()
   })
 })

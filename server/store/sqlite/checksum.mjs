@@ -10,7 +10,7 @@ import { crc32 } from 'node:zlib'
  * @param {{ tbl: unknown, prev: unknown, seq: unknown, at: unknown, kind: unknown, body: unknown }} row
  */
 export function sumOfRow(database, id, { tbl, prev, seq, at, kind, body }) {
-  return crc32(String(body), crc32(`${database} ${id} ${tbl} ${prev} ${seq} ${at} ${kind}`))
+  return crc32(String(body), crc32([database, id, tbl, prev, seq, at, kind].join(' ')))
 }
 
 /**
@@ -20,5 +20,5 @@ export function sumOfRow(database, id, { tbl, prev, seq, at, kind, body }) {
  * @param {unknown} record
  */
 export function sumOfRecord(database, num, record) {
-  return crc32(String(record), crc32(`${database} ${num}`))
+  return crc32(String(record), crc32([database, num].join(' ')))
 }

@@ -24,7 +24,11 @@ export async function openDatabase(file: string, how: { readOnly: boolean }): Pr
 }
 
 export function cannotOpen(file: string, reason: unknown): StartupError {
-  return new StartupError(`The database ${file} cannot be opened: ${messageOf(reason)}.`, { cause: reason })
+  return new StartupError(
+    `The database ${file} cannot be opened: ${messageOf(reason)}. ` +
+      'If it is damaged, restore a backup (npm run restore), or use another data folder.',
+    { cause: reason },
+  )
 }
 
 export function messageOf(error: unknown): string {

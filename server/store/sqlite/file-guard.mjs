@@ -11,7 +11,8 @@ const ID_OFFSET = 68
  * @property {string} path
  * @property {number} dev
  * @property {number} ino
- * @property {number} size of a file that never shrinks, when it was last looked at; otherwise 0
+ * @property {boolean} neverShrinks
+ * @property {number} size when it was last looked at
  */
 
 /** The files of a data folder in use. The database and its write-ahead log never shrink while they are open. */
@@ -66,13 +67,14 @@ function removed(path) {
  */
 function identified(path, neverShrinks) {
   const { dev, ino, size } = statSync(path)
-  return { path, dev, ino, size: neverShrinks ? size : 0 }
+  return { path, dev, ino, neverShrinks, size }
 }
 
 /** @param {Guarded} file */
 function isSame(file) {
   const now = statSync(file.path, { throwIfNoEntry: false })
-  if (now === undefined || now.dev !== file.dev || now.ino !== file.ino || now.size < file.size) return false
-  if (file.size > 0) file.size = now.size
+  if (now === undefined || now.dev !== file.dev || now.ino !== file.ino) return false
+  if (file.neverShrinks && now.size < file.size) return false
+  file.size = now.size
   return true
 }

@@ -29,7 +29,8 @@ export function markFile(database) {
  */
 export function readMark(database) {
   try {
-    const { database: id, row, tables } = JSON.parse(readFileSync(markFile(database), 'utf8'))
+    const content = /** @type {MarkContent} */ (JSON.parse(readFileSync(markFile(database), 'utf8')))
+    const { database: id, row, tables } = content
     return [id, row, tables].every(Number.isSafeInteger) ? { database: id, row, tables } : undefined
   } catch {
     return undefined

@@ -81,11 +81,7 @@ export function prepareQueries(database: Database): Queries {
 }
 
 /** The record of a table, or `damaged`. */
-export function checkedRecord(
-  database: number,
-  id: string,
-  { num, record, sum }: StoredRecord,
-): TableRecord {
+export function checkedRecord(database: number, id: string, { num, record, sum }: StoredRecord): TableRecord {
   let read: TableRecord
   try {
     read = JSON.parse(record) as TableRecord

@@ -1,5 +1,5 @@
 import { StoreError } from '@miskatonic/table'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { StartupError } from '../../startup-error.ts'
 import type { Database } from './database.ts'
 import { type MarkContent, markFile, readMark } from './mark.mjs'
@@ -9,32 +9,35 @@ import { type Queries, checkedRecord } from './queries.ts'
 const NEWEST_TABLES = 5_000
 const SMALL_DATABASE = 32 * 1024 * 1024
 
-const WHAT_TO_DO = 'Run "npm run check-data" to see all damage; "npm run restore -- <backup>" puts a backup back.'
+const WHAT_TO_DO =
+  'Run "npm run check-data" to see all damage; "npm run restore -- <backup>" puts a backup back.'
 
-/** The mark of a database that is about to be opened. A database that is gone or was exchanged must not be taken for a new one. */
+/** The mark of a database that is about to be opened. A database that is gone must not be replaced by a new one without a word. */
 export function expectedMark(file: string): MarkContent | undefined {
   const mark = readMark(file)
-  if (mark !== undefined && (mark.row > 0 || mark.tables > 0) && !existsSync(file))
-    throw new StartupError(
-      `The database ${file} is missing, but ${markFile(file)} says that it had ${mark.tables} tables. ` +
-        `Put the database back, or restore a backup (npm run restore). To begin anew, delete ${markFile(file)}.`,
-    )
-  return mark
+  const isThere = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
+  if (mark === undefined || isThere || (mark.row === 0 && mark.tables === 0)) return mark
+  throw new StartupError(
+    `The database ${file} is missing or empty, but it had ${mark.tables} tables. ` +
+      `Put it back, or restore a backup (npm run restore). To begin anew, delete ${markFile(file)}.`,
+  )
 }
 
-/** Throws if rows that were acknowledged are missing at the end of the log, or if this is another database. */
-export function compareWithMark(file: string, { database, free }: Queries, mark: MarkContent): void {
-  const goOn = `To go on without them, delete ${markFile(file)}.`
-  if (database !== mark.database)
+/** Throws if this is another database than before, or if rows that were acknowledged are missing at the end of the log. */
+export function compareWithMark(database: Database, mark: MarkContent): void {
+  const file = database.location()!
+  const goOn = `restore a backup (npm run restore). To go on with this one, delete ${markFile(file)}.`
+  const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number }
+  if (id !== mark.database)
     throw new StartupError(
       `The database ${file} is not the one that was in this folder before: it, or its write-ahead log, was replaced. ` +
-        `Put the former one back, or restore a backup (npm run restore). To go on with this one, delete ${markFile(file)}.`,
+        `Put the former one back, or ${goOn}`,
     )
-  const last = free().row - 1
+  const { last } = database.prepare('SELECT coalesce(max(id), 0) AS last FROM log').get() as { last: number }
   if (last < mark.row)
     throw new StartupError(
-      `The last ${mark.row - last} rows of the database ${file} are missing: its write-ahead log (${file}-wal) was removed, ` +
-        `or an older copy took its place. Put the former files back, or restore a backup (npm run restore). ${goOn}`,
+      `The database ${file} lacks its last rows (${mark.row - last}): its write-ahead log was removed, or it is an older copy. ` +
+        `Put the former files back, or ${goOn}`,
     )
 }
 

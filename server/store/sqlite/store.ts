@@ -15,6 +15,7 @@ import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from '
 import { type Change, Draft, type End, type Free } from './draft.ts'
 import { type Lock, lockFile, lockFolder } from './lock.ts'
 import { LogReader } from './log-reader.ts'
+import type { MarkContent } from './mark.mjs'
 import { type Queries, prepareQueries } from './queries.ts'
 import { checkSchema, migrate } from './schema.ts'
 import { compareWithMark, expectedMark, findDamage } from './start-check.ts'
@@ -51,18 +52,23 @@ export async function openSqliteStore(folder: string, events: StoreEvents = {}):
   const lock = await lockFolder(folder)
   try {
     const mark = expectedMark(file)
-    await upgrade(file)
-    const reader = await openDatabase(file, { readOnly: true })
-    const queries = prepareQueries(reader)
-    if (mark !== undefined) compareWithMark(file, queries, mark)
-    const tables = Math.max(mark?.tables ?? 0, tablesIn(reader))
+    const tables = Math.max(mark?.tables ?? 0, await upgrade(file, mark))
     const writer = await Writer.start({ file, lock: lockFile(folder), tables })
+    const { reader, queries } = await openReader(file).catch(async (error: unknown) => {
+      await writer.close()
+      throw error
+    })
     for (const damage of findDamage(file, reader, queries, tables)) events.damaged?.(damage)
     return new SqliteStore({ reader, queries, writer, lock, events })
   } catch (error) {
     lock.release()
     throw error instanceof StartupError ? error : cannotOpen(file, error)
   }
+}
+
+async function openReader(file: string): Promise<Pick<Parts, 'reader' | 'queries'>> {
+  const reader = await openDatabase(file, { readOnly: true })
+  return { reader, queries: prepareQueries(reader) }
 }
 
 function createFolder(folder: string): void {
@@ -73,15 +79,14 @@ function createFolder(folder: string): void {
   }
 }
 
-function tablesIn(reader: Database): number {
-  return (reader.prepare('SELECT count(*) AS count FROM tables').get() as { count: number }).count
-}
-
-async function upgrade(file: string): Promise<void> {
+/** Brings the database to the current format, unless it is another one than before. Gives the number of its tables. */
+async function upgrade(file: string, mark: MarkContent | undefined): Promise<number> {
   const database = await openDatabase(file, { readOnly: false })
   try {
+    if (mark !== undefined) compareWithMark(database, mark)
     migrate(database)
     checkSchema(database)
+    return (database.prepare('SELECT count(*) AS count FROM tables').get() as { count: number }).count
   } finally {
     database.close()
   }

@@ -33,6 +33,9 @@ const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPor
 const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
 const id = numberIn('PRAGMA application_id')
+// The header of the database file gets its id, which may still be in the write-ahead log.
+database.exec('PRAGMA wal_checkpoint(PASSIVE)')
+const guard = new FileGuard(file, [lock])
 
 const insertTable = database.prepare(
   'INSERT INTO tables (num, id, record, touched, sum) VALUES (?, ?, ?, ?, ?)',
@@ -73,12 +76,7 @@ function write({ tables, records, first, rows }) {
       sumOfRecord(id, tables[i], tables[i + 2]),
     )
   for (let i = 0; i < records.length; i += 3)
-    updateRecord.run(
-      records[i],
-      records[i + 1],
-      sumOfRecord(id, records[i + 2], records[i]),
-      records[i + 2],
-    )
+    updateRecord.run(records[i], records[i + 1], sumOfRecord(id, records[i + 2], records[i]), records[i + 2])
   for (let i = 0, row = first; i < rows.length; i += 6, row++) writeRow(row, rows, i)
 }
 
@@ -118,7 +116,7 @@ function numberIn(sql) {
 }
 
 /**
- * Runs a transaction. The files are looked at before it and, because only then it is certain where it went, after it.
+ * Runs a transaction. The files are looked at afterwards: only then it is certain where it went.
  * @param {() => void} work
  * @returns {Done}
  */
@@ -128,8 +126,6 @@ function transaction(work) {
     seconds: (performance.now() - started) / 1000,
     ...how,
   })
-  const lost = guard?.problem()
-  if (lost !== undefined) return done({ failed: lost, lost })
   try {
     database.exec('BEGIN IMMEDIATE')
     work()
@@ -139,20 +135,18 @@ function transaction(work) {
     if (database.isTransaction) database.exec('ROLLBACK')
     return done({ failed: error instanceof Error ? error.message : String(error) })
   }
-  const lostMeanwhile = guard?.problem()
-  return done(lostMeanwhile === undefined ? {} : { failed: lostMeanwhile, lost: lostMeanwhile })
+  const lost = guard.problem()
+  return done(lost === undefined ? {} : { failed: lost, lost })
 }
 
 /** @returns {Done} */
 function check() {
-  const lost = guard?.problem()
+  const lost = guard.problem()
   if (lost !== undefined) return { seconds: 0, failed: lost, lost }
   if (unsummed > 0 && transaction(sumSome).failed !== undefined) unsummed = 0 // damaged rows: not tried again
   return { seconds: 0 }
 }
 
-/** @type {FileGuard | undefined} */
-let guard
 const mark = new Mark(file)
 let lastRow = numberIn('SELECT coalesce(max(id), 0) FROM log')
 let tableCount = tablesAtStart
@@ -173,9 +167,9 @@ function commit(batch) {
 
 function close() {
   // Moves everything into the one database file, so that it can be copied or replaced by hand.
-  if (guard?.problem() === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  if (guard.problem() === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
-  guard?.close()
+  guard.close()
   mark.close()
   port.close()
 }
@@ -194,8 +188,5 @@ port.on('message', (/** @type {Order} */ order) => {
   else port.postMessage(obey(order))
 })
 
-const ready = transaction(checkpoint)
-// The first transaction has created the write-ahead log.
-guard = new FileGuard(file, [lock])
 mark.write({ database: id, row: lastRow, tables: tableCount })
-port.postMessage(ready)
+port.postMessage(transaction(checkpoint))
