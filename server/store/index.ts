@@ -5,8 +5,6 @@ import type { ServerStore } from './server-store.ts'
 
 export { backup } from './sqlite/backup.ts'
 
-export type { ServerStore } from './server-store.ts'
-
 type StoreConfig = Pick<Config, 'store' | 'data'>
 type OpenServerStore = (config: StoreConfig, events?: StoreEvents) => Promise<ServerStore>
 

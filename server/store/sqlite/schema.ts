@@ -116,6 +116,6 @@ function advance(database: Database, step: Migration, version: number): void {
   }
 }
 
-export function versionOf(database: Database): number {
+function versionOf(database: Database): number {
   return (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 }

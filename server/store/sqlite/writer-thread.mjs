@@ -116,7 +116,7 @@ function numberIn(sql) {
 }
 
 /**
- * Runs a transaction. The files are looked at afterwards: only then it is certain where it went.
+ * Runs a transaction. The files are looked at before it and, because only then it is certain where it went, after it.
  * @param {() => void} work
  * @returns {Done}
  */
@@ -126,6 +126,8 @@ function transaction(work) {
     seconds: (performance.now() - started) / 1000,
     ...how,
   })
+  const lostBefore = guard.problem()
+  if (lostBefore !== undefined) return done({ failed: lostBefore, lost: lostBefore })
   try {
     database.exec('BEGIN IMMEDIATE')
     work()
