@@ -9,6 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import zlib from 'node:zlib'
 import { buildPage } from './page.mjs'
 import { dist, hash, hashOfSources, messageOf, oneAtATime, read, replace, root, run, say } from './tools.mjs'
 
@@ -26,8 +27,9 @@ const bundles = {
 
 /** Installs the dependencies of the lock file unless they are installed already. */
 export async function install() {
-  if (Number.parseInt(process.versions.node) < 20)
-    throw new Error(`Node 20 or newer is needed; this is ${process.version}.`)
+  // Checksums of stored tables need zlib.crc32.
+  if (typeof zlib.crc32 !== 'function')
+    throw new Error(`Node 20.15, 22.2 or newer is needed; this is ${process.version}.`)
   const { file, wanted } = installStamp()
   if (read(file) === wanted) return
 

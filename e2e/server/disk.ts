@@ -14,6 +14,7 @@ import {
 import type { Row, RowKind, TableRecord } from '@miskatonic/table'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 
 /** A row of a table's log with its body read, as far as these tests look into it. */
 export interface Written {
@@ -84,6 +85,21 @@ export class Disk {
   close(): void {
     this.database.close()
   }
+}
+
+/** Changes the record of a table while no server runs, and its checksum with it. */
+export function alterRecord(
+  folder: string,
+  table: string,
+  change: (record: TableRecord) => TableRecord,
+): void {
+  const record = JSON.stringify(change(onDisk(folder, (disk) => disk.record(table))))
+  const database = new DatabaseSync(join(folder, 'miskatonic.db'))
+  const { num } = database.prepare('SELECT num FROM tables WHERE id = ?').get(table) as { num: number }
+  const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number }
+  const sum = crc32(record, crc32(`${id} ${num}`))
+  database.prepare('UPDATE tables SET record = ?, sum = ? WHERE num = ?').run(record, sum, num)
+  database.close()
 }
 
 /** Reads something from the database of a data folder. */

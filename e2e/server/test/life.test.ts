@@ -2,7 +2,6 @@ import { games } from '@miskatonic/games'
 import { canonical, isRefused } from '@miskatonic/kernel'
 import type { HttpRefusal, Moment, TableKeys, Told } from '@miskatonic/protocol'
 import { commitmentTo, load, save, verify } from '@miskatonic/table'
-import { DatabaseSync } from '@photostructure/sqlite'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +10,7 @@ import { type Reply, exportGame, importGame, metric, openTable } from '../api.ts
 import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
-import { Disk, onDisk, playLog } from '../disk.ts'
+import { Disk, alterRecord, onDisk, playLog } from '../disk.ts'
 import { endlessGame } from '../endless.ts'
 import { withFolder } from '../folders.ts'
 import { withServer } from '../in-process.ts'
@@ -251,11 +250,7 @@ describe('tables', () => {
       for (const number of [0, 17, 40]) moments.push(await one.ask({ t: 'moment', seat: '', number }))
       await clients.leave()
       await first.program.stop()
-      const database = new DatabaseSync(join(folder, 'miskatonic.db'))
-      database
-        .prepare("UPDATE tables SET record = json_set(record, '$.version', 'old') WHERE id = ?")
-        .run(keys.table)
-      database.close()
+      alterRecord(folder, keys.table, (record) => ({ ...record, version: 'old' }))
 
       const { program, address } = await startProgram(folder)
       const client = await Client.join(address, { table: keys.table, keys: [keys.host, keys.seats['p1']!] })
