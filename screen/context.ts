@@ -11,7 +11,7 @@ export interface BoardContext<Table, Own, Options, Words> {
 }
 
 /** Makes a game's own way to look at the stage; components call it while they are being made. */
-export function boardContext<Table, Own, Options, Words>(
+export function createBoardContext<Table, Own, Options, Words>(
   words: Readonly<Record<Language, Words>>,
 ): () => BoardContext<Table, Own, Options, Words> {
   return () => {

@@ -1,5 +1,5 @@
 export type { Lesson, LessonStep, Offered, Prohibited, Screen, Shown, Target } from './contract.ts'
-export { type BoardContext, boardContext } from './context.ts'
+export { type BoardContext, createBoardContext } from './context.ts'
 export type { MomentTable } from './moments.ts'
 export { Stage, stage, setStage } from './stage.svelte.ts'
 export { litLabel, meantBy, roleOf } from './spot.ts'

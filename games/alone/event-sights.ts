@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { type Way, beyond, opposite } from './content/sectors.ts'
 import type { Table } from './position.ts'
-import { placeInMaze } from './steps/look.ts'
+import { placeInMaze } from './steps/queries.ts'
 
 /** Who sees an event, and in which terms: what the events of several chapters have in common. */
 

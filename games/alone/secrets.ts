@@ -5,7 +5,7 @@ import { compass } from './content/sectors.ts'
 import { placeOrNull, seesMap } from './event-sights.ts'
 import type { Alone } from './kind.ts'
 import type { Table } from './position.ts'
-import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/look.ts'
+import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/queries.ts'
 
 /**
  * Who may see what (ledger, "State and hidden information"). What is open is what the Hero may know: the maze, never the map. Evil sees

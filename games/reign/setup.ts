@@ -21,7 +21,7 @@ import * as a from './names.ts'
 import type { Table } from './position.ts'
 import { addToHand } from './steps/change.ts'
 import { nothingKnown, summoningCardsShuffled } from './steps/known.ts'
-import { handOf, turnOrder } from './steps/look.ts'
+import { handOf, turnOrder } from './steps/queries.ts'
 import { newTurn } from './steps/turn.ts'
 
 const { object } = shape

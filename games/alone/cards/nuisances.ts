@@ -1,7 +1,7 @@
 import type { Bends } from '@miskatonic/kernel'
 import type { BlueMission } from '../content/missions.ts'
 import type { Alone } from '../kind.ts'
-import { usedThisRound } from '../steps/look.ts'
+import { usedThisRound } from '../steps/queries.ts'
 
 /** What each blue mission makes worse until it is completed (ledger, table 8.9). Nuisances apply after skills. */
 export const nuisances: Readonly<Record<BlueMission, Bends<Alone>>> = {

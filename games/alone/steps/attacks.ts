@@ -13,7 +13,7 @@ import {
   monstersAt,
   usedThisTurn,
   valuesOf,
-} from './look.ts'
+} from './queries.ts'
 import type { Being } from '../content/monsters.ts'
 
 const { boolean, integer, object, text } = shape

@@ -3,7 +3,7 @@ import type { ActionKind } from '../content/cards.ts'
 import { type Item, itemCards } from '../content/items.ts'
 import type { At } from '../kind.ts'
 import { spendCharge } from './items.ts'
-import { hasCharge, usedThisTurn } from './look.ts'
+import { hasCharge, usedThisTurn } from './queries.ts'
 
 /** Declaring an action (AL-146, AL-201 to AL-206). */
 

@@ -12,7 +12,7 @@ import {
   placeInMaze,
   sectorSeenAt,
   valuesOf,
-} from './look.ts'
+} from './queries.ts'
 import { pastDoors } from './ways.ts'
 import { explorable, reveal } from './sight.ts'
 import { lightUpSector } from './light.ts'

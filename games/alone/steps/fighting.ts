@@ -18,7 +18,7 @@ import {
   monstersAt,
   placeInMaze,
   sectorSeenAt,
-} from './look.ts'
+} from './queries.ts'
 import { pastDoors } from './ways.ts'
 import { bossKilled } from './missions.ts'
 import { fieldOfView } from './sight.ts'

@@ -2,7 +2,7 @@ import { hazardsOnALevel } from '../content/monsters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At } from '../kind.ts'
 import type { Table } from '../position.ts'
-import { isHazardous } from './look.ts'
+import { isHazardous } from './queries.ts'
 import { fieldOfView } from './sight.ts'
 
 /** Hazard tokens (AL-711 to AL-719). */

@@ -1,7 +1,7 @@
 import { shape } from '@miskatonic/kernel'
 import { type Item, itemCards, items } from '../content/items.ts'
 import type { At, Rules } from '../kind.ts'
-import { isUpgraded, itemOf } from './look.ts'
+import { isUpgraded, itemOf } from './queries.ts'
 import { event } from '../position.ts'
 
 const { integer, object } = shape

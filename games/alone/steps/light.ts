@@ -1,6 +1,6 @@
 import type { Sector } from '../content/sectors.ts'
 import type { At } from '../kind.ts'
-import { isLit } from './look.ts'
+import { isLit } from './queries.ts'
 
 /** Light goes on and out (AL-391 to AL-393). */
 

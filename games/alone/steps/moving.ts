@@ -13,7 +13,7 @@ import {
   placeInMaze,
   sectorAt,
   usedThisTurn,
-} from './look.ts'
+} from './queries.ts'
 import { pastDoors } from './ways.ts'
 import { forget, reveal } from './sight.ts'
 import { declare, itemForbidden } from './declaring.ts'

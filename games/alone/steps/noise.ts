@@ -2,7 +2,7 @@ import { type Sector, type Way, levelOf } from '../content/sectors.ts'
 import type { At } from '../kind.ts'
 import type { Report } from '../names.ts'
 import type { Table } from '../position.ts'
-import { sectorAt } from './look.ts'
+import { sectorAt } from './queries.ts'
 import { type Distances, distancesFrom } from './ways.ts'
 
 /** What Evil may report of a noise in that sector (AL-471 to AL-480); more than one only where shortest paths are equally long. */

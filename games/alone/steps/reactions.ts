@@ -12,7 +12,7 @@ import type { Loss } from '../names.ts'
 import * as names from '../names.ts'
 import { type Table, event } from '../position.ts'
 import { isPossible, resolve } from './effects.ts'
-import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './look.ts'
+import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './queries.ts'
 import { movable, spawnPlaces } from './monsters.ts'
 
 const { boolean, object, orNull, text } = shape

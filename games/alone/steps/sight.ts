@@ -3,7 +3,7 @@ import { type Corridor, type Room, corridorTiles, corridors } from '../content/m
 import { type Compass, type Sector, type Way, compass, offset } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
 import { type Table, event } from '../position.ts'
-import { adjacent, isLit, isRevealed, monstersAt, placeInMaze, roomOf, sectorAt } from './look.ts'
+import { adjacent, isLit, isRevealed, monstersAt, placeInMaze, roomOf, sectorAt } from './queries.ts'
 import { distancesFrom } from './ways.ts'
 import type { Place } from '../names.ts'
 import * as names from '../names.ts'

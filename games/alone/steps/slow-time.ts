@@ -1,6 +1,6 @@
 import { type May, type Rule, shape } from '@miskatonic/kernel'
 import type { At, Choices, Rules } from '../kind.ts'
-import { usedThisTurn } from './look.ts'
+import { usedThisTurn } from './queries.ts'
 import { event } from '../position.ts'
 
 const { object } = shape

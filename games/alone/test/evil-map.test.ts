@@ -3,7 +3,6 @@ import type { Own } from '../board/seen.ts'
 import { carriageOf } from '../board/evil/carriage.ts'
 import { cell, cornerOf, floorOf, sizeOf, standing } from '../board/evil/layout.ts'
 import { awayFromHero, beside, inView, otherEnd, sectorsOn } from '../board/evil/sight.ts'
-import { ownAfter } from '../board/evil/truth.ts'
 import { sectors } from '../content/sectors.ts'
 import { fieldOfView } from '../steps/sight.ts'
 import { type Scene, scene } from './scene.ts'
@@ -57,21 +56,6 @@ test('a choice that takes something somewhere says what and where', () => {
     carriageOf({ step: 'spawn', args: { being: 'spores', at: '2-B1', heard: 'north' } }, own),
   ).toMatchObject({ from: 'spawn:spores', to: '2-B1', exact: 'lands:spores:2-B1' })
   expect(carriageOf({ step: 'pass', args: {} }, own)).toBeUndefined()
-})
-
-test('what Evil sees follows the events', () => {
-  const own = ownOf(scene(station))
-  const moved = { being: 'worms', from: '1-B3', to: '1-B2', way: 'north', monster: 'm1' }
-  const unlocked = ownAfter(own, 'doorUnlocked', { place: '1-B3', way: 'north' })
-  const after = ownAfter(unlocked, 'monsterMoved', moved)
-  expect(after.locked).toEqual([])
-  expect(after.monsters[0]).toMatchObject({ at: '1-B2', moved: true })
-  expect(own.monsters[0]).toMatchObject({ at: '1-B3' })
-  expect(ownAfter(after, 'moved', { from: '1-B1', to: '1-C1', way: 'east', how: 'step' }).hero).toBe('1-C1')
-  expect(ownAfter(after, 'monsterKilled', { being: 'worms', place: '1-B2', monster: 'm1' }).monsters).toEqual(
-    [],
-  )
-  expect(ownAfter(after, 'noise', { heard: 'here' })).toBe(after)
 })
 
 test.each(['beside', 'below'] as const)(

@@ -21,7 +21,7 @@ import { alone } from '../index.ts'
 import type { Asks, Choices, Events } from '../kind.ts'
 import type { Monster, Options, SectorCard, Table } from '../position.ts'
 import { fieldOfView } from '../steps/sight.ts'
-import { placeInMaze } from '../steps/look.ts'
+import { placeInMaze } from '../steps/queries.ts'
 import { newTurn } from '../steps/fresh.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Luck, type Seat, type Slot, redeal, slotsOf } from '@miskatonic/ke
 import { type Card, designOf } from '../cards/reactions.ts'
 import { type DeckName, deckNames } from '../content/cards.ts'
 import type { Table } from '../position.ts'
-import { proposedCard } from '../steps/look.ts'
+import { proposedCard } from '../steps/queries.ts'
 
 /** Redraws the cards that `seat` does not see: decks, discards, other hands, face-down cards on the track, items and allies. */
 export function redrawCards(table: Table, seat: Seat, luck: Luck): void {

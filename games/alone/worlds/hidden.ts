@@ -4,7 +4,7 @@ import { beings, isBoss, monsterKinds, monstersOnALevel, tokensOfAKind } from '.
 import { type Edge, type Sector, beyond, compass, edgeOf, levelOf } from '../content/sectors.ts'
 import type { Monster, Table } from '../position.ts'
 import { hasRoomForHazard } from '../steps/hazards.ts'
-import { isRevealed, roomOf, sectorAt, sectorOfRoom } from '../steps/look.ts'
+import { isRevealed, roomOf, sectorAt, sectorOfRoom } from '../steps/queries.ts'
 import { nextInSight } from '../steps/sight.ts'
 
 /**

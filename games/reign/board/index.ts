@@ -1,8 +1,8 @@
 import type { Screen } from '@miskatonic/screen/contract'
 import { about } from '../about.ts'
-import { board as enBoard } from '../words/en/board.ts'
+import { screen as enScreen } from '../words/en/screen.ts'
 import { en } from '../words/en.ts'
-import { board as plBoard } from '../words/pl/board.ts'
+import { screen as plScreen } from '../words/pl/screen.ts'
 import { pl } from '../words/pl.ts'
 import Board from './Board.svelte'
 import Hand from './cards/Hand.svelte'
@@ -31,7 +31,7 @@ export const screen: Screen = {
   overlay: Overlay,
   left,
   irrevocable,
-  groups: { en: enBoard.screen.groups, pl: plBoard.screen.groups },
+  groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,
   nameOf,
   beat,

@@ -1,8 +1,8 @@
 import type { Language, View } from '@miskatonic/kernel'
 import type { Screen } from '@miskatonic/screen/contract'
 import type { Choices, Events } from '../kind.ts'
-import { board as en } from '../words/en/board.ts'
-import { board as pl } from '../words/pl/board.ts'
+import { screen as en } from '../words/en/screen.ts'
+import { screen as pl } from '../words/pl/screen.ts'
 import type { Seen } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>

@@ -4,9 +4,9 @@ import { type DeckCard, isClue, isRelic } from '../content/cards.ts'
 import { type Place, gateOf } from '../content/map.ts'
 import type { OldOne } from '../cards/old-ones.ts'
 import type { Choices } from '../kind.ts'
-import type { BoardWords } from '../words/board.ts'
-import { board as en } from '../words/en/board.ts'
-import { board as pl } from '../words/pl/board.ts'
+import type { ScreenWords } from '../words/screen.ts'
+import { screen as en } from '../words/en/screen.ts'
+import { screen as pl } from '../words/pl/screen.ts'
 import type { Seen } from './seen.ts'
 
 /** What can be pointed at on this table. */
@@ -121,17 +121,17 @@ export function nameOf(target: Target, view: View, language: Language): string {
     case 'discard':
       return cardName(words, first as DeckCard)
     case 'investigator':
-      return words.investigators[first as keyof BoardWords['investigators']]
+      return words.investigators[first as keyof ScreenWords['investigators']]
     case 'old-one':
       return words.oldOnes[first as OldOne]
     case 'old-one-slot':
-      return words.screen.asleep
+      return words.asleep
     default:
       return target
   }
 }
 
-export function cardName(words: BoardWords, of: DeckCard): string {
-  if (isClue(of)) return words.screen.clueOf(words.towns[of])
+export function cardName(words: ScreenWords, of: DeckCard): string {
+  if (isClue(of)) return words.clueOf(words.towns[of])
   return isRelic(of) ? words.relics[of] : words.evilStirs
 }

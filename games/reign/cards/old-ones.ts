@@ -7,7 +7,7 @@ import type { At, Reign, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import type { Table } from '../position.ts'
 import { discardCard, endGame } from '../steps/change.ts'
-import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from '../steps/look.ts'
+import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from '../steps/queries.ts'
 import { loseSanity } from '../steps/sanity.ts'
 
 const { integer, list, object, oneOf } = shape

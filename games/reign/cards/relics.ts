@@ -8,7 +8,7 @@ import * as a from '../names.ts'
 import { addToHand, takeFromDiscard, takeFromHand } from '../steps/change.ts'
 import { removeShoggoth } from '../steps/fighting.ts'
 import { cluesSeen, deckLookedAt, onlyKindShown, someClueShown } from '../steps/known.ts'
-import { cluesIn, handOf, holdsClue, placeOf, playerAt } from '../steps/look.ts'
+import { cluesIn, handOf, holdsClue, placeOf, playerAt } from '../steps/queries.ts'
 import { regainSanity } from '../steps/sanity.ts'
 import { lastingInEffect, oldOneCards, oldOneName } from './old-ones.ts'
 

@@ -4,7 +4,7 @@ import { type Town, towns } from '../content/map.ts'
 import type { At } from '../kind.ts'
 import type { Fact } from '../position.ts'
 import { cardLeft, cardReceived } from './known.ts'
-import { handOf } from './look.ts'
+import { handOf } from './queries.ts'
 
 /** The small changes that several chapters make. */
 

@@ -4,7 +4,7 @@ import type { Place } from '../content/map.ts'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event, mayKnowHand } from '../events.ts'
 import { addToHand, spendActions } from './change.ts'
-import { cannotSpend, costNote, hasShoggoth, placeOf } from './look.ts'
+import { cannotSpend, costNote, hasShoggoth, placeOf } from './queries.ts'
 
 const usualShoggothCost = 3
 

@@ -6,7 +6,7 @@ import type { At, Choices, Forbidden, Reign, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { discardCard, spendActions } from './change.ts'
-import { cannotSpend, cluesIn, handOf, hasShoggoth, isOpenGate, placeOf, playerAt } from './look.ts'
+import { cannotSpend, cluesIn, handOf, hasShoggoth, isOpenGate, placeOf, playerAt } from './queries.ts'
 
 const { object, boolean, oneOf } = shape
 

@@ -5,7 +5,7 @@ import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { takeFromHand } from './change.ts'
-import { handOf } from './look.ts'
+import { handOf } from './queries.ts'
 
 const { object, boolean } = shape
 

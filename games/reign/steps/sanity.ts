@@ -6,7 +6,7 @@ import type { At, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { endGame } from './change.ts'
-import { isActing, isInsane, placeOf, playerAt } from './look.ts'
+import { isActing, isInsane, placeOf, playerAt } from './queries.ts'
 
 const { object, oneOf } = shape
 

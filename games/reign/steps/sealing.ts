@@ -5,7 +5,7 @@ import type { At, Choices, Forbidden, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { layOnDiscard, spendActions, wonBySealing } from './change.ts'
-import { cannotSpend, count, handOf, isInsane, placeOf } from './look.ts'
+import { cannotSpend, count, handOf, isInsane, placeOf } from './queries.ts'
 import { moveFigure } from './movement.ts'
 import { regainSanity } from './sanity.ts'
 

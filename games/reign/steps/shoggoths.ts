@@ -5,7 +5,7 @@ import { event } from '../events.ts'
 import * as a from '../names.ts'
 import type { Table } from '../position.ts'
 import { removeShoggoth } from './fighting.ts'
-import { investigatorsAt, isOpenGate, openGates } from './look.ts'
+import { investigatorsAt, isOpenGate, openGates } from './queries.ts'
 import { rollForShoggoth } from './summoning.ts'
 
 type Shoggoth = Table['shoggoths'][number]

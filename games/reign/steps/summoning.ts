@@ -7,7 +7,7 @@ import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { endGame } from './change.ts'
 import { summoningCardTaken, summoningCardsShuffled } from './known.ts'
-import { currentRate, investigatorsAt } from './look.ts'
+import { currentRate, investigatorsAt } from './queries.ts'
 
 const { object, integer } = shape
 

@@ -7,7 +7,7 @@ import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { addToHand, spendActions, takeFromHand } from './change.ts'
 import { cardShown } from './known.ts'
-import { cannotSpend, cluesIn, costNote, handOf, holdsRelic, mayHold, placeOf } from './look.ts'
+import { cannotSpend, cluesIn, costNote, handOf, holdsRelic, mayHold, placeOf } from './queries.ts'
 
 const { object, integer } = shape
 

@@ -7,7 +7,7 @@ import type { Table } from '../position.ts'
 import { offerActions } from './actions.ts'
 import { endGame } from './change.ts'
 import { deckCardDrawn } from './known.ts'
-import { handOf, isInsane } from './look.ts'
+import { handOf, isInsane } from './queries.ts'
 import { closeEffect, couldPlayNow, offerPlays, overLimit } from './windows.ts'
 
 const { object } = shape

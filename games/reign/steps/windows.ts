@@ -8,7 +8,7 @@ import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { discardCard } from './change.ts'
 import { onlyKindShown } from './known.ts'
-import { handLimitOf, handOf, holdsRelic, turnOrder } from './look.ts'
+import { handLimitOf, handOf, holdsRelic, turnOrder } from './queries.ts'
 import { offerRelics } from './relics.ts'
 
 const { object } = shape

@@ -11,9 +11,9 @@ import { describe, expect, test } from 'vitest'
 import { drawText } from '../board/text/index.ts'
 import { places } from '../content/map.ts'
 import { reign } from '../index.ts'
-import type { BoardWords } from '../words/board.ts'
-import { board as en } from '../words/en/board.ts'
-import { board as pl } from '../words/pl/board.ts'
+import type { TextWords } from '../words/text.ts'
+import { text as en } from '../words/en/text.ts'
+import { text as pl } from '../words/pl/text.ts'
 import { type Setting, scene } from './scene.ts'
 
 function drawn(setting: Setting, language: Language = 'en', seat: Seat = ''): string[] {
@@ -174,7 +174,7 @@ test.each(languages)(
   },
 )
 
-function faults(text: string, view: View, words: BoardWords): string[] {
+function faults(text: string, view: View, words: TextWords): string[] {
   const lines = text.split('\n')
   return [
     ...lines.filter((each) => each.length > 80 || each !== each.trimEnd()),

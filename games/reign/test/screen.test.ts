@@ -22,8 +22,8 @@ import { nameOf, targetsOf } from '../board/targets.ts'
 import { type Place, places, roadsFrom } from '../content/map.ts'
 import { reign } from '../index.ts'
 import type { Options, Table } from '../position.ts'
-import { board as en } from '../words/en/board.ts'
-import { board as pl } from '../words/pl/board.ts'
+import { screen as en } from '../words/en/screen.ts'
+import { screen as pl } from '../words/pl/screen.ts'
 import { scene } from './scene.ts'
 
 describe('the map', () => {

@@ -7,7 +7,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { turnPageUp } from './change.ts'
-import { characterAt, everybody, hasRoom, isActing, isNear, phaseOf, townOf } from './look.ts'
+import { characterAt, everybody, hasRoom, isActing, isNear, phaseOf, townOf } from './queries.ts'
 
 const { object } = shape
 

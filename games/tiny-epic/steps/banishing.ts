@@ -7,7 +7,7 @@ import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { clearMat, removeShambler, spendAction } from './change.ts'
 import { rollDice } from './dice.ts'
-import { cannotAct, characterAt, rerollsOf, townAt, townOf } from './look.ts'
+import { cannotAct, characterAt, rerollsOf, townAt, townOf } from './queries.ts'
 import { canPay, priceInColour } from './paying.ts'
 
 const { integer, object } = shape

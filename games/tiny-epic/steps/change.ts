@@ -14,7 +14,7 @@ import {
 import { type Town, shamblerSpaces, tracksOf } from '../cards/towns.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
-import { characterAt, strengthTrack, townAt } from './look.ts'
+import { characterAt, strengthTrack, townAt } from './queries.ts'
 
 /** How pieces come to their places, and what happens where there is no room for them (TE-061 to TE-082). */
 export const vocabulary = {

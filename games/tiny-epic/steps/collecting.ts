@@ -6,7 +6,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { spendAction } from './change.ts'
-import { cannotAct, characterAt, townAt, townOf } from './look.ts'
+import { cannotAct, characterAt, townAt, townOf } from './queries.ts'
 
 const { integer, object } = shape
 

@@ -4,7 +4,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { spend } from './change.ts'
-import { characterAt, everybody, isActing, sharedWith } from './look.ts'
+import { characterAt, everybody, isActing, sharedWith } from './queries.ts'
 
 const { object } = shape
 

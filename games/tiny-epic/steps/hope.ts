@@ -4,7 +4,7 @@ import { colours } from '../content/tentacles.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
 import { endGame } from './change.ts'
-import { everybody, phaseOf, portalNumber, sealDice } from './look.ts'
+import { everybody, phaseOf, portalNumber, sealDice } from './queries.ts'
 
 const { object } = shape
 

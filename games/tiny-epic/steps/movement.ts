@@ -6,7 +6,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { drawFromBag, putOnSheet, raiseEnergy, spendAction, turnPageUp } from './change.ts'
-import { characterAt, isActing, phaseOf, townAt, townOf } from './look.ts'
+import { characterAt, isActing, phaseOf, townAt, townOf } from './queries.ts'
 
 const { integer, object } = shape
 

@@ -6,7 +6,7 @@ import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import type { Side } from '../position.ts'
 import { spend } from './change.ts'
-import { characterAt, sharedWith } from './look.ts'
+import { characterAt, sharedWith } from './queries.ts'
 
 const { boolean, integer, object, orNull } = shape
 

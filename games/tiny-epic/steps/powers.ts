@@ -17,7 +17,7 @@ import {
   neighbours,
   pagesWithRune,
   townAt,
-} from './look.ts'
+} from './queries.ts'
 
 const { integer, object, oneOf } = shape
 

@@ -23,7 +23,7 @@ import {
   sealDice,
   townAt,
   townOf,
-} from './look.ts'
+} from './queries.ts'
 import { bring } from './movement.ts'
 import { reaches, spaceIsSealed } from './sealing.ts'
 import { openPage } from './translating.ts'

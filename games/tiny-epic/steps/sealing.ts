@@ -7,7 +7,7 @@ import * as names from '../names.ts'
 import { type Side, event } from '../position.ts'
 import { clearMat, endGame, spendAction } from './change.ts'
 import { rollDice } from './dice.ts'
-import { cannotAct, isClosed, phaseOf, portalNumber, rerollsOf, sealDice, townOf } from './look.ts'
+import { cannotAct, isClosed, phaseOf, portalNumber, rerollsOf, sealDice, townOf } from './queries.ts'
 import { canPay, priceOfSeal } from './paying.ts'
 
 const { object } = shape

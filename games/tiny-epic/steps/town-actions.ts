@@ -8,7 +8,7 @@ import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { clearMat, moveBrain, pageSeen, removeShambler, spendAction, turnPageUp } from './change.ts'
 import { takeFromTown, takingForbidden } from './collecting.ts'
-import { characterAt, townOf } from './look.ts'
+import { characterAt, townOf } from './queries.ts'
 import { bring } from './movement.ts'
 import { hiddenPages, priceOfTown } from './town-offers.ts'
 

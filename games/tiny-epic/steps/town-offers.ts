@@ -4,7 +4,7 @@ import type { Character } from '../content/characters.ts'
 import { colours } from '../content/tentacles.ts'
 import type { At, Choices } from '../kind.ts'
 import { takingForbidden } from './collecting.ts'
-import { cannotAct, characterAt, hasRoom, isNear, neighbours, phaseOf, townAt, townOf } from './look.ts'
+import { cannotAct, characterAt, hasRoom, isNear, neighbours, phaseOf, townAt, townOf } from './queries.ts'
 import { arrivalNote } from './movement.ts'
 import { type Price, canPay, priceOfAny } from './paying.ts'
 

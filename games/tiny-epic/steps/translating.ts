@@ -7,7 +7,7 @@ import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { returnToBag, spendAction } from './change.ts'
 import { noticeLostHope } from './hope.ts'
-import { cannotAct, characterAt, phaseOf, townOf } from './look.ts'
+import { cannotAct, characterAt, phaseOf, townOf } from './queries.ts'
 import { canPay, priceOf } from './paying.ts'
 
 const { object } = shape

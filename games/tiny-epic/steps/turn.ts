@@ -7,7 +7,7 @@ import { offerActions } from './actions.ts'
 import { couldCommand } from './commands.ts'
 import { couldBuyAction } from './extra-actions.ts'
 import { couldUseAbility } from './abilities.ts'
-import { phaseOf, townOf } from './look.ts'
+import { phaseOf, townOf } from './queries.ts'
 
 const { object } = shape
 

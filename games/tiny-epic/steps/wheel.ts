@@ -8,7 +8,7 @@ import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { drawFromBag, putInTown, putOnSheet, putShambler, raiseEnergy } from './change.ts'
-import { coloursIn, deciderFor, frontTown, phaseOf, readingOf, tailTown } from './look.ts'
+import { coloursIn, deciderFor, frontTown, phaseOf, readingOf, tailTown } from './queries.ts'
 
 const { integer, object } = shape
 

@@ -12,9 +12,9 @@ import { drawText } from '../board/text/index.ts'
 import { greatOldOnes } from '../cards/great-old-ones.ts'
 import type { Town } from '../cards/towns.ts'
 import { tinyEpic } from '../index.ts'
-import type { BoardWords } from '../words/board.ts'
-import { board as en } from '../words/en/board.ts'
-import { board as pl } from '../words/pl/board.ts'
+import type { TextWords } from '../words/text.ts'
+import { text as en } from '../words/en/text.ts'
+import { text as pl } from '../words/pl/text.ts'
 import { type Scene, type Setting, scene } from './scene.ts'
 
 function drawn(setting: Setting, language: Language = 'en'): string[] {
@@ -276,7 +276,7 @@ test.each(languages)(
   },
 )
 
-function faults(text: string, view: View, words: BoardWords): string[] {
+function faults(text: string, view: View, words: TextWords): string[] {
   const lines = text.split('\n')
   const { ring, characters } = view.table as unknown as { ring: Town[]; characters: object }
   return [

@@ -3,19 +3,19 @@ import { getContext, setContext } from 'svelte'
 import type { Sector } from '../../content/sectors.ts'
 import { targets } from '../targets.ts'
 import { type Carriage, carriageOf } from './carriage.ts'
-import type { Desk } from './desk.svelte.ts'
+import type { EvilContext } from './context.ts'
 
 /**
  * First what is taken, then where to, then – only where several ways are left – which way: the state of that. Whoever rather reads finds
  * every choice in the list, too.
  */
 export class Picking {
-  private readonly seen: Desk
+  private readonly seen: EvilContext
   private picked = $state.raw<Target | null>(null)
   /** Where it shall go, if more than one way leads there. */
   private going = $state.raw<Sector | null>(null)
 
-  constructor(seen: Desk) {
+  constructor(seen: EvilContext) {
     this.seen = seen
   }
 

@@ -1,9 +1,9 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
 import { entry, together, widest } from '@miskatonic/screen/text'
 import type { Options } from '../../position.ts'
-import type { BoardWords } from '../../words/board.ts'
-import { board as en } from '../../words/en/board.ts'
-import { board as pl } from '../../words/pl/board.ts'
+import type { TextWords } from '../../words/text.ts'
+import { text as en } from '../../words/en/text.ts'
+import { text as pl } from '../../words/pl/text.ts'
 import { type Own, type Seen, isEvil } from '../seen.ts'
 
 /** What every part of the drawing needs. */
@@ -13,7 +13,7 @@ export interface Page {
   /** What only Evil sees; undefined for the Hero and for whoever only watches. */
   own: Own | undefined
   options: Options
-  words: BoardWords
+  words: TextWords
   /** The width of the column of headings. */
   margin: number
 }
@@ -39,7 +39,7 @@ export function namesOf(page: Page, all: readonly Seat[]): string {
 }
 
 /** A heading with facts that are not torn apart. */
-export function facts(page: Page, heading: keyof BoardWords['headings'], texts: readonly string[]): string[] {
+export function facts(page: Page, heading: keyof TextWords['headings'], texts: readonly string[]): string[] {
   const { words, margin } = page
   return entry(words.headings[heading], margin, texts.map(together).join(' · ') || words.nothing)
 }

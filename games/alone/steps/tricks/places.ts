@@ -7,7 +7,7 @@ import { type Table, event } from '../../position.ts'
 import { hasRoomForHazard, hazardsOn, outOfSight, placeHazard, removeHazard } from '../hazards.ts'
 import { darken } from '../light.ts'
 import { nearestPlaces } from '../locating.ts'
-import { isRevealed, neighbours, sectorAt } from '../look.ts'
+import { isRevealed, neighbours, sectorAt } from '../queries.ts'
 import { distancesFrom } from '../ways.ts'
 import { seenPlace, seenPlaceless } from '../../event-sights.ts'
 

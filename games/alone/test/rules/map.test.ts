@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mapNames, printedMaps } from '../../content/maps.ts'
 import { levelOf } from '../../content/sectors.ts'
-import { neighbours } from '../../steps/look.ts'
+import { neighbours } from '../../steps/queries.ts'
 import { distancesFrom } from '../../steps/ways.ts'
 import { type Scene, type Setting, at, scene, short } from '../scene.ts'
 import { explore, pathsOffered, tableOf, open, walk } from './reading.ts'

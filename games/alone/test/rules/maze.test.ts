@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compass } from '../../content/sectors.ts'
 import { alone } from '../../index.ts'
 import type { Table } from '../../position.ts'
-import { isLocked, placeInMaze } from '../../steps/look.ts'
+import { isLocked, placeInMaze } from '../../steps/queries.ts'
 import { type Setting, at, scene } from '../scene.ts'
 import { type Seen, begin, explore, mazeSeen, seen, standard, tableOf, walk, wander } from './reading.ts'
 

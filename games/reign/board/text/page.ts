@@ -4,9 +4,9 @@ import { relics } from '../../cards/relics.ts'
 import { type DeckCard, evilStirs, isClue, isRelic } from '../../content/cards.ts'
 import { towns } from '../../content/map.ts'
 import type { Options } from '../../position.ts'
-import type { BoardWords } from '../../words/board.ts'
-import { board as en } from '../../words/en/board.ts'
-import { board as pl } from '../../words/pl/board.ts'
+import type { TextWords } from '../../words/text.ts'
+import { text as en } from '../../words/en/text.ts'
+import { text as pl } from '../../words/pl/text.ts'
 import type { Own, Seen } from '../seen.ts'
 
 /** What every part of the drawing needs. */
@@ -15,7 +15,7 @@ export interface Page {
   table: Seen
   own: Own
   options: Options
-  words: BoardWords
+  words: TextWords
   /** The widths of columns: headings, names of places, signs of gates and bus stops. */
   margin: number
   nameWidth: number

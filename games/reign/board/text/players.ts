@@ -3,7 +3,7 @@ import { entry, together, widest } from '@miskatonic/screen/text'
 import type { Card } from '../../content/cards.ts'
 import { fullSanity } from '../../content/investigators.ts'
 import { townOf } from '../../content/map.ts'
-import type { BoardWords } from '../../words/board.ts'
+import type { TextWords } from '../../words/text.ts'
 import { type Page, cardList, nameOf } from './page.ts'
 import { isInEffect } from '../seen.ts'
 
@@ -45,7 +45,7 @@ function usedUp({ table, words }: Page): string[] {
   const { active, ...turn } = table.turn
   const { investigator, sanity } = table.players[active]!
   const isSane = sanity > 0
-  const matters: Record<keyof BoardWords['used'], boolean> = {
+  const matters: Record<keyof TextWords['used'], boolean> = {
     foughtHere: investigator !== 'driver' && isInEffect(table, 'ithaqua'),
     cheapShoggothUsed: investigator === 'hunter' && isSane,
     hunterEntered: investigator === 'hunter' && !isSane,

@@ -3,7 +3,7 @@ import { relicName } from '../relics.ts'
 import { isRelic } from '../../content/cards.ts'
 import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import * as a from '../../names.ts'
-import { handOf, holdsRelic, isInsane, playerAt } from '../../steps/look.ts'
+import { handOf, holdsRelic, isInsane, playerAt } from '../../steps/queries.ts'
 import { areTogether, offerTrade, relicsToAskFor } from '../../steps/trading.ts'
 
 const { object } = shape

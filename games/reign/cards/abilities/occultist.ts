@@ -5,7 +5,7 @@ import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import { event } from '../../events.ts'
 import * as a from '../../names.ts'
 import { spendActions } from '../../steps/change.ts'
-import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../../steps/look.ts'
+import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../../steps/queries.ts'
 import { rollForShoggoth } from '../../steps/summoning.ts'
 
 const { object, boolean } = shape

@@ -4,7 +4,7 @@ import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import { event } from '../../events.ts'
 import * as a from '../../names.ts'
 import { spendActions, takeFromDiscard } from '../../steps/change.ts'
-import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../../steps/look.ts'
+import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../../steps/queries.ts'
 
 const { object } = shape
 

@@ -1,8 +1,30 @@
-import type { ScreenWords } from '../board.ts'
+import { each } from '../each.ts'
+import type { ScreenWords } from '../screen.ts'
+import { oldOnes } from './cards.ts'
 import { count, the } from './grammar.ts'
+import { text } from './text.ts'
 
-/** What only the drawn table says. */
 export const screen: ScreenWords = {
+  seat: text.seat,
+  towns: text.towns,
+  places: text.places,
+  relics: text.relics,
+  evilStirs: text.evilStirs,
+  oldOnes: text.oldOnes,
+  investigators: text.investigators,
+  actionsLeft: text.actionsLeft,
+  lookedAt: text.lookedAt,
+  putBack: text.putBack,
+  mirrored: text.mirrored,
+  gates: text.gates,
+  silenced: text.silenced,
+  inForce: text.inForce,
+  nothing: text.nothing,
+  sanity: text.sanity,
+  insane: text.insane,
+  abilities: text.abilities,
+  effects: text.effects,
+
   map: 'Map of four towns',
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole map' },
   groups: {
@@ -47,6 +69,8 @@ export const screen: ScreenWords = {
   ratePerTurn: (cards) => `${count(cards, 'Summoning card', 'Summoning cards')} a turn`,
   aTurn: (cards) => (cards === 1 ? 'card a turn' : 'cards a turn'),
   effectLasts: 'lasts until the end',
+  awakenings: each(oldOnes, 'effect'),
+  omens: each(oldOnes, 'inShort'),
 
   people: 'Investigators',
   yours: 'you',
@@ -55,7 +79,8 @@ export const screen: ScreenWords = {
   turnOver: (side) => (side === 'sane' ? 'If sane' : 'If insane'),
   chooseInvestigator: 'Who will go out tonight?',
 
-  hand: (name) => `The hand of ${the(name)}`,
+  cards: text.hand,
+  handOf: (name) => `The hand of ${the(name)}`,
   handEmpty: 'No cards in hand',
   clue: 'Clue',
   clueOf: (town) => `${town} clue`,

@@ -1,11 +1,33 @@
 import { plural } from '@miskatonic/kernel'
-import type { ScreenWords } from '../board.ts'
+import { each } from '../each.ts'
+import type { ScreenWords } from '../screen.ts'
+import { oldOnes } from './cards.ts'
 import { count, genitive } from './grammar.ts'
+import { text } from './text.ts'
 
 const choose = plural('pl')
 
-/** What only the drawn table says. */
 export const screen: ScreenWords = {
+  seat: text.seat,
+  towns: text.towns,
+  places: text.places,
+  relics: text.relics,
+  evilStirs: text.evilStirs,
+  oldOnes: text.oldOnes,
+  investigators: text.investigators,
+  actionsLeft: text.actionsLeft,
+  lookedAt: text.lookedAt,
+  putBack: text.putBack,
+  mirrored: text.mirrored,
+  gates: text.gates,
+  silenced: text.silenced,
+  inForce: text.inForce,
+  nothing: text.nothing,
+  sanity: text.sanity,
+  insane: text.insane,
+  abilities: text.abilities,
+  effects: text.effects,
+
   map: 'Mapa czterech miast',
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cała mapa' },
   groups: {
@@ -50,6 +72,8 @@ export const screen: ScreenWords = {
   ratePerTurn: (cards) => `${count(cards, 'karta', 'karty', 'kart')} przywołania na turę`,
   aTurn: (cards) => `${choose(cards, 'karta', 'karty', 'kart')} na turę`,
   effectLasts: 'trwa do końca gry',
+  awakenings: each(oldOnes, 'effect'),
+  omens: each(oldOnes, 'inShort'),
 
   people: 'Badacze',
   yours: 'ty',
@@ -58,7 +82,8 @@ export const screen: ScreenWords = {
   turnOver: (side) => (side === 'sane' ? 'Przy zdrowych zmysłach' : 'W obłędzie'),
   chooseInvestigator: 'Kto wyjdzie dziś w noc?',
 
-  hand: (name) => `Ręka ${genitive(name)}`,
+  cards: text.hand,
+  handOf: (name) => `Ręka ${genitive(name)}`,
   handEmpty: 'Pusta ręka',
   clue: 'Wskazówka',
   clueOf: (town) => `Wskazówka z ${town}`,

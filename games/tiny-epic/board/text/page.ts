@@ -3,9 +3,9 @@ import { together, widest } from '@miskatonic/screen/text'
 import type { GreatOldOne } from '../../cards/great-old-ones.ts'
 import type { Kind } from '../../content/tentacles.ts'
 import type { Options } from '../../position.ts'
-import type { BoardWords } from '../../words/board.ts'
-import { board as en } from '../../words/en/board.ts'
-import { board as pl } from '../../words/pl/board.ts'
+import type { TextWords } from '../../words/text.ts'
+import { text as en } from '../../words/en/text.ts'
+import { text as pl } from '../../words/pl/text.ts'
 import type { Seen } from '../seen.ts'
 
 /** What every part of the drawing needs. */
@@ -13,7 +13,7 @@ export interface Page {
   view: View
   table: Seen
   options: Options
-  words: BoardWords
+  words: TextWords
   greatOldOne: GreatOldOne
   /** The width of the column of headings. */
   margin: number

@@ -3,7 +3,7 @@ import type { Colour } from '../../content/tentacles.ts'
 import { type Town, bandsOf } from '../../cards/towns.ts'
 import { type Reading, readingAt } from '../../content/wheel.ts'
 import { angleOfStop } from '../layout.ts'
-import type { Look } from '../look.ts'
+import type { BoardContext } from '../context.ts'
 
 /** How long the pointer turns, at normal speed, and how often at least (TE-121 asks for two). */
 const SPIN = 1600
@@ -23,10 +23,10 @@ export class Spin {
   /** How long it takes to get there, in milliseconds. */
   duration = $state(0)
   isTurning = $state(false)
-  private readonly seen: Look
+  private readonly seen: BoardContext
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(seen: Look) {
+  constructor(seen: BoardContext) {
     this.seen = seen
     const { stop } = seen.table.turn
     this.angle = angleOfStop(stop ?? 0)

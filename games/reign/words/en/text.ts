@@ -1,12 +1,11 @@
-import type { BoardWords } from '../board.ts'
+import type { TextWords } from '../text.ts'
 import { each } from '../each.ts'
 import { en } from '../en.ts'
 import { The, count, the } from './grammar.ts'
 import { investigators, oldOnes, relics } from './cards.ts'
 import { evilStirs, places, towns } from './names.ts'
-import { screen } from './screen.ts'
 
-export const board: BoardWords = {
+export const text: TextWords = {
   title: en.title,
   settings: {
     difficulty: { introductory: 'introductory', standard: 'standard', expert: 'expert' },
@@ -91,8 +90,4 @@ export const board: BoardWords = {
   hand: (cards) => count(cards, 'card', 'cards'),
   abilities: investigators,
   effects: each(relics, 'effect'),
-  awakenings: each(oldOnes, 'effect'),
-  omens: each(oldOnes, 'inShort'),
-
-  screen,
 }

@@ -1,4 +1,4 @@
-import { boardContext } from '@miskatonic/screen'
+import { createBoardContext } from '@miskatonic/screen'
 import type { Character } from '../content/characters.ts'
 import type { Options } from '../position.ts'
 import { screen as en } from '../words/en/screen.ts'
@@ -9,15 +9,15 @@ import { nameOfCharacter } from './targets.ts'
 
 export { gooEmblem, kindColour, kindEmblems, kindIcon, sheetColour, sheetIcon, townIcons } from './emblems.ts'
 
-const context = boardContext<Seen, object, Options, ScreenWords>({ en, pl })
+const context = createBoardContext<Seen, object, Options, ScreenWords>({ en, pl })
 
 /** What a component of this board sees: the stage, and what is on it by its proper types. */
-export interface Look extends ReturnType<typeof context> {
+export interface BoardContext extends ReturnType<typeof context> {
   /** A character by its sheet: players and assistants alike. */
   name(who: Character): string
 }
 
-export function look(): Look {
+export function boardContext(): BoardContext {
   const seen = context()
   return Object.assign(seen, { name: (who: Character) => nameOfCharacter(seen.words, seen.table, who) })
 }

@@ -1,13 +1,11 @@
 import type { Relic } from '../cards/relics.ts'
-import type { Face } from '../content/cards.ts'
 import type { Investigator } from '../cards/investigators.ts'
 import type { Place, Town } from '../content/map.ts'
 import type { OldOne } from '../cards/old-ones.ts'
-import type { Choices } from '../kind.ts'
 import type { Options, Table } from '../position.ts'
 
-/** What stands on the board besides sentences about events and choices. */
-export interface BoardWords {
+/** What the table drawn in text says besides sentences about events and choices. */
+export interface TextWords {
   title: string
   settings: { difficulty: Record<Options['difficulty'], string>; hands: Record<Options['hands'], string> }
   cluesOfEachTown(count: number): string
@@ -80,83 +78,4 @@ export interface BoardWords {
   hand(cards: number): string
   abilities: Record<Investigator, { sane: string; insane: string }>
   effects: Record<Relic, string>
-  /** What each Old One does when it awakens. */
-  awakenings: Record<OldOne, string>
-  /** The same in a few words, for small cards. */
-  omens: Record<OldOne, string>
-
-  screen: ScreenWords
-}
-
-/** What the drawn table says and the table in text does not. */
-export interface ScreenWords {
-  map: string
-  zoom: { zoomIn: string; zoomOut: string; fit: string }
-  /** What the choices of one kind are called together in a long list. */
-  groups: Partial<Record<keyof Choices, string>>
-
-  // Places
-  placeState(name: string, town: string, there: string): string
-  cultistsThere(count: number): string
-  shoggothsThere(count: number): string
-  full: string
-  busStop: string
-
-  // Old Ones
-  oldOneRow: string
-  oldOnesAwake: string
-  asleep: string
-  awake: string
-  ratePerTurn(cards: number): string
-  /** Beside the number of Summoning cards. */
-  aTurn(cards: number): string
-  effectLasts: string
-
-  // People
-  people: string
-  yours: string
-  active: string
-  awaited: string
-  turnOver(side: 'sane' | 'insane'): string
-  chooseInvestigator: string
-
-  // Cards
-  hand(name: string): string
-  handEmpty: string
-  clue: string
-  clueOf(town: string): string
-  relic: string
-  closedCards(count: number): string
-
-  // Piles
-  piles: Record<
-    | 'deck'
-    | 'discard'
-    | 'relicDeck'
-    | 'summoningDeck'
-    | 'summoningDiscard'
-    | 'cultists'
-    | 'shoggoths'
-    | 'seals'
-    | 'evilStirs'
-    | 'inForce'
-    | 'outOfGame'
-    | 'onOffer',
-    string
-  >
-  of(left: number, all: number): string
-  turnsLeft(turns: number): string
-  runningOut: string
-  justNow: string
-  shoggothSymbol: string
-
-  // Moments
-  faces: Record<Face, { name: string; effect: string }>
-  /** What the throw of the insane Hunter brings, which knows only two results. */
-  hunterFaces: Record<Face, string>
-  why: Record<'gate' | 'shoggoth' | 'relic' | 'evil stirs' | 'hunter', string>
-  moments: Record<
-    'summoned' | 'fromBottom' | 'awakens' | 'ritual' | 'sealed' | 'warded' | 'insane' | 'silenced',
-    string
-  >
 }

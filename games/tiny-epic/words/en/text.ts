@@ -1,4 +1,4 @@
-import type { BoardWords } from '../board.ts'
+import type { TextWords } from '../text.ts'
 import { en } from '../en.ts'
 import { each } from '../each.ts'
 import { greatOldOnes, range, sheets, towns } from './cards.ts'
@@ -6,7 +6,7 @@ import { The, capital, card, contents, count, tentacle } from './grammar.ts'
 import { kinds, sides, symbols } from './names.ts'
 import { options } from './settings.ts'
 
-export const board: BoardWords = {
+export const text: TextWords = {
   title: en.title,
   settings: {
     variant: options.variant.values,

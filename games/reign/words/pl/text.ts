@@ -1,12 +1,11 @@
-import type { BoardWords } from '../board.ts'
+import type { TextWords } from '../text.ts'
 import { each } from '../each.ts'
 import { pl } from '../pl.ts'
 import { count, genitive } from './grammar.ts'
 import { investigators, oldOnes, relics } from './cards.ts'
 import { evilStirs, places, towns } from './names.ts'
-import { screen } from './screen.ts'
 
-export const board: BoardWords = {
+export const text: TextWords = {
   title: pl.title,
   settings: {
     difficulty: {
@@ -95,8 +94,4 @@ export const board: BoardWords = {
   hand: (cards) => count(cards, 'karta', 'karty', 'kart'),
   abilities: investigators,
   effects: each(relics, 'effect'),
-  awakenings: each(oldOnes, 'effect'),
-  omens: each(oldOnes, 'inShort'),
-
-  screen,
 }

@@ -1,5 +1,5 @@
 import type { Corridor, Room } from '../../content/maps.ts'
-import type { BoardWords } from '../board.ts'
+import type { TextWords } from '../text.ts'
 import { pl } from '../pl.ts'
 import { doorway } from './choices.ts'
 import { missionTexts } from './effects.ts'
@@ -22,7 +22,7 @@ import {
 } from './names.ts'
 import { difficulties } from './settings.ts'
 
-export const board: BoardWords = {
+export const text: TextWords = {
   title: pl.title,
   settings: {
     evil: { 1: '1 gracz Zła', 2: '2 graczy Zła', 3: '3 graczy Zła' },

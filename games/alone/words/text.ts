@@ -11,7 +11,7 @@ import type { Sought } from '../names.ts'
 import type { MissionText } from './effects.ts'
 
 /** What the table drawn in text says besides sentences about events and choices. */
-export interface BoardWords {
+export interface TextWords {
   title: string
   settings: {
     evil: Record<Options['evil'], string>

@@ -7,7 +7,7 @@ import type { Symbol } from '../content/wheel.ts'
 import type { Options, Table } from '../position.ts'
 
 /** What the table drawn in text says besides sentences about events and choices. */
-export interface BoardWords {
+export interface TextWords {
   title: string
   settings: { variant: Record<Options['variant'], string>; difficulty: Record<Options['difficulty'], string> }
   seat(table: object, seat: string): string

@@ -1,6 +1,6 @@
 import type { Room } from '../../content/maps.ts'
 import type { Being } from '../../content/monsters.ts'
-import type { BoardWords } from '../board.ts'
+import type { TextWords } from '../text.ts'
 import { en } from '../en.ts'
 import { doorway } from './choices.ts'
 import { missionTexts } from './effects.ts'
@@ -23,7 +23,7 @@ import {
 } from './names.ts'
 import { difficulties } from './settings.ts'
 
-export const board: BoardWords = {
+export const text: TextWords = {
   title: en.title,
   settings: {
     evil: { 1: '1 Evil player', 2: '2 Evil players', 3: '3 Evil players' },

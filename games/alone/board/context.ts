@@ -1,4 +1,4 @@
-import { boardContext } from '@miskatonic/screen'
+import { createBoardContext } from '@miskatonic/screen'
 import type { Options } from '../position.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
@@ -9,5 +9,5 @@ import type { Own, Seen } from './seen.ts'
  * What a component of this board sees: the stage, and what is on it by its proper types. `table` is what the Hero sees, and everybody with
  * the Hero; `own` is what Evil sees in addition: components of the Hero must not ask for it.
  */
-export const look = boardContext<Seen, Own, Options, ScreenWords>({ en, pl })
-export type Look = ReturnType<typeof look>
+export const boardContext = createBoardContext<Seen, Own, Options, ScreenWords>({ en, pl })
+export type BoardContext = ReturnType<typeof boardContext>
