@@ -48,6 +48,8 @@ class Reader {
   }
 
   private step(): Step[] {
+    const named = this.whole()
+    if (named !== undefined) return [parseAtom(named)]
     if (this.take('test ')) return [this.test()]
     if (this.take('may ')) return [this.may()]
     if (this.take('choose {')) return [this.choose()]
@@ -137,15 +139,20 @@ class Reader {
     if (!this.take(word)) throw new Error(`"${word}" expected at ${this.text.slice(this.at)} in ${this.text}`)
   }
 
-  /** What stands before the first match of `stop`. Custom texts and piles of markers are taken whole, whatever they contain. */
+  /** Custom texts and piles of markers are taken whole, whatever they contain. */
+  private whole(): string | undefined {
+    this.skip()
+    const rest = this.text.slice(this.at)
+    const found =
+      [...customTexts('customSteps').keys()].find((text) => rest.startsWith(text)) ?? dealt.exec(rest)?.[0]
+    this.at += found?.length ?? 0
+    return found
+  }
+
+  /** What stands before the first match of `stop`. */
   private until(stop: RegExp): string {
     this.skip()
     const rest = this.text.slice(this.at)
-    for (const whole of [...customTexts('customSteps').keys(), dealt.exec(rest)?.[0]])
-      if (whole !== undefined && rest.startsWith(whole)) {
-        this.at += whole.length
-        return whole
-      }
     let length = 0
     while (length < rest.length && !stop.test(rest.slice(length))) length++
     this.at += length

@@ -1,0 +1,91 @@
+import type { EpicMonster } from '../content/ids.ts'
+import type { Monster } from './monster.ts'
+import { choose, discard, marker, option, pay, placeDoom, spendMoney } from './writing.ts'
+
+/** Epic monsters are archive cards (AH-412.5e); the archive says which number each has. */
+export const epics = {
+  'drowned-ringer': {
+    copies: 1,
+    traits: ['Deep One', 'Epic'],
+    spawn: 'archive',
+    activation: { kind: 'patrol', to: 'most-doom', prey: null },
+    speed: 2,
+    health: 4,
+    elite: 2,
+    attack: -1,
+    evade: -2,
+    damage: 2,
+    horror: 2,
+    keywords: ['elite', 'massive'],
+    remnant: false,
+    abilities: [{ kind: 'after', event: 'activates-in-hood', effect: [placeDoom(1, 'its-space')] }],
+  },
+  lamplighter: {
+    copies: 1,
+    traits: ['Human', 'Epic'],
+    spawn: 'archive',
+    activation: { kind: 'hunter', prey: { most: 'focus tokens' } },
+    speed: 2,
+    health: 3,
+    elite: 2,
+    attack: 0,
+    evade: -2,
+    damage: 1,
+    horror: 2,
+    keywords: ['elite', 'ravenous'],
+    remnant: false,
+    abilities: [{ kind: 'after', event: 'attacks', effect: [discard('focus', 1)] }],
+  },
+  'mayor-elect': {
+    copies: 1,
+    traits: ['Human', 'Epic'],
+    spawn: 'archive',
+    activation: { kind: 'patrol', to: 'most-doom', prey: { highest: 'influence' } },
+    speed: 1,
+    health: 4,
+    elite: 2,
+    attack: -1,
+    evade: -1,
+    damage: 1,
+    horror: 2,
+    keywords: ['elite'],
+    remnant: false,
+    abilities: [
+      {
+        kind: 'after',
+        event: 'attacks',
+        effect: [choose(pay([spendMoney(2)]), option(placeDoom(1, 'here')))],
+      },
+    ],
+  },
+  surveyor: {
+    copies: 1,
+    traits: ['Dream', 'Epic'],
+    spawn: 'archive',
+    activation: { kind: 'patrol', to: 'not-dreaming', prey: null },
+    speed: 2,
+    health: 3,
+    elite: 2,
+    attack: 0,
+    evade: -1,
+    damage: 1,
+    horror: 1,
+    keywords: ['elite'],
+    remnant: false,
+    abilities: [
+      { kind: 'after', event: 'activates-awake', effect: [marker('red', 'its-space')] },
+      {
+        kind: 'after',
+        event: 'attacks',
+        effect: [
+          choose(
+            pay([discard('item', 1)]),
+            pay([discard('ally', 1)]),
+            pay([discard('spell', 1)]),
+            option(placeDoom(1, 'here')),
+          ),
+        ],
+      },
+    ],
+  },
+} satisfies Record<EpicMonster, Monster>
