@@ -83,9 +83,11 @@ describe.each(books)('%s against its annex', (id, file, heading, monsterCards) =
       monster: epicId(epic['English title']!.slice(4)),
     })
   })
-  it.each(cards.filter((row) => row['side'] !== 'epic monster'))('card $no., $side', (row) => {
-    const number = Number(row['no.'])
-    expect(ours[number]![row['side'] as 'front' | 'back']).toEqual(parseSide(number, row['text']!))
+  const sides = cards
+    .filter((row) => row['side'] !== 'epic monster')
+    .map((row) => ({ number: Number(row['no.']), side: row['side'] as 'front' | 'back', text: row['text']! }))
+  it.each(sides)('card $number, $side', ({ number, side, text }) => {
+    expect(ours[number]![side]).toEqual(parseSide(number, text))
   })
 
   it('has the endings', () => {
