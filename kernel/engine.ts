@@ -10,6 +10,8 @@ import { RulesBroken } from './refused.ts'
 interface Known {
   steps: ReadonlyMap<string, Step>
   causesReactions: ReadonlySet<string>
+  /** Whether the game looks at the table after every step. */
+  watched: boolean
 }
 interface Step {
   rule: StepRule
@@ -33,6 +35,7 @@ function learn(game: Game): Known {
     steps: new Map(
       rules.map(([name, rule]) => [name, { rule, asks: asks.has(name), replaceable: replaceable.has(name) }]),
     ),
+    watched: game.afterStep !== undefined,
     causesReactions: new Set(game.cards.flatMap((card) => Object.keys(card.reacts ?? {}))),
   }
 }
@@ -153,9 +156,9 @@ export class Engine {
   }
 
   private run(): void {
-    const { position, context } = this
+    const { position, context, pauseBefore } = this
     const { stack } = position
-    const { steps: known } = this.known
+    const { steps: known, watched } = this.known
     context.takeUp(position)
     this.decision = null
     for (let steps = 0; position.outcome === null; steps++) {
@@ -163,7 +166,7 @@ export class Engine {
       if (frame === undefined) throw new RulesBroken('the game is not over, and nothing is left to do')
       if (steps > STEPS_WITHOUT_A_QUESTION)
         throw new RulesBroken(`no question for ${steps} steps, at ${frame.step}`)
-      if (this.pauseBefore !== null && this.pauseBefore(frame)) {
+      if (pauseBefore !== null && pauseBefore(frame)) {
         stack.push(frame)
         return
       }
@@ -178,8 +181,8 @@ export class Engine {
         this.decision = context.asked
         return
       }
-      reverseFrom(stack, context.base)
-      if (this.game.afterStep !== undefined && position.outcome === null) this.lookAfter(frame)
+      if (stack.length - context.base > 1) reverseFrom(stack, context.base)
+      if (watched && position.outcome === null) this.lookAfter(frame)
     }
     stack.length = 0
   }

@@ -58,6 +58,16 @@ export const reign = defineGame<Reign>({
   drawText,
 })
 
+/** What `inPlay` needs of the cards, in objects of one layout each: it runs many times for every choice. */
+const lastingRules = each(oldOneCards, ({ lasting }) => lasting)
+const saneSides = each(investigatorCards, ({ sane }) => sane)
+const insaneSides = each(investigatorCards, ({ insane }) => insane)
+
+function each<Name extends string, Card, T>(cards: Record<Name, Card>, of: (card: Card) => T): Record<Name, T> {
+  const entries = Object.entries<Card>(cards).map(([name, card]) => [name, of(card)])
+  return Object.fromEntries(entries) as Record<Name, T>
+}
+
 /**
  * The order in which cards in play apply: lasting Old Ones as they awoke, the Elder Sign, relics in effect as they were played, and last
  * the investigators in the order of their seats, so that an ability has the last word on its owner (RC-157).
@@ -65,14 +75,14 @@ export const reign = defineGame<Reign>({
 function inPlay(position: Position<Table>, visit: (card: Bends<Reign>, owner: Seat) => void): void {
   const { awake, cancelled, gates, inForce, players } = position.table
   for (const oldOne of awake) {
-    const lasting = oldOneCards[oldOne].lasting
+    const lasting = lastingRules[oldOne]
     if (lasting !== undefined && !cancelled.includes(oldOne)) visit(lasting, '')
   }
   if (isWarded(gates)) visit(relicCards['elder-sign'].bends, '')
   for (const { relic, by } of inForce) visit(relicCards[relic].bends, by)
   for (const seat of position.seats) {
     const { investigator, sanity: tokens } = players[seat]!
-    if (investigator !== null) visit(investigatorCards[investigator][tokens > 0 ? 'sane' : 'insane'], seat)
+    if (investigator !== null) visit(tokens > 0 ? saneSides[investigator] : insaneSides[investigator], seat)
   }
 }
 
