@@ -45,7 +45,7 @@ const mayImport = {
 /** The files through which others may come in. */
 const doors = {
   kernel: '^kernel/index\\.ts$',
-  protocol: '^protocol/index\\.ts$',
+  protocol: '^protocol/(index|schemas)\\.ts$',
   screen: '^screen/((index|contract|text|cover/index)\\.ts|style/index\\.css)$',
   game: '^games/[^/]+/(index|about)\\.ts$',
   board: '^games/[^/]+/board/(index\\.ts|Cover\\.svelte|theme\\.css)$', // what a game shows in the browser

@@ -1,5 +1,5 @@
-export * from './asked.ts'
-export * from './http.ts'
+export type { Asked, AskedOf, Wish } from './asked.ts'
+export type { HttpRefusal, NewTable, TableKeys } from './http.ts'
 export * from './text.ts'
 export type * from './told.ts'
 export { PROTOCOL } from './version.ts'

@@ -1,5 +1,6 @@
 import { type Refused, isRefused, refused } from '@miskatonic/kernel'
-import { type NewTable, newTable } from '@miskatonic/protocol'
+import type { NewTable } from '@miskatonic/protocol'
+import { newTable } from '@miskatonic/protocol/schemas'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'

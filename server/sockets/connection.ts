@@ -1,13 +1,6 @@
 import { isRefused } from '@miskatonic/kernel'
-import {
-  type Asked,
-  type AskedOf,
-  type Bye,
-  type JsonText,
-  type Told,
-  asked,
-  toldText,
-} from '@miskatonic/protocol'
+import { type Asked, type AskedOf, type Bye, type JsonText, type Told, toldText } from '@miskatonic/protocol'
+import { asked } from '@miskatonic/protocol/schemas'
 import { type Answered, type Member, type Room, hashOfKey } from '@miskatonic/table'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
