@@ -63,7 +63,10 @@ const lastingRules = each(oldOneCards, ({ lasting }) => lasting)
 const saneSides = each(investigatorCards, ({ sane }) => sane)
 const insaneSides = each(investigatorCards, ({ insane }) => insane)
 
-function each<Name extends string, Card, T>(cards: Record<Name, Card>, of: (card: Card) => T): Record<Name, T> {
+function each<Name extends string, Card, T>(
+  cards: Record<Name, Card>,
+  of: (card: Card) => T,
+): Record<Name, T> {
   const entries = Object.entries<Card>(cards).map(([name, card]) => [name, of(card)])
   return Object.fromEntries(entries) as Record<Name, T>
 }
