@@ -1,5 +1,12 @@
 import { type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miskatonic/kernel'
-import { type Fork, type Member, Room, type Store, StoreError, type Surroundings } from '@miskatonic/table'
+import {
+  type Fork,
+  Room,
+  type Store,
+  StoreError,
+  type Surroundings,
+  type TableRecord,
+} from '@miskatonic/table'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
@@ -27,10 +34,10 @@ export class Rooms {
       game: (id, version) => games.find((game) => game.id === id && canGoOnFrom(game, version)),
       secret: newSecret,
       now: Date.now,
-      fork: (room, choices) => this.fork(room, choices),
-      failed: (room, error) => {
-        log.error({ table: room.record.id, err: error }, 'a table could not be saved')
-        this.live.delete(room.record.id)
+      fork: (from, choices) => this.fork(from, choices),
+      failed: (table, error) => {
+        log.error({ table, err: error }, 'a table could not be saved')
+        this.live.delete(table)
       },
     }
     this.sweeping = setInterval(
@@ -67,25 +74,25 @@ export class Rooms {
     }
   }
 
-  private async fork(room: Room, choices: Parameters<Surroundings['fork']>[1]): Promise<Fork | Refused> {
+  private async fork(
+    from: TableRecord,
+    choices: Parameters<Surroundings['fork']>[1],
+  ): Promise<Fork | Refused> {
     // Forks share the secret of the original, so that forks of forks count as well.
-    if (!this.forks.allows(room.record.secret))
+    if (!this.forks.allows(from.secret))
       return refused(
         'too-many',
         `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,
       )
-    const game = this.around.game(room.record.game, room.record.version)!
-    const fork = await openFork(this.around.store, game, room.record, choices)
+    const game = this.around.game(from.game, from.version)!
+    const fork = await openFork(this.around.store, game, from, choices)
     if (isRefused(fork)) return fork
     return {
       table: fork.table,
-      keysFor: (member: Member) => {
-        const { seats, host } = room.rightsOf(member)
-        return [
-          ...seats.map((seat) => fork.seats[seat]!),
-          ...(host ? [fork.host, fork.invite, fork.watch] : []),
-        ]
-      },
+      keysFor: ({ seats, host }) => [
+        ...seats.map((seat) => fork.seats[seat]!),
+        ...(host ? [fork.host, fork.invite, fork.watch] : []),
+      ],
     }
   }
 

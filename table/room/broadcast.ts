@@ -17,7 +17,7 @@ import type { Table } from '../table.ts'
 import { KEEP_EVERY, beganBody, didBody, keptBody } from './log-rows.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
-import type { Scribe } from './scribe.ts'
+import type { WriteQueue } from './write-queue.ts'
 import { type Observed, areSameForAll, toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff } from './view-diff.ts'
 
@@ -43,13 +43,13 @@ export interface Made {
  */
 export class Broadcast {
   private readonly people: People
-  private readonly scribe: Scribe
+  private readonly writes: WriteQueue
   /** Made with the game: at an archived table there is none. */
   private diff: ViewDiff | undefined
 
-  constructor(people: People, scribe: Scribe) {
+  constructor(people: People, writes: WriteQueue) {
     this.people = people
-    this.scribe = scribe
+    this.writes = writes
   }
 
   /** The whole game, for a member with these seats who was told nothing yet. */
@@ -64,7 +64,7 @@ export class Broadcast {
 
   /** The first row of the log of a game that was taken up. */
   firstRow(table: Table): Row {
-    return this.scribe.row('began', beganBody(table, this.diffOf(table).wholeTable()))
+    return this.writes.row('began', beganBody(table, this.diffOf(table).wholeTable()))
   }
 
   began(table: Table): void {
@@ -74,7 +74,7 @@ export class Broadcast {
     const tell = this.updates(changes, (_, seats) =>
       objectText<EntryOf<'began'>>({ ...mark(row, 'began'), events: textOf(toldEvents(seats, events)) }),
     )
-    this.scribe.write([row], tell)
+    this.writes.write([row], tell)
   }
 
   /** Makes a choice, and watches what each of its events changes if anybody is here to be told. */
@@ -99,7 +99,7 @@ export class Broadcast {
     const number = table.number - 1
     const changes = this.diffOf(table).changes(table.now)
     const open = textOf<readonly ToldEvent[]>(toldEvents([], observed))
-    const row = this.scribe.row('did', didBody({ number, ...choice }, open, changes))
+    const row = this.writes.row('did', didBody({ number, ...choice }, open, changes))
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
     const forAll = areSameForAll(observed) ? entry(open) : null
@@ -108,7 +108,7 @@ export class Broadcast {
       (_, seats) => forAll ?? entry(textOf(toldEvents(seats, observed))),
       author,
     )
-    this.scribe.write([row, ...this.keep(table)], () => {
+    this.writes.write([row, ...this.keep(table)], () => {
       tell()
       author?.answered?.(null)
     })
@@ -118,15 +118,15 @@ export class Broadcast {
   private keep(table: Table): Row[] {
     if (table.number - table.firstNumber < KEEP_EVERY) return []
     table.forgetThePast()
-    return [this.scribe.row('kept', keptBody(table.position))]
+    return [this.writes.row('kept', keptBody(table.position))]
   }
 
   /** The game is back at decision `number`. */
   tookBack(table: Table, number: number, by: Seat, free: boolean): void {
     const body: Bodies['undone'] = { number, by, free }
-    const row = this.scribe.row('undone', textOf(body))
+    const row = this.writes.row('undone', textOf(body))
     const entry = textOf<EntryOf<'undone'>>({ seq: row.seq, at: row.at, kind: 'undone', ...body })
-    this.scribe.write(
+    this.writes.write(
       [row],
       this.updates(this.diffOf(table).changes(table.now), () => entry),
     )
@@ -134,9 +134,9 @@ export class Broadcast {
 
   /** Something that does not change the game. */
   entry(kind: 'said' | 'rewound', body: object): void {
-    const row = this.scribe.row(kind, JSON.stringify(body))
+    const row = this.writes.row(kind, JSON.stringify(body))
     const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
-    this.scribe.write([row], () => this.people.tellAll({ t: 'entry', entry }))
+    this.writes.write([row], () => this.people.tellAll({ t: 'entry', entry }))
   }
 
   info(info: TableInfo): void {
@@ -151,11 +151,11 @@ export class Broadcast {
   }
 
   tellAll(told: Told): void {
-    this.scribe.tell(() => this.people.tellAll(told))
+    this.writes.announce(() => this.people.tellAll(told))
   }
 
   tellEach(message: (member: Member, seats: readonly Seat[]) => JsonText<Told>): void {
-    this.scribe.tell(this.messages(message))
+    this.writes.announce(this.messages(message))
   }
 
   private diffOf({ game }: Table): ViewDiff {

@@ -109,7 +109,7 @@ export class House {
 
   /** The game inside the room; only tests look there. */
   get table(): Table {
-    return this.room['table']!
+    return this.room['state'].table!
   }
 
   /** Chooses by numbers, as `playOn` does with a table. Nobody waits for anything in between. */
@@ -164,7 +164,7 @@ export class House {
   private fork(choices: readonly { seat: Seat; option: string }[]): Fork | Refused {
     if (this.forkRefusal !== null) return this.forkRefusal
     this.forks.push([...choices])
-    return { table: `fork-${this.forks.length}`, keysFor: ({ name }) => [`key of ${name}`] }
+    return { table: `fork-${this.forks.length}`, keysFor: ({ seats }) => [`key of ${seats.join()}`] }
   }
 }
 

@@ -343,7 +343,7 @@ describe('going on from an earlier moment', () => {
     await house.rest(40)
     const choices = await house.room.choices()
     const answer = await a.ask({ t: 'rewind', seat: 'a', number: 35 })
-    expect(answer).toMatchObject({ t: 'done', table: 'fork-1', keys: ['key of name of a'] })
+    expect(answer).toMatchObject({ t: 'done', table: 'fork-1', keys: ['key of a'] })
     expect(house.forks).toEqual([choices.slice(0, 35)])
     expect(a.log.at(-1)).toMatchObject({ kind: 'rewound', number: 35, by: 'a' })
     expect(house.table.number).toBe(40)
@@ -376,7 +376,11 @@ describe('going on from an earlier moment', () => {
     expect(watcher.latest('proposal')).toEqual(proposal)
     await b.ask({ t: 'consent', seat: 'b', proposal: 1, yes: true })
     expect(house.forks).toHaveLength(1)
-    for (const guest of [a, b, watcher])
+    for (const [guest, seat] of [
+      [a, 'a'],
+      [b, 'b'],
+      [watcher, ''],
+    ] as const)
       expect(guest.latest('settled')).toEqual({
         t: 'settled',
         id: 1,
@@ -384,7 +388,7 @@ describe('going on from an earlier moment', () => {
         yes: true,
         by: 'b',
         table: 'fork-1',
-        keys: [`key of ${guest.name}`],
+        keys: [`key of ${seat}`],
       })
     expect(a.log.at(-1)).toMatchObject({ kind: 'rewound', number: 2, by: 'a' })
     expect(house.table.number).toBe(5)

@@ -10,34 +10,34 @@ import {
 } from './connection.ts'
 import { Pending } from './pending.ts'
 
-/** The first wait before a new attempt, and the longest, in milliseconds. */
+/** Delay before the first attempt to reconnect, and the longest delay, in milliseconds. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
-/** A line on which nothing answers for so long is dead, whatever the browser says. */
-const PATIENCE = 10_000
-/** A page that was hidden for so long does not trust its line. */
+/** Milliseconds for an answer; after that the connection counts as dead, even if the browser still reports it as open. */
+const ANSWER_TIMEOUT = 10_000
+/** Milliseconds after which a page that was hidden checks its connection. */
 const LONG_HIDDEN = 30_000
 
 export interface SocketSetting {
   readonly table: string
-  /** The keys that one holds for this table, looked up for every greeting: taking a seat brings a new one. */
+  /** The keys held for this table, read again for every hello: taking a seat brings a new one. */
   keys(): readonly string[]
-  /** How one is called while one holds no seat. */
+  /** The name of a client without a seat. */
   readonly name?: string
-  /** Makes the socket; a test brings its own. */
+  /** Opens the socket; replaced in tests. */
   readonly socket?: (address: string) => WebSocket
-  /** Where the network and the page say how they are. */
+  /** The page's network and visibility events; replaced in tests. */
   readonly surroundings?: Surroundings
 }
 
-/** What a page tells about itself: `online`, `offline`, and whether it is hidden. */
+/** Network and visibility of the page. */
 export interface Surroundings {
   listen(event: 'online' | 'offline' | 'visibilitychange', heard: () => void): () => void
   readonly hidden: boolean
   readonly online: boolean
 }
 
-/** A line to a table on the server this page came from. */
+/** A connection to a table on the server that this page came from. */
 export function connectTo(setting: SocketSetting): Connection {
   return new SocketConnection(setting)
 }
@@ -52,7 +52,7 @@ class SocketConnection implements Connection {
   private welcomed = false
   private ended = false
   private attempts = 0
-  /** The last sequence number seen, so that a greeting asks only for what came after it. */
+  /** The last sequence number seen; hello asks only for later entries. */
   private last: number | undefined
   private hiddenSince: number | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -123,8 +123,8 @@ class SocketConnection implements Connection {
     socket.addEventListener('close', () => {
       if (socket === this.socket) this.lose()
     })
-    // A server that takes the connection and then says nothing is as good as none.
-    this.watch = setTimeout(() => this.drop(), PATIENCE)
+    // The server may accept the connection and then not respond.
+    this.watch = setTimeout(() => this.drop(), ANSWER_TIMEOUT)
   }
 
   private greet(): void {
@@ -159,15 +159,15 @@ class SocketConnection implements Connection {
     this.expectAnswer()
   }
 
-  /** Gives the line up if the oldest request is not answered in time. */
+  /** Drops the connection if the oldest request is not answered in time. */
   private expectAnswer(): void {
     clearTimeout(this.watch)
     const { since } = this.pending
     if (since !== undefined)
-      this.watch = setTimeout(() => this.drop(), Math.max(0, since + PATIENCE - Date.now()))
+      this.watch = setTimeout(() => this.drop(), Math.max(0, since + ANSWER_TIMEOUT - Date.now()))
   }
 
-  /** Closes a line that is thought to be dead, without waiting for it to notice. */
+  /** Gives up a connection that seems dead, without waiting for the close event. */
   private drop(): void {
     const { socket } = this
     if (socket === undefined) return
@@ -175,7 +175,7 @@ class SocketConnection implements Connection {
     socket.close()
   }
 
-  /** The line is down: tries again, later and later, and not at the same moment as everybody else. */
+  /** Reconnects with exponential backoff and jitter. */
   private lose(): void {
     clearTimeout(this.watch)
     this.socket = undefined
@@ -188,7 +188,7 @@ class SocketConnection implements Connection {
     this.retry = setTimeout(() => this.connect(), jittered)
   }
 
-  /** There may be a network again, or somebody looks again: tries at once, or makes sure that an old line still answers. */
+  /** The network is back or the page is visible again: reconnects at once, or checks that the connection still answers. */
   private wake(): void {
     if (this.ended) return
     if (this.socket === undefined) {

@@ -160,12 +160,12 @@ function surroundings(store: LocalStore, game: Game | undefined): Surroundings {
 }
 
 /** Creates a table that continues from an earlier moment of another one. It is stored even if the other is only being viewed. */
-async function fork(room: Room, choices: readonly Choice[]): Promise<Fork | Refused> {
-  const { game: id, options, secret, start, seats } = room.record
+async function fork(source: TableRecord, choices: readonly Choice[]): Promise<Fork | Refused> {
+  const { game: id, options, secret, start, seats } = source
   const game = await rulesOf(id)
   if (game === undefined || start === null) return refused('not-begun', 'the game has not begun')
   const names = Object.values(seats).map(({ name }) => name ?? '')
-  const from = { table: room.record.id, number: choices.length }
+  const from = { table: source.id, number: choices.length }
   const record = await storeGame(await localStore(), game, { options, names, secret, start, choices }, from)
   return isRefused(record) ? record : { table: record.id, keysFor: () => [] }
 }

@@ -1,18 +1,18 @@
 import { type Refused, isRefused, refused, revealedBy } from '@miskatonic/kernel'
 import { type Table, learned } from '../table.ts'
+import { autoAnswer } from './auto-answer.ts'
 import type { Member, People } from './people.ts'
-import { sparedAnswer } from './spared.ts'
 
 export interface UndoPlan {
   /** The decision to go back to. */
   to: number
-  /** Why consent is needed, or null if nobody would know more than before. */
+  /** Why consent is needed; null if no player would know more than before. */
   because: string | null
 }
 
 /**
- * How far an undo goes, and what it costs. It passes over answers that were given for those who need not be asked, because they would be
- * given again at once.
+ * How far an undo goes, and why it needs consent. It skips automatic answers, which would be given again at
+ * once.
  */
 export async function undoPlan(
   now: number,
@@ -29,8 +29,8 @@ export async function undoPlan(
     const choice = table.choices[to - table.firstNumber]!
     const revealed = revealedBy(table.game, before.position, before.find(choice.seat, choice.option)!)
     if (revealed !== null) because ??= learned(revealed).refused.code
-    const spared = sparedAnswer(before, people)
-    if (spared?.seat === choice.seat && spared.option === choice.option) continue
+    const auto = autoAnswer(before, people)
+    if (auto?.seat === choice.seat && auto.option === choice.option) continue
     if (!people.holds(member, choice.seat)) because ??= 'not-your-choice'
     return { to, because }
   }

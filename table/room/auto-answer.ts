@@ -11,30 +11,30 @@ import {
 } from '@miskatonic/kernel'
 import type { People } from './people.ts'
 
-/** The answer of a seat that need not be asked this; undefined if somebody has to answer in person. */
-export function sparedAnswer(engine: Engine, people: People): Attempt | undefined {
+/** The answer that the room gives for a seat by itself; undefined if a player has to answer. */
+export function autoAnswer(engine: Engine, people: People): Attempt | undefined {
   const option = passing(engine, people) ?? agreeing(engine, people)
   return option && { seat: option.seat, option: optionId(option) }
 }
 
-/** "Nothing from me", for a seat that wishes not to be asked. */
+/** Passes for a seat that wishes not to be asked this kind of question. */
 function passing({ game, decision }: Engine, { record }: People): Option | undefined {
   const skip = (game.skippable as Record<string, string> | undefined)?.[decision?.step ?? '']
   if (decision === null || skip === undefined) return undefined
-  const seat = sparedSeat(decision, (each) => (record.seats[each]?.wish ?? 'ask') !== 'ask')
+  const seat = passingSeat(decision, (each) => (record.seats[each]?.wish ?? 'ask') !== 'ask')
   return decision.options.find((each) => each.seat === seat && each.step === skip)
 }
 
-/** Where any of several may answer, nobody is answered for while another might want to say something. */
-function sparedSeat(
+/** Where any of several seats may answer, one of them passes only if all of them wish to. */
+function passingSeat(
   { kind, waiting, options }: Decision,
-  isSpared: (seat: Seat) => boolean,
+  wantsToPass: (seat: Seat) => boolean,
 ): Seat | undefined {
-  if (kind === 'any' && !options.every(({ seat }) => isSpared(seat))) return undefined
-  return waiting.find(isSpared)
+  if (kind === 'any' && !options.every(({ seat }) => wantsToPass(seat))) return undefined
+  return waiting.find(wantsToPass)
 }
 
-/** Nobody is asked whether they agree with themselves. */
+/** Agrees to a proposal that a player made to another of their own seats. */
 function agreeing({ game, position, decision }: Engine, people: People): Option | undefined {
   const agreements = game.agreements as Record<string, Agreement<Kind, unknown>> | undefined
   const agreement = agreements?.[decision?.step ?? '']
@@ -45,7 +45,7 @@ function agreeing({ game, position, decision }: Engine, people: People): Option 
   )
 }
 
-/** Whether something happened that ends "until something happens". */
-export function isNotable({ game }: Engine, happened: readonly Happened[]): boolean {
+/** Whether any of these events ends the wish to pass until something happens. */
+export function endsPassing({ game }: Engine, happened: readonly Happened[]): boolean {
   return happened.some(({ event }) => game.notable?.includes(event))
 }

@@ -1,0 +1,62 @@
+import { type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import { type AskedOf, toldText } from '@miskatonic/protocol'
+import type { Table } from '../table.ts'
+import { autoAnswer, endsPassing } from './auto-answer.ts'
+import type { Author, Made } from './broadcast.ts'
+import { notYours, withSeat } from './seating.ts'
+import type { RoomState } from './state.ts'
+
+/** A member's choice, and the answers that the room gives by itself after it. */
+export function choose(
+  state: RoomState,
+  { seat, decision, option }: AskedOf<'choose'>,
+  author: Author,
+): void {
+  const { table } = state
+  if (table === null) return refuse(author, state.notPlaying())
+  if (!state.people.holds(author.member, seat)) return refuse(author, notYours(seat))
+  const made = state.broadcast.choose(table, { seat, option, decision })
+  if (isRefused(made)) return refuse(author, made)
+  carryOut(state, table, { seat, option }, made, author)
+  giveAutoAnswers(state)
+}
+
+/** Answers for seats that need not be asked, until a player has to answer. */
+export function giveAutoAnswers(state: RoomState): void {
+  for (;;) {
+    const { table } = state
+    const attempt = table === null ? undefined : autoAnswer(table.now, state.people)
+    if (table === null || attempt === undefined) return
+    const made = state.broadcast.choose(table, attempt)
+    if (isRefused(made)) return
+    carryOut(state, table, attempt, made)
+  }
+}
+
+/** Stores and announces a choice that was made. */
+function carryOut(
+  state: RoomState,
+  table: Table,
+  choice: { seat: Seat; option: string },
+  { events, observed }: Made,
+  author?: Author,
+): void {
+  state.dropProposals()
+  state.broadcast.chosen(table, choice, observed, author)
+  if (table.position.outcome !== null) state.tellInfo()
+  if (endsPassing(table.now, events)) askAgain(state)
+}
+
+/** Seats that passed until something happens are asked again. */
+function askAgain(state: RoomState): void {
+  const passing = Object.entries(state.record.seats).filter(([, { wish }]) => wish === 'until')
+  if (passing.length === 0) return
+  state.changeRecord(
+    passing.reduce((record, [seat]) => withSeat(record, seat, { wish: 'ask' }), state.record),
+  )
+}
+
+function refuse({ member, ref, answered }: Author, refusal: Refused): void {
+  member.send(toldText({ t: 'refused', ref, ...refusal.refused }))
+  answered?.(refusal)
+}

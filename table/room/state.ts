@@ -1,0 +1,105 @@
+import { type Game, type Refused, type Seat, refused } from '@miskatonic/kernel'
+import type { TableInfo } from '@miskatonic/protocol'
+import { commitmentTo } from '../fair.ts'
+import type { TableRecord } from '../store.ts'
+import type { Table } from '../table.ts'
+import { Broadcast } from './broadcast.ts'
+import { shownFrom } from './memory.ts'
+import { People } from './people.ts'
+import { Proposals } from './proposals.ts'
+import type { Surroundings } from './surroundings.ts'
+import { WriteQueue } from './write-queue.ts'
+
+/** The state of a room, shared by its parts. Each part changes it; none of them calls back into the room. */
+export class RoomState {
+  readonly around: Surroundings
+  /** Undefined if the rules are not available: then the table is archived. */
+  readonly game: Game | undefined
+  readonly people: People
+  readonly writes: WriteQueue
+  readonly broadcast: Broadcast
+  readonly proposals = new Proposals()
+  /** The game since the last stored position; null before it begins, and at archived tables. */
+  table: Table | null = null
+  /** A change could not be stored: the state in memory may be ahead of the store and must not be used. */
+  isBroken = false
+
+  constructor(around: Surroundings, record: TableRecord) {
+    this.around = around
+    this.game = around.game(record.game, record.version)
+    this.people = new People({ ...record, version: this.game?.version ?? record.version })
+    this.writes = new WriteQueue(around.store, record.id, around.now, (error) => this.breakDown(error))
+    this.broadcast = new Broadcast(this.people, this.writes)
+  }
+
+  get record(): TableRecord {
+    return this.people.record
+  }
+
+  get phase(): TableInfo['phase'] {
+    if (this.game === undefined) return 'archived'
+    if (this.table === null) return 'gathering'
+    return this.table.position.outcome === null ? 'playing' : 'over'
+  }
+
+  /** Why there is no game to play. */
+  notPlaying(): Refused {
+    return this.phase === 'archived'
+      ? refused('archived', 'this game was played by rules that are not known here; it can only be looked at')
+      : refused('not-begun', 'the game has not begun')
+  }
+
+  /** The first decision that the holder of these seats may see. */
+  shownFrom(seats: readonly Seat[]): number {
+    const { game, table } = this
+    return game === undefined || table === null ? 0 : shownFrom(game, table.now.position, seats)
+  }
+
+  saveRecord(record: TableRecord): void {
+    this.people.record = record
+    this.writes.save(record)
+  }
+
+  /** Saves the record and tells everybody what changed in it. */
+  changeRecord(record: TableRecord): void {
+    this.saveRecord(record)
+    this.tellInfo()
+  }
+
+  tellInfo(): void {
+    this.broadcast.info(this.info())
+  }
+
+  info(): TableInfo {
+    const { id, game, version, options, created, secret, parts, forkedFrom } = this.record
+    return {
+      id,
+      game,
+      version,
+      options,
+      phase: this.phase,
+      seats: this.people.seats(),
+      watchers: this.people.watchers(),
+      created,
+      luck: { commitment: commitmentTo(secret), parts, secret: this.phase === 'over' ? secret : null },
+      forkedFrom,
+    }
+  }
+
+  /** Proposals refer to the game as it was: they are void as soon as it changes. */
+  dropProposals(): void {
+    this.proposals.clear((settled) => this.broadcast.tellAll(settled))
+  }
+
+  /** Disconnects everybody; they come back to a room that is loaded again. */
+  private breakDown(error: unknown): void {
+    this.isBroken = true
+    this.people.leaveAll({
+      t: 'bye',
+      code: 'not-saved',
+      message: 'the last change could not be saved',
+      again: true,
+    })
+    this.around.failed(this.record.id, error)
+  }
+}

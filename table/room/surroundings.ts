@@ -1,0 +1,23 @@
+import type { Game, Refused, Seat } from '@miskatonic/kernel'
+import type { Store, TableRecord } from '../store.ts'
+import type { Rights } from './keys.ts'
+
+/** What a room needs from the server or page that runs it. */
+export interface Surroundings {
+  readonly store: Store
+  /** Undefined if the game is unknown here, or cannot go on from that version of its rules. */
+  game(id: string, version: string): Game | undefined
+  /** An unguessable text of at least 128 bits. */
+  secret(): string
+  now(): number
+  /** Opens a new table that goes on from an earlier decision of this one, after these choices. */
+  fork(from: TableRecord, choices: readonly { seat: Seat; option: string }[]): Promise<Fork | Refused>
+  /** A change of this table could not be stored. Its room must not be used any more; load it again. */
+  failed(table: string, error: unknown): void
+}
+
+export interface Fork {
+  readonly table: string
+  /** The keys to the new table for a member with these rights at the old one. */
+  keysFor(rights: Rights): readonly string[]
+}
