@@ -15,6 +15,8 @@ import { undertow } from './undertow.ts'
 import { unendingBall } from './unending-ball.ts'
 import { uptown } from './uptown.ts'
 
+export { headlines } from './headlines.ts'
+
 /**
  * The story sentences of all encounter, anomaly and event cards. Nothing else imports them: they are loaded, or sent, apart from the other
  * words, because a page may not hold them before they are read (AH-466.10).
