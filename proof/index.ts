@@ -4,7 +4,15 @@ export { Coverage } from './coverage.ts'
 export { Dice } from './dice.ts'
 export { type FuzzOrder, type FuzzResult, fuzzGames, settings } from './fuzz.ts'
 export { dossiersIn } from './ledger/files.ts'
-export { type Comparison, compare, describeComparison, fits, numbersOf, readLedger } from './ledger/ledger.ts'
+export {
+  type Comparison,
+  compare,
+  describeComparison,
+  describeProgress,
+  fits,
+  numbersOf,
+  readLedger,
+} from './ledger/ledger.ts'
 export { type Counted, perft, perfts } from './perft.ts'
 export { type Recorded, choicesOf, record, replayed, seenAtTheEnd, wrongWithRecorded } from './recorded.ts'
 export { type Aim, type Searched, search } from './search.ts'

@@ -1,4 +1,5 @@
-import { compare, describeComparison, dossiersIn, fits } from '@miskatonic/proof'
+import { gameById } from '@miskatonic/games'
+import { compare, describeComparison, describeProgress, dossiersIn, fits } from '@miskatonic/proof'
 import type { Command } from '../command.ts'
 import { gamesFolder } from '../rulebook.ts'
 
@@ -13,7 +14,10 @@ export const rules: Command = {
   rest: [],
   run() {
     const found = dossiersIn(gamesFolder).map(compare)
-    for (const comparison of found) console.log(describeComparison(comparison))
-    return found.every(fits) ? 0 : 1
+    const offered = found.filter(({ game }) => gameById(game) !== undefined)
+    for (const comparison of offered) console.log(describeComparison(comparison))
+    for (const comparison of found)
+      if (!offered.includes(comparison)) console.log(describeProgress(comparison))
+    return offered.every(fits) ? 0 : 1
   },
 }

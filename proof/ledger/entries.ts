@@ -8,9 +8,11 @@ export interface LedgerEntry {
   readonly text: string
 }
 
-/** Reads lines such as `- **RC-101** …`. */
+/** Reads lines such as `- **RC-101** …` or, where the rulebook numbers its own paragraphs, `- **AH-204.11a** …`. */
 export function entriesIn(ledger: string): LedgerEntry[] {
-  const lines = ledger.matchAll(/^- \*\*(?<number>(?<prefix>[A-Z]+)-(?<kind>[A-Z]?)\d+)\*\*(?<text>.*)$/gm)
+  const lines = ledger.matchAll(
+    /^- \*\*(?<number>(?<prefix>[A-Z]+)-(?<kind>[A-Z]?)\d+(?:\.\d+)*[a-z]?)\*\*(?<text>.*)$/gm,
+  )
   return [...lines].map(({ groups }) => ({
     number: groups!['number']!,
     prefix: groups!['prefix']!,

@@ -26,10 +26,10 @@ function dossierOf(folder: string, game: string): Dossier {
   }
 }
 
-/** RULES.md is English; every other language that we speak must have its own, and any further one may. */
+/** RULES.md is English; every other language that we speak must have its own, and any further one may. Annexes have longer names. */
 function editionsIn(room: string): Edition[] {
   const wanted = languages.filter((language) => language !== 'en').map((language) => `RULES.${language}.md`)
-  const found = readdirSync(room).filter((file) => /^RULES\..+\.md$/.test(file))
+  const found = readdirSync(room).filter((file) => /^RULES\.[a-z]{2}\.md$/.test(file))
   return [...new Set([...wanted, ...found])].toSorted().map((file) => ({
     file,
     text: found.includes(file) ? readFileSync(join(room, file), 'utf8') : null,
