@@ -2,12 +2,14 @@ import type { Language } from '@miskatonic/kernel'
 import { UsageError, argumentsOf, languageFlag, languageOf } from './args.ts'
 import { type Command, helpFor } from './command.ts'
 import { backup } from './commands/backup.ts'
+import { checkData } from './commands/check-data.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { lab } from './commands/lab.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
+import { restore } from './commands/restore.ts'
 import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
@@ -18,6 +20,8 @@ import { cliWords } from './words/index.ts'
 const commands: readonly Command[] = [
   serve,
   backup,
+  restore,
+  checkData,
   play,
   replay,
   verify,

@@ -19,6 +19,7 @@ const bundles = {
     miskatonic: 'cli/main.ts',
     'game-thread': 'cli/game-thread.ts',
     'writer-thread': 'server/store/sqlite/writer-thread.mjs',
+    'backup-thread': 'server/store/sqlite/backup-thread.mjs',
   },
   bench: { bench: 'bench/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
   crash: { crash: 'e2e/server/crash.ts' },

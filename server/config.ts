@@ -1,7 +1,7 @@
 import type { Language } from '@miskatonic/kernel'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Setting, choice, folder, list, number, text, toggle } from './setting.ts'
+import { type Setting, choice, folder, interval, list, number, text, toggle } from './setting.ts'
 
 export type { Setting } from './setting.ts'
 
@@ -27,6 +27,18 @@ export const settings = {
   data: folder(resolve(root, 'data'), {
     en: 'data folder; by default "data" in the program folder',
     pl: 'folder z danymi; domyślnie „data” w folderze programu',
+  }),
+  backupEvery: interval({
+    en: 'time between two backups, such as 6h; 0: no backups',
+    pl: 'odstęp między kopiami zapasowymi, na przykład 6h; 0: bez kopii',
+  }),
+  backupKeep: number(14, 1, 10_000, {
+    en: 'number of backups to keep; older ones are deleted',
+    pl: 'liczba zachowywanych kopii zapasowych; starsze są usuwane',
+  }),
+  backupTo: folder('', {
+    en: 'folder for these backups, better on another disk; by default "backups" in the data folder',
+    pl: 'folder na te kopie, najlepiej na innym dysku; domyślnie „backups” w folderze z danymi',
   }),
   origins: list(/^https?:\/\/[\w.-]+(:\d{1,5})?$/, 'https://games.example', {
     en: 'further origins whose pages may use this server, separated by commas',

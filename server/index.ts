@@ -1,5 +1,6 @@
 import type { Game } from '@miskatonic/kernel'
 import type { Config } from './config.ts'
+import { scheduleBackups } from './backups.ts'
 import { makeApp } from './http/app.ts'
 import { addressesOf, closeServer, listen, serverFor } from './http/listen.ts'
 import { loadPage } from './http/page.ts'
@@ -10,7 +11,7 @@ import { tableService } from './rooms/table-service.ts'
 import { socketsFor } from './sockets/index.ts'
 import { openStore } from './store/index.ts'
 
-export { backup } from './store/index.ts'
+export { type DataReport, backup, checkData, restore } from './store/index.ts'
 export { StartupError } from './startup-error.ts'
 
 /** A running server. */
@@ -59,6 +60,7 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
   async function stop(): Promise<void> {
     log.info('stopping')
     await Promise.all([closeServer(server, SHUTDOWN_GRACE), sockets.close()])
+    await backups.close()
     await release()
     log.info('stopped')
   }
@@ -67,6 +69,7 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
     await release()
     throw error
   })
+  const backups = scheduleBackups(config, log)
   const addresses = addressesOf(server)
   log.info({ addresses, data: config.data }, 'listening')
   return { addresses, close: () => (closing ??= stop()) }

@@ -46,6 +46,12 @@ export const metrics = {
     help: 'Damage found in the stored data',
     registers,
   }),
+  backups: new Counter({ name: 'miskatonic_backups_total', help: 'Scheduled backups made', registers }),
+  backupFailures: new Counter({
+    name: 'miskatonic_backup_failures_total',
+    help: 'Scheduled backups that failed',
+    registers,
+  }),
   loads: new Histogram({
     name: 'miskatonic_load_seconds',
     help: 'Time to load a table from the store',

@@ -78,6 +78,29 @@ export function folder(usual: string, about: InAllLanguages): Setting<string> {
   }
 }
 
+const MILLISECONDS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+/** Timers of Node cannot wait longer than 24 days. */
+const LONGEST = 24 * MILLISECONDS.d
+
+/** Milliseconds, written as 30m, 6h or 1d; 0 is never. */
+export function interval(about: InAllLanguages): Setting<number> {
+  return {
+    value: 'time',
+    about,
+    usual: 0,
+    read: (written) => {
+      if (written === '0') return 0
+      const [, count, unit] = /^([1-9]\d{0,5})([smhd])$/.exec(written) ?? []
+      const value = Number(count) * MILLISECONDS[(unit ?? 's') as keyof typeof MILLISECONDS]
+      return value <= LONGEST ? value : undefined
+    },
+    allowed: {
+      en: 'a time such as 30m, 6h or 1d, at most 24d, or 0 for never',
+      pl: 'czas, na przykład 30m, 6h albo 1d, najwyżej 24d, albo 0 (nigdy)',
+    },
+  }
+}
+
 const yes = new Set(['', '1', 'true', 'yes', 'on'])
 const no = new Set(['0', 'false', 'no', 'off'])
 

@@ -3,6 +3,7 @@ import { UsageError, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { whereCalled } from '../saves.ts'
 import { configFrom, serverFlags } from '../server-flags.ts'
+import { withServerErrors } from '../server-errors.ts'
 import { cliWords } from '../words/index.ts'
 
 export const backup: Command = {
@@ -14,20 +15,14 @@ export const backup: Command = {
   },
   flags: { data: serverFlags['data']!, ...languageFlag },
   rest: ['file'],
-  async run(args) {
-    const words = cliWords[args.language].serve
-    const [name] = args.rest
-    if (name === undefined) throw new UsageError(words.whereTo)
-    const file = resolve(whereCalled(), name)
-    const { backup: copy, StartupError } = await import('@miskatonic/server')
-    try {
-      await copy(configFrom(args).data, file)
+  run: (args) =>
+    withServerErrors(async (server) => {
+      const words = cliWords[args.language].serve
+      const [name] = args.rest
+      if (name === undefined) throw new UsageError(words.whereTo)
+      const file = resolve(whereCalled(), name)
+      await server.backup(configFrom(args).data, file)
       console.log(words.backedUp(file))
       return 0
-    } catch (error) {
-      if (!(error instanceof StartupError)) throw error
-      console.error(error.message)
-      return 1
-    }
-  },
+    }),
 }

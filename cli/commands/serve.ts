@@ -3,6 +3,7 @@ import type { Running } from '@miskatonic/server'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { configFrom, serverFlags } from '../server-flags.ts'
+import { withServerErrors } from '../server-errors.ts'
 import { onStop } from '../stopping.ts'
 import { cliWords } from '../words/index.ts'
 
@@ -15,21 +16,14 @@ export const serve: Command = {
   },
   flags: { ...serverFlags, ...languageFlag },
   rest: [],
-  async run(args) {
-    const config = configFrom(args)
-    // Loaded only where it is needed: the other commands start faster without it.
-    const server = await import('@miskatonic/server')
-    try {
+  run: (args) =>
+    withServerErrors(async (server) => {
+      const config = configFrom(args)
       const running = await server.serve(config, games)
       greet(running, config.data, args)
       await untilStopped(running, args)
       return 0
-    } catch (error) {
-      if (!(error instanceof server.StartupError)) throw error
-      console.error(error.message)
-      return 1
-    }
-  },
+    }),
 }
 
 /** For people. Where standard output goes to a file or another program, it holds the log, and this stands beside it. */

@@ -133,9 +133,18 @@ export const en = {
     data: (folder: string) => `Games are kept in ${folder}`,
     howToStop: 'To stop: Ctrl+C',
     stopping: 'Saving and stopping … (Ctrl+C again: at once)',
-    backedUp: (file: string) =>
-      `Saved: ${file}\nTo go back to it, put this file as miskatonic.db into an empty folder and start the server with --data <that folder>.`,
+    backedUp: (file: string) => `Saved: ${file}\nTo go back to it: npm run restore -- ${file}`,
     whereTo: 'Name the file to write the copy to.',
+  },
+
+  data: {
+    intact: (tables: number, rows: number) =>
+      `Nothing is damaged (tables: ${shown(tables)}, rows: ${shown(rows)}).`,
+    damaged: (damaged: number, tables: number) =>
+      `Damaged tables: ${shown(damaged)} of ${shown(tables)}. All others can be used. To go back to a backup: npm run restore -- <file>`,
+    whichBackup: 'Name the backup to restore.',
+    movedAside: (folder: string) => `The old database was moved to ${folder}`,
+    restored: (tables: number, folder: string) => `Restored into ${folder} (tables: ${shown(tables)}).`,
   },
 
   replay: {

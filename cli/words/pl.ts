@@ -129,9 +129,17 @@ export const pl: CliWords = {
     data: (folder) => `Gry są przechowywane w ${folder}`,
     howToStop: 'Aby zatrzymać: Ctrl+C',
     stopping: 'Zapisywanie i zatrzymywanie … (jeszcze raz Ctrl+C: natychmiast)',
-    backedUp: (file) =>
-      `Zapisano: ${file}\nAby do tego wrócić, włóż ten plik jako miskatonic.db do pustego folderu i uruchom serwer z --data <ten folder>.`,
+    backedUp: (file) => `Zapisano: ${file}\nAby do tego wrócić: npm run restore -- ${file}`,
     whereTo: 'Podaj plik, do którego zapisać kopię.',
+  },
+
+  data: {
+    intact: (tables, rows) => `Nic nie jest uszkodzone (stoły: ${shown(tables)}, wiersze: ${shown(rows)}).`,
+    damaged: (damaged, tables) =>
+      `Uszkodzone stoły: ${shown(damaged)} z ${shown(tables)}. Pozostałe działają. Aby wrócić do kopii zapasowej: npm run restore -- <plik>`,
+    whichBackup: 'Podaj kopię zapasową, którą przywrócić.',
+    movedAside: (folder) => `Stara baza danych leży teraz w ${folder}`,
+    restored: (tables, folder) => `Przywrócono do ${folder} (stoły: ${shown(tables)}).`,
   },
 
   replay: {

@@ -4,6 +4,8 @@ import { openSqliteStore } from './sqlite/store.ts'
 import type { ServerStore } from './server-store.ts'
 
 export { backup } from './sqlite/backup.ts'
+export { type DataReport, checkData } from './sqlite/check-data.ts'
+export { restore } from './sqlite/restore.ts'
 
 type StoreConfig = Pick<Config, 'store' | 'data'>
 type OpenServerStore = (config: StoreConfig, events?: StoreEvents) => Promise<ServerStore>

@@ -1,53 +1,58 @@
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { StartupError } from '../../startup-error.ts'
-import { type Database, databaseIn, openDatabase } from './database.ts'
+import type { BackupDone, BackupOrder } from './backup-thread.mjs'
+import { databaseIn, messageOf } from './database.ts'
 
 /**
- * Copies the database of a data folder to a file, even while a server is writing to it. The copy gets its name only when it is complete,
- * verified and on the disk. To restore it, start a server on a new folder that contains only the copy, named `miskatonic.db`; the old
- * folder may still hold a write-ahead log that does not belong to the copy.
+ * Copies the database of a data folder, and the small files beside it such as keys, to one file, even while a server is writing. The copy
+ * gets its name only when it is complete, proved by opening it, and on the disk. `restore` puts it back.
  */
-export async function backup(folder: string, toFile: string): Promise<void> {
+export async function backup(folder: string, toFile: string, signal?: AbortSignal): Promise<void> {
   const file = databaseIn(folder)
   if (!existsSync(file)) throw new StartupError(`There is no database in ${folder}.`)
   if (existsSync(toFile)) throw alreadyThere(toFile)
-  mkdirSync(dirname(toFile), { recursive: true })
   const unfinished = `${toFile}.${process.pid}`
   try {
-    await copy(file, unfinished)
-    await verifyCopy(unfinished)
+    mkdirSync(dirname(toFile), { recursive: true })
+    await copyInThread({ file, to: unfinished }, signal)
+    chmodSync(unfinished, 0o600)
     flush(unfinished)
     giveName(unfinished, toFile)
     flush(dirname(toFile))
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The backup ${toFile} could not be made: ${messageOf(error)}.`, { cause: error })
   } finally {
-    rmSync(unfinished, { force: true })
+    removeUnfinished(unfinished)
   }
+}
+
+/** Also the journal that SQLite has beside it if it was interrupted. */
+function removeUnfinished(file: string): void {
+  for (const path of [file, `${file}-journal`])
+    try {
+      rmSync(path, { force: true })
+    } catch {
+      // Where nothing could be written, there is nothing to remove.
+    }
 }
 
 function alreadyThere(file: string): Error {
   return new StartupError(`${file} exists already. A backup never replaces a file.`)
 }
 
-async function copy(file: string, toFile: string): Promise<void> {
-  await using(file, (database) => database.prepare('VACUUM INTO ?').run(toFile))
-}
-
-async function verifyCopy(file: string): Promise<void> {
-  const verdict = await using(file, (database) => {
-    const [first] = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
-    return first?.integrity_check
-  })
-  if (verdict !== 'ok') throw new StartupError(`The copy is damaged, and so may be the database: ${verdict}.`)
-}
-
-async function using<T>(file: string, work: (database: Database) => T): Promise<T> {
-  const database = await openDatabase(file, { readOnly: true })
-  try {
-    return work(database)
-  } finally {
-    database.close()
-  }
+async function copyInThread(workerData: BackupOrder, signal: AbortSignal | undefined): Promise<void> {
+  const worker = new Worker(new URL('backup-thread.mjs', import.meta.url), { workerData })
+  const abort = (): void => void worker.terminate()
+  signal?.addEventListener('abort', abort)
+  const { failed } = await new Promise<BackupDone>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('it was interrupted')))
+  }).finally(() => signal?.removeEventListener('abort', abort))
+  if (failed !== undefined) throw new Error(failed)
 }
 
 /** A hard link, because a rename would replace a file that was created in the meantime. */
@@ -61,7 +66,7 @@ function giveName(file: string, name: string): void {
 }
 
 /** fsync of a file or a folder. */
-function flush(path: string): void {
+export function flush(path: string): void {
   const handle = openSync(path, 'r')
   try {
     fsyncSync(handle)

@@ -70,14 +70,20 @@ function addChecksums(database: Database): void {
 /** Applies the missing migrations, each in a transaction of its own. */
 export function migrate(database: Database, steps: readonly Migration[] = migrations): void {
   const version = versionOf(database)
-  if (version > steps.length)
-    throw new StartupError(
-      `The database ${database.location()} was written by a newer version of the program: ` +
-        `it has format ${version}, and this version knows formats up to ${steps.length}. ` +
-        'Update the program, or use another data folder.',
-    )
+  if (version > steps.length) throw tooNew(database, version, steps.length)
   if (version === 0) refuseForeign(database)
   for (const [done, step] of steps.entries()) if (done >= version) advance(database, step, done + 1)
+}
+
+/** Throws unless the database has the current format. */
+export function checkFormat(database: Database): void {
+  const version = versionOf(database)
+  if (version > migrations.length) throw tooNew(database, version, migrations.length)
+  if (version < migrations.length)
+    throw new StartupError(
+      `The database ${database.location()} has an older format (${version}). Start the server once to bring it up to date.`,
+    )
+  checkSchema(database)
 }
 
 /** Throws unless the database has all tables and columns of the current format. */
@@ -94,6 +100,14 @@ export function checkSchema(database: Database): void {
 function refuseForeign(database: Database): void {
   const [first] = database.prepare('SELECT name FROM sqlite_schema').all() as { name: string }[]
   if (first !== undefined) throw notOurs(database, `it has a table "${first.name}"`)
+}
+
+function tooNew(database: Database, version: number, known: number): StartupError {
+  return new StartupError(
+    `The database ${database.location()} was written by a newer version of the program: ` +
+      `it has format ${version}, and this version knows formats up to ${known}. ` +
+      'Update the program, or use another data folder.',
+  )
 }
 
 function notOurs(database: Database, why: string): StartupError {

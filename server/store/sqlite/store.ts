@@ -8,6 +8,7 @@ import {
   storeErrors,
 } from '@miskatonic/table'
 import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
 import type { ServerStore } from '../server-store.ts'
@@ -16,6 +17,7 @@ import { type Change, Draft, type End, type Free } from './draft.ts'
 import { type Lock, lockFile, lockFolder } from './lock.ts'
 import { LogReader } from './log-reader.ts'
 import type { MarkContent } from './mark.mjs'
+import { unpackInto } from './packed-files.ts'
 import { type Queries, prepareQueries } from './queries.ts'
 import { checkSchema, migrate } from './schema.ts'
 import { compareWithMark, expectedMark, findDamage } from './start-check.ts'
@@ -86,6 +88,7 @@ async function upgrade(file: string, mark: MarkContent | undefined): Promise<num
     if (mark !== undefined) compareWithMark(database, mark)
     migrate(database)
     checkSchema(database)
+    unpackInto(dirname(file), database)
     return (database.prepare('SELECT count(*) AS count FROM tables').get() as { count: number }).count
   } finally {
     database.close()

@@ -1,0 +1,16 @@
+import type * as Server from '@miskatonic/server'
+
+/**
+ * Runs a command that needs the server's code. It is loaded only now: other commands start faster without it. What it cannot do is said in
+ * one line.
+ */
+export async function withServerErrors(work: (server: typeof Server) => Promise<number>): Promise<number> {
+  const server = await import('@miskatonic/server')
+  try {
+    return await work(server)
+  } catch (error) {
+    if (!(error instanceof server.StartupError)) throw error
+    console.error(error.message)
+    return 1
+  }
+}

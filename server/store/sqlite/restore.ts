@@ -1,0 +1,124 @@
+import type { Game } from '@miskatonic/kernel'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { StartupError } from '../../startup-error.ts'
+import { flush } from './backup.ts'
+import { checkDatabase } from './check-data.ts'
+import { databaseIn, messageOf, openDatabase } from './database.ts'
+import { lockFolder } from './lock.ts'
+import { markFile } from './mark.mjs'
+import { type PackedFile, takeFiles } from './packed-files.ts'
+import { checkSchema, migrate } from './schema.ts'
+
+/** What may be in a data folder that counts as empty. */
+const HARMLESS = /^(server\.lock(-journal|-wal|-shm)?|backups|replaced-.*)$/
+
+/**
+ * Puts a backup into a data folder. The backup is copied and checked first. A folder that is not empty is refused, unless `replace` is
+ * given: then the old database with its write-ahead log is moved aside, into a folder whose path is returned; nothing of it is mixed with the
+ * backup.
+ */
+export async function restore(
+  backup: string,
+  folder: string,
+  { replace, games }: { replace: boolean; games: readonly Game[] },
+): Promise<{ movedTo: string | null; tables: number }> {
+  checkBackup(backup)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    refuseUnlessEmpty(folder, replace)
+    const lock = await lockFolder(folder)
+    try {
+      return await putBack(backup, folder, games)
+    } finally {
+      lock.release()
+    }
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The backup could not be restored into ${folder}: ${messageOf(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+function checkBackup(backup: string): void {
+  const found = statSync(backup, { throwIfNoEntry: false })
+  if (found === undefined) throw new StartupError(`There is no file ${backup}.`)
+  if (!found.isFile()) throw new StartupError(`${backup} is not a file.`)
+  if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    throw new StartupError(
+      `${backup} is a database in use, not a backup: part of it is in ${backup}-wal. Make a backup of it with "npm run backup".`,
+    )
+}
+
+function refuseUnlessEmpty(folder: string, replace: boolean): void {
+  const other = readdirSync(folder).find((name) => !HARMLESS.test(name))
+  if (other !== undefined && !replace)
+    throw new StartupError(
+      `The folder ${folder} is not empty (${other}). Name another one with --data, or add --replace to move the old database aside.`,
+    )
+}
+
+async function putBack(
+  backup: string,
+  folder: string,
+  games: readonly Game[],
+): Promise<{ movedTo: string | null; tables: number }> {
+  const copy = `${databaseIn(folder)}.restoring`
+  try {
+    copyFileSync(backup, copy)
+    const files = await prepare(copy)
+    const { tables, damaged, general } = await checkDatabase(copy, games)
+    const [problem] = [...general, ...damaged.values()]
+    if (problem !== undefined) throw new StartupError(`The backup ${backup} is damaged: ${problem}`)
+    flush(copy)
+    const movedTo = moveAside(folder, files)
+    renameSync(copy, databaseIn(folder))
+    for (const { name, content } of files) writeFileSync(join(folder, name), content, { mode: 0o600 })
+    flush(folder)
+    return { movedTo, tables }
+  } finally {
+    for (const path of [copy, `${copy}-wal`, `${copy}-shm`, `${copy}-journal`]) rmSync(path, { force: true })
+  }
+}
+
+/** Brings the copy to the current format and takes the other files out of it. */
+async function prepare(copy: string): Promise<PackedFile[]> {
+  const database = await openDatabase(copy, { readOnly: false })
+  try {
+    migrate(database)
+    checkSchema(database)
+    const files = takeFiles(database)
+    database.exec('PRAGMA journal_mode = DELETE') // one file, without a write-ahead log
+    return files
+  } finally {
+    database.close()
+  }
+}
+
+/** Moves the old database and what the backup replaces into a folder of their own. Null if there was nothing. */
+function moveAside(folder: string, files: readonly PackedFile[]): string | null {
+  const database = databaseIn(folder)
+  const old = [
+    database,
+    `${database}-wal`,
+    `${database}-shm`,
+    markFile(database),
+    ...files.map(({ name }) => join(folder, name)),
+  ]
+  const found = old.filter((path) => existsSync(path))
+  if (found.length === 0) return null
+  const aside = join(folder, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  mkdirSync(aside, { mode: 0o700 })
+  for (const path of found) renameSync(path, join(aside, basename(path)))
+  return aside
+}
