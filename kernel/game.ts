@@ -68,6 +68,11 @@ export interface Play<K extends Kind> {
    */
   ask(who: Who, rule: Rule, offer: (may: May<K['choices']>, seat: Seat) => void): void
 
+  /** The arguments of the nearest waiting step of this name: the action or effect in the middle of which this happens. */
+  waiting<S extends keyof K['steps'] & string>(step: S): K['steps'][S] | undefined
+  /** Changes arguments of the nearest waiting step of this name: what happens now bends what is still to come. */
+  amend<S extends keyof K['steps'] & string>(step: S, args: Partial<K['steps'][S]>): void
+
   /** Abandons the effect that is being resolved: takes waiting steps off the stack up to and including the nearest one of this name. */
   abandon(through: keyof K['steps'] & string): void
 

@@ -120,9 +120,27 @@ export class StepContext implements Play<AnyKind> {
     return seats.filter((seat) => !Object.hasOwn(this.position.sealed, seat))
   }
 
+  waiting(step: string): JsonObject | undefined {
+    return this.stack[this.nearest(step)]?.args
+  }
+
+  /** Frames are shared between positions (`clone`), so the frame is replaced. */
+  amend(step: string, args: JsonObject): void {
+    const at = this.nearest(step)
+    if (at < 0) throw new RulesBroken(`${this.frame.step} amends ${step}, which is not waiting`)
+    const frame = this.stack[at]!
+    this.stack[at] = { ...frame, args: { ...frame.args, ...args } }
+  }
+
+  /** Where the nearest waiting step of this name lies on the stack; -1 if none waits. */
+  private nearest(step: string): number {
+    let at = this.base - 1
+    while (at >= 0 && this.stack[at]!.step !== step) at--
+    return at
+  }
+
   abandon(through: string): void {
-    const waiting = this.stack.slice(0, this.base)
-    const at = waiting.findLastIndex(({ step }) => step === through)
+    const at = this.nearest(through)
     if (at < 0) throw new RulesBroken(`${this.frame.step} abandons ${through}, which is not waiting`)
     this.stack.splice(at, this.base - at)
     this.base = at

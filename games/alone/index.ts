@@ -15,13 +15,15 @@ import { seatsOf, setUp } from './setup.ts'
 import { brokenInvariant, counts } from './invariants.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './board/text/index.ts'
+import { upgrades } from './upgrade.ts'
 import { worlds } from './worlds.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 
 const game: GameDefinition<Alone> = {
   id: about.id,
-  version: '1',
+  version: '2',
+  upgrades,
   ledger: about.ledger,
   options: {
     evil: [2, 1, 3],

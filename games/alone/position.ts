@@ -28,7 +28,6 @@ import {
   sector,
   target,
   turnMark,
-  way,
 } from './names.ts'
 
 const { boolean, dictionary, integer, list, object, oneOf, orNull, record, text } = shape
@@ -162,51 +161,10 @@ export const table = object({
   frozen: boolean,
   /** The dice of the roll that is being settled. */
   roll: list(face),
-  /** The Fight that is being settled: how many dice, whether surges always count, and the monsters it may hurt. */
-  fight: orNull(
-    object({
-      dice: integer(0, 9),
-      surges: boolean,
-      item: orNull(item),
-      targets: list(text),
-      /** Each target gets a roll of its own. */
-      each: boolean,
-    }),
-  ),
   /** The Locate that is being settled. */
   asked: list(object({ target, lie: boolean })),
   /** Where the Decoy Beacon stands that calls monsters now. */
   beacon: orNull(sector),
-  /** The monster that has just hurt or frightened the Hero, for cards that need to know. */
-  culprit: orNull(text),
-  /** What cards have done to the action that is being resolved. */
-  spoiled: object({
-    /** Dice the Hero rolls fewer. */
-    dice: integer(0, 9),
-    /** Targets that take less damage, each once for every point. */
-    spared: list(text),
-    /** Cards because of which the monsters that this exploration reveals cost self-control, and whether they are dangerous. */
-    eyes: list(boolean),
-    /** Monsters that do not take part in the parting attack. */
-    uncounted: list(text),
-    /** No hazard token may be discarded by this exploration. */
-    trapped: boolean,
-    /** What a fright costs more. */
-    fright: integer(0, 2),
-    /** Where the Hero may not step, because of a wrong turn, and where Evil sends them instead. */
-    barred: orNull(way),
-    misled: orNull(way),
-  }),
-  /** The way of the Move that was declared, and the sector that the Hero has just left. */
-  declaredWay: orNull(way),
-  leftBehind: orNull(sector),
-  /** The sectors of the exploration that is being resolved, and those of them that it brought to light. */
-  explored: list(sector),
-  newlySeen: list(sector),
-  /** Monsters that the card being resolved has already moved or spawned. */
-  movedByCard: list(text),
-  /** Monsters that the Hero came upon and whose fright is still to come; at the end of a turn, those whose turn to attack it is first. */
-  waiting: list(text),
 })
 export type Table = shape.Shaped<typeof table>
 export type Monster = Table['monsters'][number]

@@ -74,17 +74,8 @@ export const secrets = {
   },
   frozen: 'open',
   roll: 'open',
-  fight: { open: (fight) => fight && { dice: fight.dice, surges: fight.surges, item: fight.item } },
   asked: { open: (asked) => asked.map(({ target }) => target) },
   beacon: { open: (beacon, { table }) => placeOrNull(table, beacon) },
-  culprit: forEvil(),
-  spoiled: forEvil(),
-  declaredWay: 'open',
-  leftBehind: forEvil(),
-  explored: forEvil(),
-  newlySeen: 'hidden',
-  movedByCard: forEvil(),
-  waiting: forEvil(),
 } satisfies Secrets<Alone>['table']
 
 function forEvil<T>(): { own: (value: T, seat: Seat) => T | undefined } {

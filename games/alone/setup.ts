@@ -20,7 +20,7 @@ import { gain } from './steps/items.ts'
 import { evilPlayers, handSizeOf, sectorOfRoom } from './steps/queries.ts'
 import { addMonster } from './steps/monsters.ts'
 import { reveal } from './steps/sight.ts'
-import { newTurn, nothingSpoiled } from './steps/fresh.ts'
+import { newTurn } from './steps/fresh.ts'
 import * as names from './names.ts'
 
 const { object } = shape
@@ -232,17 +232,8 @@ function emptyTable(play: At, map: Table['map'], start: Sector, leader: Seat): T
     turn: { ...newTurn(1), step: 'setup' },
     frozen: false,
     roll: [],
-    fight: null,
     asked: [],
     beacon: null,
-    culprit: null,
-    spoiled: nothingSpoiled(),
-    declaredWay: null,
-    leftBehind: null,
-    explored: [],
-    newlySeen: [],
-    movedByCard: [],
-    waiting: [],
   }
 }
 

@@ -110,9 +110,8 @@ const name = /\b(?:m\d+|[12]-[A-E][1-5])\b/g
 
 /** What the table keeps of an action, a card or a turn in progress. */
 function localsOf(table: Table) {
-  const { beacon, culprit, leftBehind, explored, newlySeen, movedByCard, waiting, fight, spoiled, turn } =
-    table
-  return { beacon, culprit, leftBehind, explored, newlySeen, movedByCard, waiting, fight, spoiled, turn }
+  const { beacon, turn } = table
+  return { beacon, turn }
 }
 
 /** AL-023: every room that the Hero does not see may be any of those that are left. */

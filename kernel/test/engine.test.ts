@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Engine, type Game, RulesBroken } from '../index.ts'
+import { Engine, type Game, RulesBroken, clone } from '../index.ts'
 import {
   type SketchPlay,
   asking,
@@ -60,6 +60,63 @@ describe('steps', () => {
   it('cannot abandon what is not waiting', () => {
     const game = sketch({ rules: { start: (play) => play.abandon('over'), over: end } })
     expect(() => begin(game)).toThrow(new RulesBroken('start abandons over, which is not waiting'))
+  })
+
+  it('can read and change the arguments of the nearest one of a name that waits', () => {
+    const game = sketch({
+      rules: {
+        start(play) {
+          for (const [step, count] of [
+            ['act', 0],
+            ['sum', 1],
+            ['sum', 5],
+            ['over', 0],
+          ] as const)
+            play.then(step, { count, kept: true })
+        },
+        act(play) {
+          play.then('sum', { count: 9 })
+          play.amend('sum', { count: 1 + (play.waiting('sum') as { count: number }).count })
+        },
+        sum: (play, args) => note(play, JSON.stringify(args)),
+        over: end,
+      },
+    })
+    expect(diaryAfter(game)).toEqual(['{"count":9}', '{"count":2,"kept":true}', '{"count":5,"kept":true}'])
+  })
+
+  it('cannot change what is not waiting', () => {
+    const nothing = sketch({
+      rules: {
+        start(play) {
+          note(play, play.waiting('over') === undefined ? 'nothing' : 'something')
+          end(play)
+        },
+        over: end,
+      },
+    })
+    expect(diaryAfter(nothing)).toEqual(['nothing'])
+    const game = sketch({ rules: { start: (play) => play.amend('over', {}), over: end } })
+    expect(() => begin(game)).toThrow(new RulesBroken('start amends over, which is not waiting'))
+  })
+
+  it('leave other copies of the position alone when their arguments change', () => {
+    const game = sketch({
+      asks: ['question'],
+      rules: {
+        start(play) {
+          play.then('question', {})
+          play.then('sum', { count: 1 })
+        },
+        question: (play) => play.ask('p1', 'X-1', (may) => may('answer', {}, 'X-1')),
+        answer: (play) => play.amend('sum', { count: 2 }),
+        sum: end,
+      },
+    })
+    const engine = begin(game)
+    const copy = clone(engine.position)
+    engine.choose(engine.decision!.options[0]!)
+    expect(copy.stack[0]!.args).toEqual({ count: 1 })
   })
 
   it('are looked after one by one, before the next', () => {

@@ -48,7 +48,6 @@ export interface Seen extends Pick<
   | 'frozen'
   | 'roll'
   | 'beacon'
-  | 'declaredWay'
 > {
   maze: SectorSeen[]
   hero: Omit<Hero, 'at'> & { place: string | null }
@@ -64,25 +63,11 @@ export interface Seen extends Pick<
     Table['turn'],
     'number' | 'step' | 'actionsLeft' | 'begun' | 'slow' | 'reactions' | 'drawn' | 'used'
   > & { performed: ActionKind[] }
-  fight: { dice: number; surges: boolean; item: Item | null } | null
   asked: Sought[]
 }
 
 /** What an Evil player sees in addition: the map, all that is on it, and the own cards. */
-export interface Own extends Pick<
-  Table,
-  | 'map'
-  | 'lit'
-  | 'locked'
-  | 'hazards'
-  | 'conditions'
-  | 'monsters'
-  | 'culprit'
-  | 'spoiled'
-  | 'leftBehind'
-  | 'explored'
-  | 'movedByCard'
-> {
+export interface Own extends Pick<Table, 'map' | 'lit' | 'locked' | 'hazards' | 'conditions' | 'monsters'> {
   /** The revealed sectors. */
   maze: Sector[]
   /** Where the Hero is. */

@@ -20,8 +20,14 @@ export const dread = {
     condition: 'move',
     moment: 'end-of-turn',
     possible: { movable: 'any' },
-    upper: [{ do: 'fright', more: 1 }, { do: 'move', range: 2 }, { do: 'dreadIsOver' }],
-    dangerous: [{ do: 'fright', more: 2 }, { do: 'move', range: 2 }, { do: 'dreadIsOver' }],
+    upper: [
+      { do: 'fright', more: 1 },
+      { do: 'move', range: 2 },
+    ],
+    dangerous: [
+      { do: 'fright', more: 2 },
+      { do: 'move', range: 2 },
+    ],
   },
   'eyes-in-the-dark': {
     condition: 'explore',

@@ -90,7 +90,7 @@ export type Effect =
   | { readonly do: 'rerollHits'; readonly count: number }
   /** The monster that has just hurt the Hero rolls more dice. */
   | { readonly do: 'moreDice'; readonly count: number }
-  /** Frights cost more while the card is resolved. */
+  /** The first fright of the effects that follow costs more. */
   | { readonly do: 'fright'; readonly more: number }
   /** Monsters that come to light cost self-control. */
   | { readonly do: 'eyes'; readonly dangerous: boolean }
@@ -102,7 +102,6 @@ export type Effect =
         | 'strengthenMoved'
         | 'blindMoved'
         | 'takeOffTrack'
-        | 'dreadIsOver'
         | 'barWay'
         | 'misdirect'
         | 'echo'

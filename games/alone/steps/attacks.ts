@@ -16,13 +16,13 @@ import {
 } from './queries.ts'
 import type { Being } from '../content/monsters.ts'
 
-const { boolean, integer, object, text } = shape
+const { boolean, integer, list, object, text } = shape
 
 /** Frights (AL-491 to AL-498), parting attacks (AL-537 to AL-546) and the attacks at the end of a turn (AL-531 to AL-536). */
 export const vocabulary = {
   choices: {
     frightenNext: object({ monster: text }),
-    strikeAtParting: object({}),
+    strikeAtParting: answering('partingAttack', object({})),
     letGo: object({}),
     attackNext: object({ monster: text }),
     rerollMisses: object({}),
@@ -34,7 +34,8 @@ export const vocabulary = {
   },
   asks: {
     frightOrder: object({}),
-    partingAttack: object({}),
+    /** So many of the monsters do not take part. */
+    partingAttack: object({ fewer: integer(0, 9) }),
     attackOrder: object({}),
     rerollEvil: object({}),
     saveFromRoll: object({ parting: boolean }),
@@ -42,11 +43,13 @@ export const vocabulary = {
   effects: {
     /** Monsters that the Hero came upon in a sector that was unrevealed. */
     frights: object({ new: boolean }),
-    nextFright: object({}),
+    nextFright: object({ left: list(text) }),
     frighten: object({ monster: text }),
-    mayStrikeAtParting: object({}),
+    /** Monsters that have attacked already because of a card do not take part. */
+    mayStrikeAtParting: object({ uncounted: list(text) }),
     attacks: object({}),
-    nextAttack: object({}),
+    /** The monsters that were there from the beginning. */
+    nextAttack: object({ first: list(text) }),
     monsterAttacks: object({ monster: text, extra: integer(0, 9) }),
     settleAttack: object({ parting: boolean }),
     mayEvadeRoll: object({ parting: boolean }),
@@ -63,49 +66,47 @@ export const rules = {
   frights(play, { new: isNew }) {
     const { table } = play
     if (!isNew) return
-    table.waiting = monstersAt(table, table.hero.at).map(({ id }) => id)
-    play.then('nextFright', {})
+    play.then('nextFright', { left: monstersAt(table, table.hero.at).map(({ id }) => id) })
   },
 
-  nextFright(play) {
-    const { waiting } = play.table
-    if (waiting.length === 0) return
-    if (waiting.length > 1) return play.then('frightOrder', {})
-    play.then('frightenNext', { monster: waiting[0]! })
+  nextFright(play, { left }) {
+    if (left.length === 1) play.then('frighten', { monster: left[0]! })
+    if (left.length < 2) return
+    play.then('frightOrder', {})
+    play.then('nextFright', { left })
   },
 
   frightOrder(play) {
     play.ask(play.table.leader, 'AL-495', (may) => {
-      for (const monster of play.table.waiting) may('frightenNext', { monster }, 'AL-495')
+      for (const monster of play.waiting('nextFright')!.left) may('frightenNext', { monster }, 'AL-495')
     })
   },
 
   frightenNext(play, { monster }) {
-    const { table } = play
-    table.waiting = table.waiting.filter((id) => id !== monster)
+    const { left } = play.waiting('nextFright')!
+    play.amend('nextFright', { left: left.filter((id) => id !== monster) })
     play.then('frighten', { monster })
-    play.then('nextFright', {})
   },
 
   /** AL-493. */
   frighten(play, { monster }) {
     const { table } = play
     const { being } = monsterById(table, monster)
-    const value = valuesOf(table, being).fright + table.spoiled.fright
-    table.spoiled.fright = 0
+    const more = play.waiting('cardIsOver')?.fright ?? 0
+    const value = valuesOf(table, being).fright + more
+    if (more > 0) play.amend('cardIsOver', { fright: 0 })
     if (value === 0) return
     const calm = play.answer('calmedBy', null, {})
     if (calm !== null) table.round.used.push(calm)
     play.emit('frightened', { being, value })
-    const before = table.culprit
-    table.culprit = monster
     play.then('lose', { health: 0, control: Math.max(0, value - (calm === null ? 0 : 1)), cause: 'fright' })
-    play.then('blame', { monster: before })
+    play.then('blame', { monster })
   },
 
   /** AL-537, AL-R28: an opportunity, not a duty. */
-  mayStrikeAtParting(play) {
-    if (partingDice(play) > 0) play.then('partingAttack', {})
+  mayStrikeAtParting(play, { uncounted }) {
+    const fewer = ableHere(play.table).filter(({ id }) => uncounted.includes(id)).length
+    if (partingDice(play, fewer) > 0) play.then('partingAttack', { fewer })
   },
 
   partingAttack(play) {
@@ -115,8 +116,8 @@ export const rules = {
     })
   },
 
-  strikeAtParting(play) {
-    rollForEvil(play, partingDice(play), 'parting')
+  strikeAtParting(play, _, _by, { fewer }) {
+    rollForEvil(play, partingDice(play, fewer), 'parting')
     play.then('settleAttack', { parting: true })
   },
 
@@ -126,21 +127,21 @@ export const rules = {
   attacks(play) {
     const { table } = play
     table.turn.step = 'attacks'
-    table.waiting = monstersAt(table, table.hero.at).map(({ id }) => id)
-    play.then('nextAttack', {})
+    play.then('nextAttack', { first: monstersAt(table, table.hero.at).map(({ id }) => id) })
   },
 
-  nextAttack(play) {
-    const ready = attackers(play.table)
+  nextAttack(play, { first }) {
+    const ready = attackers(play.table, first)
     if (ready.length === 0) return
     if (ready.length > 1) play.then('attackOrder', {})
     else play.then('attackNext', { monster: ready[0]!.id })
-    play.then('nextAttack', {})
+    play.then('nextAttack', { first })
   },
 
   attackOrder(play) {
     play.ask(play.table.leader, 'AL-534', (may) => {
-      for (const { id } of attackers(play.table)) may('attackNext', { monster: id }, 'AL-534')
+      for (const { id } of attackers(play.table, play.waiting('nextAttack')!.first))
+        may('attackNext', { monster: id }, 'AL-534')
     })
   },
 
@@ -156,11 +157,9 @@ export const rules = {
     const dice = attackDice(table, one) + extra
     play.emit('attackBegan', { being: one.being, dice })
     if (dice === 0) return
-    const before = table.culprit
-    table.culprit = monster
     rollForEvil(play, dice, 'attack')
     play.then('settleAttack', { parting: false })
-    play.then('blame', { monster: before })
+    play.then('blame', { monster })
   },
 
   /** After the roll: Evil's rerolls, the Hero's masks and tricks, then the loss. */
@@ -233,10 +232,14 @@ export const rules = {
 } satisfies Rules
 
 /** AL-535: those who were there from the beginning come first. */
-function attackers(table: Table): Monster[] {
-  const able = monstersAt(table, table.hero.at).filter(({ attacked, stunned }) => !attacked && stunned === 0)
-  const first = able.filter(({ id }) => table.waiting.includes(id))
-  return first.length > 0 ? first : able
+function attackers(table: Table, first: readonly string[]): Monster[] {
+  const able = ableHere(table).filter(({ attacked }) => !attacked)
+  const before = able.filter(({ id }) => first.includes(id))
+  return before.length > 0 ? before : able
+}
+
+function ableHere(table: Table): Monster[] {
+  return monstersAt(table, table.hero.at).filter(({ stunned }) => stunned === 0)
 }
 
 /** AL-532; the High Priest strengthens the Cultists beside him at the end of the turn. */
@@ -253,12 +256,9 @@ function attackDice(table: Table, monster: Monster): number {
 }
 
 /** AL-539, AL-540, AL-R28. */
-function partingDice(play: At): number {
+function partingDice(play: At, fewer: number): number {
   const { table } = play
-  const able = monstersAt(table, table.hero.at).filter(
-    ({ id, stunned }) => stunned === 0 && !table.spoiled.uncounted.includes(id),
-  )
-  const dice = able.length - (isLit(table, table.hero.at) ? 1 : 0)
+  const dice = ableHere(table).length - fewer - (isLit(table, table.hero.at) ? 1 : 0)
   return Math.max(0, play.answer('partingDice', dice, {}))
 }
 

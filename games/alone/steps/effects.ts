@@ -1,7 +1,8 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Circumstance, Effect, Possible, ReactionCard } from '../cards/reaction.ts'
 import type { At } from '../kind.ts'
-import { counts, countingHits } from './fighting.ts'
+import { exploredSectors } from './exploring.ts'
+import { counts, countingHits, fightOf } from './fighting.ts'
 import { isLit, monsterById, monstersAt } from './queries.ts'
 import { movable, relocations, spawnPlaces } from './monsters.ts'
 import { openWays } from './moving.ts'
@@ -22,36 +23,41 @@ export function isPossible(play: At, possible: Possible): boolean {
   const { table } = play
   if (possible === 'always') return true
   if (typeof possible === 'string') return circumstances[possible](play)
-  if ('movable' in possible) return movable(table, possible.movable).length > 0
+  if ('movable' in possible) return movable(play, possible.movable).length > 0
   if ('spawnable' in possible) return spawnPlaces(table, possible.spawnable, null).length > 0
-  if ('trappable' in possible) return trapPlaces(table, possible.trappable).length > 0
+  if ('trappable' in possible) return trapPlaces(play, possible.trappable).length > 0
   return darkenable(table, possible.lit).length > 0
 }
 
 const circumstances: Record<Circumstance, (play: At) => boolean> = {
   'adrenaline left': ({ table }) => table.hero.adrenaline > 0,
   'able monster here': ({ table }) => monstersAt(table, table.hero.at).some(({ stunned }) => stunned === 0),
-  'attacker known': ({ table }) => table.culprit !== null && monsterById(table, table.culprit).attacked,
-  'counting die': ({ table }) => table.roll.some((face) => counts(table, face)),
+  'attacker known'(play) {
+    const { monster = null } = play.waiting('blame') ?? {}
+    return monster !== null && monsterById(play.table, monster).attacked
+  },
+  'counting die': (play) => play.table.roll.some((face) => counts(play.table, fightOf(play), face)),
   'dark view': ({ table }) => fieldOfView(table).every((sector) => !isLit(table, sector)),
-  'dice left': ({ table }) => table.fight!.dice > table.spoiled.dice,
-  'door or monster': ({ table }) => movable(table, 'any').length > 0 || boltable(table, false).length > 0,
-  duct: ({ table }) => relocations(table, 'ducts').length > 0,
+  'dice left': (play) => play.waiting('rollFight')!.dice > 0,
+  'door or monster': (play) => movable(play, 'any').length > 0 || boltable(play.table, false).length > 0,
+  duct: (play) => relocations(play, 'ducts').length > 0,
   follower: (play) => followers(play).length > 0,
   'hazard token': ({ table }) => table.hazards.length > 0,
-  'hit target': ({ table }) => table.fight!.targets.length > 0 && countingHits(table) > 0,
+  'hit target': (play) => fightOf(play).targets.length > 0 && countingHits(play.table, fightOf(play)) > 0,
   'item held': ({ table }) => table.hero.items.length > 0,
-  'light or trap': ({ table }) =>
-    table.turn.litBySwitch.length > 0
-      ? table.turn.litBySwitch.some((sector) => isLit(table, sector))
-      : trapPlaces(table, 'far-2').length > 0,
+  'light or trap'(play) {
+    const { litBySwitch } = play.table.turn
+    if (litBySwitch.length > 0) return litBySwitch.some((sector) => isLit(play.table, sector))
+    return trapPlaces(play, 'far-2').length > 0
+  },
   'monster here': ({ table }) => monstersAt(table, table.hero.at).length > 0,
   'monster on the map': ({ table }) => table.monsters.length > 0,
   'no kill': ({ table }) => !table.turn.fightKilled,
   'not frozen': ({ table }) => !table.frozen,
   'open answer': ({ table }) => table.asked.some(({ lie }) => !lie),
-  'other way': (play) => play.table.spoiled.barred === null && openWays(play).length > 1,
-  pouncer: ({ table }) => monstersAt(table, table.explored[0]!).some((monster) => canPounce(table, monster)),
+  'other way': (play) => !play.waiting('takeStep')!.barred && openWays(play).length > 1,
+  pouncer: (play) =>
+    monstersAt(play.table, exploredSectors(play)[0]!).some((monster) => canPounce(play.table, monster)),
   'two misses': ({ table }) => misses(table.roll) >= 2,
 }
 
@@ -95,17 +101,18 @@ const doings: { [D in Doing]: (play: At, effect: EffectOf<D>, by: Seat) => void 
     else play.then('placeTrap', { by, where: 'far-2', must: true })
   },
   draw: (play, { count }) => play.then('drawForEvil', { count }),
-  fewerDice: (play, { count }) => void (play.table.spoiled.dice += count),
+  fewerDice: (play, { count }) =>
+    play.amend('rollFight', { dice: Math.max(0, play.waiting('rollFight')!.dice - count) }),
   rerollHits: (play, { count }, by) => play.then('spoilDie', { by, left: count, spoiled: 0 }),
   moreDice: (play, { count }) => play.then('moreDice', { dice: count }),
-  fright: (play, { more }) => void (play.table.spoiled.fright = more),
-  eyes: (play, { dangerous }) => void play.table.spoiled.eyes.push(dangerous),
+  fright: (play, { more }) => play.amend('cardIsOver', { fright: more }),
+  eyes: (play, { dangerous }) =>
+    play.amend('finishExploring', { eyes: [...play.waiting('finishExploring')!.eyes, dangerous] }),
   mark: (play, { mark }) => void play.table.turn.used.push(mark),
   strengthenMoved: (play) => play.then('strengthenMoved', {}),
   blindMoved: (play) => play.then('blindMoved', {}),
   takeOffTrack: (play) => play.then('takeOffTrack', { card: 'from-the-vents' }),
-  dreadIsOver: (play) => play.then('dreadIsOver', {}),
-  barWay: (play) => void (play.table.spoiled.barred = play.table.declaredWay),
+  barWay: (play) => play.amend('takeStep', { barred: true }),
   misdirect: (play, _, by) => play.then('misdirectWhere', { by }),
   echo: (play, _, by) => play.then('echoWhich', { by }),
   lieAboutAll(play) {
@@ -116,7 +123,7 @@ const doings: { [D in Doing]: (play: At, effect: EffectOf<D>, by: Seat) => void 
   freeze: (play) => void (play.table.frozen = true),
   box: (play) => play.then('boxWhich', {}),
   loseItem: (play) => play.then('mayLoseItem', {}),
-  noDiscards: (play) => void (play.table.spoiled.trapped = true),
+  noDiscards: (play) => play.amend('finishExploring', { trapped: true }),
   loseCharge: (play) => play.then('chargeWhich', {}),
   takeCharges: (play, _, by) => play.then('acidWhich', { by }),
 }

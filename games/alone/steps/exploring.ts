@@ -1,5 +1,5 @@
 import { type May, type Rule, answering, shape } from '@miskatonic/kernel'
-import { type Sector, type Way, compass, ways } from '../content/sectors.ts'
+import { type Compass, type Sector, type Way, compass, ways } from '../content/sectors.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import type { Table } from '../position.ts'
 import { removeHazard } from './hazards.ts'
@@ -19,7 +19,7 @@ import { lightUpSector } from './light.ts'
 import { declare, itemForbidden } from './declaring.ts'
 import * as names from '../names.ts'
 
-const { integer, object } = shape
+const { boolean, integer, list, object } = shape
 
 /** Explore (AL-251 to AL-260). */
 export const vocabulary = {
@@ -42,6 +42,15 @@ export const vocabulary = {
     discardAfter: object({ by: names.explorer }),
     droneFlies: object({ left: integer(0, 4) }),
     droneReturns: object({}),
+    finishExploring: object({
+      /** The line of the exploration, or the path of the drone so far, and the sectors of it that came to light. */
+      explored: list(names.sector),
+      seen: list(names.sector),
+      /** Cards because of which monsters that come to light cost self-control, and whether they are dangerous. */
+      eyes: list(boolean),
+      /** No hazard token may be discarded. */
+      trapped: boolean,
+    }),
   },
 }
 
@@ -51,26 +60,27 @@ export const rules = {
     const range = by === 'mine-sweeper' && isUpgraded(table, by) ? 3 : by === 'eyes' ? basicRange(play) : 2
     const bright = by === 'flare' && isUpgraded(table, by)
     declare(play, 'explore', by === 'eyes' ? null : by)
-    play.table.explored = explorable(table, to, range)
+    const explored = explorable(table, to, range)
     play.then('window', { moment: 'before-reveal', loss: null })
     play.then('exploreLine', { by, to, next: 0 })
     if (bright) play.then('lightHere', {})
     play.then('lookAround', {})
     play.then('startledByEyes', {})
     play.then('discardAfter', { by })
-    play.then('finishAction', {})
+    play.then('finishExploring', { explored, seen: [], eyes: [], trapped: false })
   },
 
   /** AL-257, AL-258: revealed with everything in it; nobody is frightened. A monster may have moved meanwhile, the line has not. */
   exploreLine(play, { by, to, next }) {
     const { table } = play
-    const sector = table.explored[next]!
-    const from = table.explored[next - 1] ?? startOf(table)
-    if (!isRevealed(table, sector)) table.newlySeen.push(sector)
+    const explored = exploredSectors(play)
+    const sector = explored[next]!
+    const from = explored[next - 1] ?? startOf(table)
+    noteSeen(play, sector)
     const shortage = reveal(play, sector, { from, way: to })
     if (by === 'flare') lightUpSector(play, sector)
     if (shortage) play.then('shortage', { tile: shortage })
-    if (next + 1 < table.explored.length) play.then('exploreLine', { by, to, next: next + 1 })
+    if (next + 1 < explored.length) play.then('exploreLine', { by, to, next: next + 1 })
   },
 
   lightHere(play) {
@@ -80,11 +90,11 @@ export const rules = {
   /** Eyes in the Dark: each monster that came to light costs self-control. */
   startledByEyes(play) {
     const { table } = play
-    const seen = table.newlySeen.flatMap((sector) => monstersAt(table, sector))
-    table.newlySeen = []
+    const { seen: sectors, eyes } = play.waiting('finishExploring')!
+    const seen = sectors.flatMap((sector) => monstersAt(table, sector))
     if (seen.length === 0) return
     const worst = Math.max(1, ...seen.map(({ being }) => valuesOf(table, being).fright))
-    for (const dangerous of table.spoiled.eyes) {
+    for (const dangerous of eyes) {
       const control = dangerous ? worst + Math.min(2, seen.length - 1) : Math.min(2, seen.length)
       play.then('lose', { health: 0, control, cause: 'card' })
     }
@@ -93,7 +103,7 @@ export const rules = {
   /** AL-259. The Sweeper clears everything, the Captain's Sweep two. */
   discardAfter(play, { by }) {
     const within = discardable(play)
-    if (within.length === 0 || play.table.spoiled.trapped) return
+    if (within.length === 0 || play.waiting('finishExploring')!.trapped) return
     if (by === 'mine-sweeper') within.forEach((sector) => removeHazard(play, sector))
     else play.then('discardWhich', { left: play.answer('discards', 1, {}) })
   },
@@ -118,18 +128,20 @@ export const rules = {
     const { table } = play
     const range = isUpgraded(table, 'scout-drone') ? 4 : 3
     declare(play, 'explore', 'scout-drone')
-    table.explored = [adjacent(table, table.hero.at, to)!]
+    const explored = [adjacent(table, table.hero.at, to)!]
     play.then('window', { moment: 'before-reveal', loss: null })
     play.then('droneFlies', { left: range - 1 })
+    play.then('finishExploring', { explored, seen: [], eyes: [], trapped: false })
   },
 
   /** The last sector of the path so far comes to light. */
   droneFlies(play, { left }) {
     const { table } = play
-    const [at, from] = [table.explored.at(-1)!, table.explored.at(-2) ?? startOf(table)]
+    const explored = exploredSectors(play)
+    const [at, from] = [explored.at(-1)!, explored.at(-2) ?? startOf(table)]
     const way = compass.find((each) => adjacent(table, from, each) === at)
     if (way !== undefined) {
-      if (!isRevealed(table, at)) table.newlySeen.push(at)
+      noteSeen(play, at)
       const shortage = reveal(play, at, { from, way })
       if (shortage) play.then('shortage', { tile: shortage })
     }
@@ -145,7 +157,8 @@ export const rules = {
   },
 
   droneOn(play, { to }, _by, { left }) {
-    play.table.explored.push(adjacent(play.table, play.table.explored.at(-1)!, to)!)
+    const path = exploredSectors(play)
+    play.amend('finishExploring', { explored: [...path, adjacent(play.table, path.at(-1)!, to)!] })
     play.then('droneFlies', { left: left - 1 })
   },
 
@@ -156,9 +169,24 @@ export const rules = {
   droneReturns(play) {
     play.then('lookAround', {})
     play.then('startledByEyes', {})
+  },
+
+  finishExploring(play) {
     play.then('finishAction', {})
   },
 } satisfies Rules
+
+/** The sectors of the exploration that is being resolved. */
+export function exploredSectors(play: At): Sector[] {
+  return play.waiting('finishExploring')!.explored
+}
+
+/** Before it is revealed: what comes to light may startle the Hero. */
+function noteSeen(play: At, sector: Sector): void {
+  if (isRevealed(play.table, sector)) return
+  const { seen } = play.waiting('finishExploring')!
+  play.amend('finishExploring', { seen: [...seen, sector] })
+}
 
 /** Where the Hero stood at the declaration: a card may have moved the Hero since. */
 function startOf({ turn }: Table): Sector {
@@ -170,15 +198,18 @@ function basicRange(play: At): number {
 }
 
 /** The Hero's sector and those just explored, as far as they bear a token. */
-function discardable({ table }: At): Sector[] {
-  return [table.hero.at, ...table.explored].filter((sector) => isHazardous(table, sector))
+function discardable(play: At): Sector[] {
+  const { table } = play
+  return [table.hero.at, ...exploredSectors(play)].filter((sector) => isHazardous(table, sector))
 }
 
-function droneWays({ table }: At): ('north' | 'east' | 'south' | 'west')[] {
-  const at = table.explored.at(-1)!
+function droneWays(play: At): Compass[] {
+  const { table } = play
+  const path = exploredSectors(play)
+  const at = path.at(-1)!
   return compass.filter((way) => {
     const next = adjacent(table, at, way)
-    return next !== undefined && next !== table.hero.at && !table.explored.includes(next)
+    return next !== undefined && next !== table.hero.at && !path.includes(next)
   })
 }
 

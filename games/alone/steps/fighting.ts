@@ -3,7 +3,7 @@ import { type Face, dieFaces } from '../content/characters.ts'
 import { type Item, bullets } from '../content/items.ts'
 import { type Being, type MonsterKind, isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
-import type { At, Choices, Rules } from '../kind.ts'
+import type { Alone, At, Choices, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
 import type { Place, SeenAs } from '../names.ts'
 import * as names from '../names.ts'
@@ -26,7 +26,7 @@ import { declare, itemForbidden } from './declaring.ts'
 import { useAlly } from './ally-charges.ts'
 import { seenMonster, seesMap } from '../event-sights.ts'
 
-const { integer, object, oneOf, orNull } = shape
+const { boolean, integer, list, object, oneOf, orNull, text } = shape
 
 /** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
 export const vocabulary = {
@@ -49,8 +49,18 @@ export const vocabulary = {
     learnWhich: object({}),
   },
   effects: {
-    rollFight: object({}),
-    hurtTargets: object({}),
+    rollFight: object({ dice: integer(0, 9) }),
+    hurtTargets: object({
+      /** The dice of a roll, before cards take some away. */
+      dice: integer(0, 9),
+      /** Surges always count. */
+      surges: boolean,
+      targets: list(text),
+      /** Each target gets a roll of its own. */
+      each: boolean,
+      /** Targets that take less damage, each once for every point. */
+      spared: list(text),
+    }),
   },
   events: {
     diceRolled: event<{ by: 'hero' | 'evil'; dice: Face[]; why: 'fight' | 'attack' | 'parting' }>('open'),
@@ -77,7 +87,6 @@ export const rules = {
       dice: play.answer('fightDice', dice, { item }),
       targets: [oneHere(play, target)],
       surges: item === 'plasma-cutter',
-      item,
     })
   },
 
@@ -90,7 +99,6 @@ export const rules = {
     attack(play, {
       dice: play.answer('fightDice', 2 * charges + extra, { item }),
       targets: [oneAt(table, sectorSeenAt(table, place)!, target).id],
-      item,
     })
   },
 
@@ -117,7 +125,6 @@ export const rules = {
     attack(play, {
       dice: targets.length === 0 ? 0 : play.answer('fightDice', dice, { item: 'flamethrower' }),
       targets,
-      item: 'flamethrower',
       each: true,
     })
   },
@@ -136,13 +143,11 @@ export const rules = {
     play.then('finishAction', {})
   },
 
-  rollFight(play) {
+  rollFight(play, { dice }) {
     const { table } = play
-    const { dice } = table.fight!
-    const count = Math.max(0, dice - table.spoiled.dice)
-    table.roll = Array.from({ length: count }, () => play.roll(dieFaces))
+    table.roll = Array.from({ length: dice }, () => play.roll(dieFaces))
     play.emit('diceRolled', { by: 'hero', dice: [...table.roll], why: 'fight' })
-    if (count === 0) return
+    if (dice === 0) return
     for (const by of play.answer('rerolls', [], {})) play.then('rerollHero', { by })
   },
 
@@ -173,17 +178,17 @@ export const rules = {
   keepRoll() {},
 
   /** AL-274, AL-275. */
-  hurtTargets(play) {
+  hurtTargets(play, fight) {
     const { table } = play
-    const fight = table.fight!
-    const counting = countingHits(table)
+    const counting = countingHits(table, fight)
     const targets = fight.each ? fight.targets.slice(0, 1) : fight.targets
     for (const id of targets) {
-      const less = table.spoiled.spared.filter((each) => each === id).length
+      const less = fight.spared.filter((each) => each === id).length
       hurt(play, monsterById(table, id), Math.max(0, counting - less))
     }
     if (targets.length === 0) play.emit('nothingHit', {})
-    if (fight.each && fight.targets.length > 1) return nextTarget(play)
+    if (fight.each && fight.targets.length > 1)
+      return rollSteps(play, { ...fight, targets: fight.targets.slice(1), spared: [] })
     play.then('finishAction', {})
   },
 
@@ -200,34 +205,26 @@ export const rules = {
   },
 } satisfies Rules
 
+type Fight = Alone['steps']['hurtTargets']
+
 interface Attack {
   dice: number
   targets: string[]
   surges?: boolean
-  item?: Item
   each?: boolean
 }
 
-function attack(play: At, { dice, targets, surges = false, item, each = false }: Attack): void {
+function attack(play: At, { dice, targets, surges = false, each = false }: Attack): void {
   const { table } = play
-  table.fight = { dice, targets, surges, item: item ?? null, each }
   table.turn.used = table.turn.used.filter((used) => used !== 'marksman')
-  rollSteps(play)
+  rollSteps(play, { dice, surges, targets, each, spared: [] })
 }
 
-function rollSteps(play: At): void {
+function rollSteps(play: At, fight: Fight): void {
   play.then('window', { moment: 'before-roll', loss: null })
-  play.then('rollFight', {})
+  play.then('rollFight', { dice: fight.dice })
   play.then('window', { moment: 'after-roll', loss: null })
-  play.then('hurtTargets', {})
-}
-
-function nextTarget(play: At): void {
-  const { table } = play
-  table.fight!.targets.shift()
-  table.spoiled.dice = 0
-  table.spoiled.spared = []
-  rollSteps(play)
+  play.then('hurtTargets', fight)
 }
 
 function blast(play: At, item: Item, dice: number, at: Sector): void {
@@ -235,17 +232,21 @@ function blast(play: At, item: Item, dice: number, at: Sector): void {
   attack(play, {
     dice: play.answer('fightDice', dice, { item }),
     targets: monstersAt(play.table, at).map(({ id }) => id),
-    item,
   })
 }
 
 /** AL-514: surges count for the Hero in light. */
-export function countingHits(table: Table): number {
-  return table.roll.filter((face) => counts(table, face)).length
+export function countingHits(table: Table, fight: Fight): number {
+  return table.roll.filter((face) => counts(table, fight, face)).length
 }
 
-export function counts(table: Table, face: string): boolean {
-  return face === 'hit' || (face === 'surge' && (table.fight!.surges || isLit(table, table.hero.at)))
+export function counts(table: Table, { surges }: Fight, face: string): boolean {
+  return face === 'hit' || (face === 'surge' && (surges || isLit(table, table.hero.at)))
+}
+
+/** The Fight that is being settled. */
+export function fightOf(play: At): Fight {
+  return play.waiting('hurtTargets')!
 }
 
 export function rollAgain(

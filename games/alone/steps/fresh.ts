@@ -1,6 +1,6 @@
 import type { Table } from '../position.ts'
 
-/** What a turn and an action begin with. */
+/** What a turn begins with. */
 
 export function newTurn(number: number): Table['turn'] {
   return {
@@ -18,18 +18,5 @@ export function newTurn(number: number): Table['turn'] {
     drawn: [],
     fightKilled: false,
     used: [],
-  }
-}
-
-export function nothingSpoiled(): Table['spoiled'] {
-  return {
-    dice: 0,
-    spared: [],
-    eyes: [],
-    uncounted: [],
-    trapped: false,
-    fright: 0,
-    barred: null,
-    misled: null,
   }
 }

@@ -34,7 +34,7 @@ export const vocabulary = {
   },
   effects: {
     lose: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
-    /** Whom a loss is to be blamed on again, after something else has happened in between. */
+    /** Waits while a loss is settled: the monster that hurt or frightened the Hero, for cards that need to know. A card's loss is no monster's. */
     blame: object({ monster: orNull(text) }),
     saveOrSuffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
     suffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
@@ -48,19 +48,16 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** AL-736, AL-737, AL-742. What a card does is to be blamed on no monster. */
+  /** AL-736, AL-737, AL-742. */
   lose(play, args) {
     if (args.health + args.control === 0) return
-    const { hero, turn, culprit } = play.table
+    const { hero, turn } = play.table
     turn.used = turn.used.filter((each) => each !== 'armour' && each !== 'goggles')
-    if (args.cause === 'card') play.table.culprit = null
     play.then(hero.ally !== null && dealtByEvil.has(args.cause) ? 'redirect' : 'saveOrSuffer', args)
-    if (args.cause === 'card') play.then('blame', { monster: culprit })
+    if (args.cause === 'card') play.then('blame', { monster: null })
   },
 
-  blame(play, { monster }) {
-    play.table.culprit = monster
-  },
+  blame() {},
 
   redirect(play) {
     play.ask(play.table.leader, 'AL-736', (may) => {

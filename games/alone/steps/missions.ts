@@ -116,7 +116,6 @@ export const rules = {
   deadSilence(play) {
     const { leader } = play.table
     if (!play.answer('isSilent', false, {})) return
-    play.table.movedByCard = []
     play.then('moveMonster', {
       by: leader,
       range: 1,

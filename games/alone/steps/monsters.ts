@@ -6,12 +6,13 @@ import * as names from '../names.ts'
 import type { Asks, At, Choices, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
 import { isRevealed, monsterById, monstersOnLevel, neighbours, tokensLeft, valuesOf } from './queries.ts'
+import { exploredSectors } from './exploring.ts'
 import { makeNoise, reporting, reportsFor } from './noise.ts'
 import { lookNow } from './sight.ts'
 import { type Path, distancesFrom, pastDoors, pathsFrom } from './ways.ts'
 import { placeOrNull, seenMonster, seesMap } from '../event-sights.ts'
 
-const { boolean, integer, object, oneOf, orNull, text } = shape
+const { boolean, integer, list, object, oneOf, orNull, text } = shape
 
 /** Monsters come, move and are put elsewhere (AL-421 to AL-455). What Evil hides is decided in one choice each, so that its length tells nothing. */
 export const vocabulary = {
@@ -22,7 +23,7 @@ export const vocabulary = {
     spawn: answering('spawnMonster', object({ being: names.kind, at: names.sector, heard: names.heard })),
     spawnNone: object({}),
     relocate: answering('relocateMonster', object({ monster: text, to: names.sector })),
-    lure: answering('lureWhich', object({ monster: text, path: names.path, heard: names.heard })),
+    lure: object({ monster: text, path: names.path, heard: names.heard }),
   },
   asks: {
     /** Move a monster; or, where the rules allow it, spawn one, or take one away to spawn another. `left` monsters may be moved. */
@@ -48,7 +49,8 @@ export const vocabulary = {
   },
   effects: {
     lureMonsters: object({ range: integer(1, 2) }),
-    lureNext: object({ range: integer(1, 2) }),
+    /** `moved` have been lured already. */
+    lureNext: object({ range: integer(1, 2), moved: list(text) }),
   },
   events: {
     monsterSpawned: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
@@ -75,7 +77,7 @@ export const vocabulary = {
 export const rules = {
   moveMonster(play, asked) {
     play.ask(asked.by, 'AL-442', (may) => {
-      const moves = moveOptions(play.table, asked)
+      const moves = moveOptions(play, asked)
       const spawns = asked.or === 'spawn' ? spawnPlaces(play.table, 0, null) : []
       for (const move of moves) may('shift', move, shiftRules)
       offerSpawns(play, may, spawns)
@@ -91,7 +93,7 @@ export const rules = {
     strengthen(play, one, bonus)
     walk(play, one, path)
     makeNoise(play, heard)
-    play.table.movedByCard.push(monster)
+    noteMoved(play, monster)
     if (among === 'unseen') play.table.round.used.push('silence')
     if (left > 1) play.then('moveMonster', { by, range, among: 'another', bonus, left: left - 1, must, or })
   },
@@ -118,14 +120,14 @@ export const rules = {
     const monster = addMonster(play, being, at)
     strengthen(play, monster, bonus)
     makeNoise(play, heard)
-    play.table.movedByCard.push(monster.id)
+    noteMoved(play, monster.id)
   },
 
   spawnNone() {},
 
   relocateMonster(play, { by, how }) {
     play.ask(by, 'AL-450', (may) => {
-      const options = relocations(play.table, how)
+      const options = relocations(play, how)
       for (const option of options) may('relocate', option, ['AL-450', 'AL-451'])
       // AL-R48: the lower half of Slip Away may be declined.
       if (how === 'slip' || options.length === 0) may('stay', {}, 'AL-676')
@@ -139,36 +141,36 @@ export const rules = {
     one.moved = true
     one.at = to
     play.emit('monsterRelocated', { being: one.being, from, to, monster })
-    play.table.movedByCard.push(monster)
+    noteMoved(play, monster)
   },
 
   /** Decoy Beacon: in an order of Evil's choice, each as near to it as it can. */
   lureMonsters(play, { range }) {
-    play.table.movedByCard = []
-    play.then('lureNext', { range })
+    play.then('lureNext', { range, moved: [] })
   },
 
-  lureNext(play, { range }) {
-    const left = lured(play.table, range).length
-    if (left > 0) play.then('lureWhich', { range, left })
-    else play.table.beacon = null
+  lureNext(play, { range, moved }) {
+    const left = lured(play.table, range, moved).length
+    if (left === 0) return void (play.table.beacon = null)
+    play.then('lureWhich', { range, left })
+    play.then('lureNext', { range, moved })
   },
 
   lureWhich(play, { range }) {
     play.ask(play.table.leader, 'AL-612', (may) => {
       const heardOf = reporting(play.table)
-      for (const { monster, going } of lured(play.table, range))
+      const { moved } = play.waiting('lureNext')!
+      for (const { monster, going } of lured(play.table, range, moved))
         for (const path of going)
           for (const heard of reportsAfter(play.table, path, heardOf))
             may('lure', { monster: monster.id, path: path.path, heard }, ['AL-612', 'AL-443'])
     })
   },
 
-  lure(play, { monster, path, heard }, _by, { range }) {
+  lure(play, { monster, path, heard }) {
     walk(play, monsterById(play.table, monster), path)
     makeNoise(play, heard)
-    play.table.movedByCard.push(monster)
-    play.then('lureNext', { range })
+    play.amend('lureNext', { moved: [...play.waiting('lureNext')!.moved, monster] })
   },
 } satisfies Rules
 
@@ -212,6 +214,16 @@ export function strengthen(play: At, monster: Monster, dice: number): void {
   if (dice === 0) return
   monster.bonus += dice
   play.emit('strengthened', { place: monster.at, dice, monster: monster.id })
+}
+
+/** The monsters that the card being resolved has moved or spawned. */
+export function movedByCard(play: At): readonly string[] {
+  return play.waiting('cardIsOver')?.moved ?? []
+}
+
+function noteMoved(play: At, monster: string): void {
+  const card = play.waiting('cardIsOver')
+  if (card !== undefined) play.amend('cardIsOver', { moved: [...card.moved, monster] })
 }
 
 // Moving
@@ -273,32 +285,35 @@ function reportsAfter(
 
 const shiftRules = ['AL-438', 'AL-443'] as const
 
-function moveOptions(table: Table, { range, among }: Asks['moveMonster']): Choices['shift'][] {
+function moveOptions(play: At, { range, among }: Asks['moveMonster']): Choices['shift'][] {
+  const { table } = play
   const heardOf = reporting(table)
   const moves: Choices['shift'][] = []
-  for (const monster of movable(table, among))
+  for (const monster of movable(play, among))
     for (const path of pathsOf(table, monster, range))
-      if (isAllowed(table, among, monster, path))
+      if (isAllowed(play, among, monster, path))
         for (const heard of reportsAfter(table, path, heardOf))
           moves.push({ monster: monster.id, path: path.path, heard })
   return moves
 }
 
-function isAllowed(table: Table, among: Among, monster: Monster, { path, to }: Path): boolean {
-  if (among === 'closer') return comesCloser(table, monster, path, to)
-  return among !== 'explored' || !table.explored.includes(to)
+function isAllowed(play: At, among: Among, monster: Monster, { path, to }: Path): boolean {
+  if (among === 'closer') return comesCloser(play.table, monster, path, to)
+  return among !== 'explored' || !exploredSectors(play).includes(to)
 }
 
 /** The monsters that a card may move. The Brood Mother cannot be moved. */
-export function movable(table: Table, among: Among): Monster[] {
+export function movable(play: At, among: Among): Monster[] {
+  const { table } = play
+  const moved = movedByCard(play)
   return table.monsters.filter((monster) => {
     if (monster.being === 'brood-mother') return false
-    if (among === 'another') return !table.movedByCard.includes(monster.id)
+    if (among === 'another') return !moved.includes(monster.id)
     if (among === 'elsewhere') return monster.at !== table.hero.at
-    if (among === 'spawned') return monster.id === table.movedByCard.at(-1)
+    if (among === 'spawned') return monster.id === moved.at(-1)
     if (among === 'unseen') return !isRevealed(table, monster.at)
-    if (among === 'culprit') return monster.id === table.culprit
-    if (among === 'explored') return table.explored.includes(monster.at)
+    if (among === 'culprit') return monster.id === play.waiting('blame')?.monster
+    if (among === 'explored') return exploredSectors(play).includes(monster.at)
     return true
   })
 }
@@ -350,27 +365,26 @@ function offerWithdrawals(play: At, may: May<Choices>): void {
 // Relocating and luring
 
 /** Through the Ducts, and the lower half of Slip Away. */
-export function relocations(table: Table, how: 'ducts' | 'ducts-near' | 'slip'): Choices['relocate'][] {
+export function relocations(play: At, how: 'ducts' | 'ducts-near' | 'slip'): Choices['relocate'][] {
+  const { table } = play
   const beside = neighbours(table, table.hero.at)
-  const able = movable(table, how === 'slip' ? 'explored' : 'unseen')
+  const able = movable(play, how === 'slip' ? 'explored' : 'unseen')
   return able.flatMap(({ id, at }) =>
     Object.keys(table.map)
       .filter((to) => to !== at && levelOf(to) === levelOf(at) && !isRevealed(table, to))
       .filter((to) => how !== 'ducts' || !beside.includes(to))
-      .filter((to) => how !== 'slip' || !table.explored.includes(to))
+      .filter((to) => how !== 'slip' || !exploredSectors(play).includes(to))
       .map((to) => ({ monster: id, to })),
   )
 }
 
 /** Monsters at distance 0 to 2 from the Hero that have not been lured yet, and the paths that bring them nearest to the beacon. */
-function lured(table: Table, range: number): { monster: Monster; going: Path[] }[] {
+function lured(table: Table, range: number, moved: readonly string[]): { monster: Monster; going: Path[] }[] {
   const near = distancesFrom(table, table.hero.at)
   const far = distancesFrom(table, table.beacon!)
   const left = (sector: Sector): number => far.get(sector) ?? Infinity
   return table.monsters
-    .filter(
-      ({ id, being, at }) => !isBoss(being) && (near.get(at) ?? 9) <= 2 && !table.movedByCard.includes(id),
-    )
+    .filter(({ id, being, at }) => !isBoss(being) && (near.get(at) ?? 9) <= 2 && !moved.includes(id))
     .map((monster) => {
       const closer = pathsOf(table, monster, range).filter(({ to }) => left(to) < left(monster.at))
       const best = Math.min(...closer.map(({ to }) => left(to)))

@@ -21,7 +21,7 @@ import { useAlly } from './ally-charges.ts'
 import { event } from '../position.ts'
 import { seenDoor, seesMap } from '../event-sights.ts'
 
-const { integer, object, oneOf } = shape
+const { boolean, integer, object, oneOf, orNull } = shape
 
 /** Move (AL-221 to AL-232): point by point, with doors, parting attacks, reveals and frights. */
 export const vocabulary = {
@@ -37,17 +37,25 @@ export const vocabulary = {
     stayHere: object({}),
   },
   asks: {
-    turnElsewhere: object({ gait: names.gait, left: integer(0, 4) }),
+    turnElsewhere: object({ gait: names.gait, left: integer(0, 4), barred: names.way }),
     goOn: object({ gait: names.gait, left: integer(0, 4) }),
     lockWhich: object({ left: integer(1, 4) }),
     followAlly: object({}),
   },
   effects: {
-    takeStep: object({ gait: names.gait, to: names.way, left: integer(0, 4) }),
+    takeStep: object({
+      gait: names.gait,
+      to: names.way,
+      left: integer(0, 4),
+      /** A wrong turn: the Hero may not go that way, and perhaps Evil says where the Hero goes instead. */
+      barred: boolean,
+      misled: orNull(names.way),
+    }),
     leave: object({}),
     /** Nothing comes of it if a card has meanwhile moved the Hero elsewhere. */
     enter: object({ from: names.sector, to: names.way, how: oneOf(['step', 'drag', 'sacrifice']) }),
-    afterStep: object({ gait: names.gait, left: integer(0, 4) }),
+    /** `from` is the sector that the Hero has just left, by this step or dragged by a card since. */
+    afterStep: object({ gait: names.gait, left: integer(0, 4), from: orNull(names.sector) }),
     finishMove: object({ gait: names.gait }),
   },
   events: {
@@ -65,9 +73,8 @@ export const vocabulary = {
 export const rules = {
   move(play, { gait, to }) {
     const points = beginMove(play, gait)
-    play.table.declaredWay = to
     play.then('window', { moment: 'declared', loss: null })
-    play.then('takeStep', { gait, to, left: points - 1 })
+    play.then('takeStep', { gait, to, left: points - 1, barred: false, misled: null })
     play.then('finishMove', { gait })
   },
 
@@ -78,16 +85,15 @@ export const rules = {
   },
 
   /** A wrong turn may have barred the declared way. */
-  takeStep(play, { gait, to, left }) {
-    const { barred, misled } = play.table.spoiled
+  takeStep(play, { gait, to, left, barred, misled }) {
     if (misled !== null) stepTowards(play, gait, misled, left)
-    else if (barred === null) stepTowards(play, gait, to, left)
-    else play.then('turnElsewhere', { gait, left: left + 1 })
+    else if (barred) play.then('turnElsewhere', { gait, left: left + 1, barred: to })
+    else stepTowards(play, gait, to, left)
   },
 
-  turnElsewhere(play) {
+  turnElsewhere(play, { barred }) {
     play.ask('hero', 'AL-221', (may) => {
-      for (const to of openWays(play)) if (to !== play.table.spoiled.barred) may('moveOn', { to }, 'AL-221')
+      for (const to of openWays(play)) if (to !== barred) may('moveOn', { to }, 'AL-221')
     })
   },
 
@@ -96,7 +102,7 @@ export const rules = {
     const here = monstersAt(play.table, play.table.hero.at)
     if (here.length === 0) return
     play.then('window', { moment: 'before-leave', loss: null })
-    play.then('mayStrikeAtParting', {})
+    play.then('mayStrikeAtParting', { uncounted: [] })
   },
 
   /** AL-230: the Hero moves, an old level is forgotten, the sector is revealed. */
@@ -108,8 +114,7 @@ export const rules = {
     const climbs = levelOf(from) !== levelOf(target)
     const mayKeep = climbs && hasCharge(table, 'holo-memory') && isUpgraded(table, 'holo-memory')
     table.hero.at = target
-    table.leftBehind = from
-    table.spoiled.uncounted = []
+    if (play.waiting('afterStep') !== undefined) play.amend('afterStep', { from })
     play.emit('moved', { from, to: target, way: to, how })
     if (climbs && !mayKeep) forgetLevel(play, from)
     const shortage = reveal(play, target, { from, way: to })
@@ -187,7 +192,7 @@ export function stepTowards(play: At, gait: Gait, to: Way, left: number): void {
   play.then('enter', { from: play.table.hero.at, to, how: gait === 'led' ? 'sacrifice' : 'step' })
   play.then('lookAround', {})
   play.then('window', { moment: 'after-step', loss: null })
-  if (gait !== 'led') play.then('afterStep', { gait, left })
+  if (gait !== 'led') play.then('afterStep', { gait, left, from: null })
 }
 
 /** A door is opened for a point; with a Door Override for nothing until the first step. */
@@ -195,7 +200,7 @@ function openDoor(play: At, gait: Gait, door: Compass, left: number): void {
   unlockDoor(play, door)
   play.then('lookAround', {})
   if (gait === 'door-override' && usedThisTurn(play.table, 'overriding')) play.then('goOn', { gait, left })
-  else play.then('afterStep', { gait, left: left - 1 })
+  else play.then('afterStep', { gait, left: left - 1, from: null })
 }
 
 function beginMove(play: At, gait: Gait): number {

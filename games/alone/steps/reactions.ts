@@ -15,7 +15,7 @@ import { isPossible, resolve } from './effects.ts'
 import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './queries.ts'
 import { movable, spawnPlaces } from './monsters.ts'
 
-const { boolean, object, orNull, text } = shape
+const { boolean, integer, list, object, orNull, text } = shape
 
 /**
  * Reactions (AL-631 to AL-697). A window opens at every moment at which, for all that the Hero can know, Evil might hold a card for it;
@@ -39,8 +39,8 @@ export const vocabulary = {
     window: object({ moment: names.moment, loss: orNull(names.loss) }),
     cardTakesEffect: object({ card: names.card, by: names.evil, dangerous: boolean }),
     takeOffTrack: object({ card: names.card }),
-    /** A card may be played while another one is being resolved; the other one goes on with the monsters it has moved (a list of names). */
-    cardIsOver: object({ moved: text }),
+    /** Waits while a card is resolved: the monsters it has moved or spawned, and what the next fright costs more because of it. */
+    cardIsOver: object({ moved: list(text), fright: integer(0, 2) }),
   },
   events: {
     cardProposed: event<{ by: Seat; deck: DeckName; face: 'up' | 'down'; condition: Condition | null }>(
@@ -139,9 +139,7 @@ export const rules = {
     play.emit('cardReturned', { card })
   },
 
-  cardIsOver(play, { moved }) {
-    play.table.movedByCard = moved === '' ? [] : moved.split(' ')
-  },
+  cardIsOver() {},
 } satisfies Rules
 
 /** What everybody can tell: a reaction is left, there is room on the track, somebody holds a card, and a deck in use has such a card. */
@@ -226,7 +224,7 @@ function cardForbidden(play: At, card: Card, moment: Moment, loss: Loss | null):
 function standardForbidden(play: At): Rule | undefined {
   const { table } = play
   if (table.turn.reactions >= reactionsInATurn) return 'AL-631'
-  return movable(table, 'any').length > 0 || spawnPlaces(table, 0, null).length > 0 ? undefined : 'AL-676'
+  return movable(play, 'any').length > 0 || spawnPlaces(table, 0, null).length > 0 ? undefined : 'AL-676'
 }
 
 function proposeCard(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
@@ -247,11 +245,9 @@ function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
   // AL-665: face down every card counts, or the Hero could tell which one it is.
   if (face === 'down' || countsAsReaction(card, dangerous)) table.turn.reactions++
   play.emit('cardPlayed', { by, card, deck: designOf[card].deck, face, spaces, dangerous })
-  const moved = table.movedByCard.join(' ')
-  table.movedByCard = []
   if (face === 'up') play.then('cardTakesEffect', { card, by, dangerous })
   else play.then('moveMonster', { by, range: 1, among: 'any', bonus: 0, left: 1, must: true, or: 'spawn' })
-  play.then('cardIsOver', { moved })
+  play.then('cardIsOver', { moved: [], fright: 0 })
 }
 
 /**

@@ -4,7 +4,7 @@ import type { At, Rules } from '../kind.ts'
 import { offerActions, offerAfterAction } from './actions.ts'
 import { asRevealed, hasCharge, monstersAt } from './queries.ts'
 import { darken } from './light.ts'
-import { newTurn, nothingSpoiled } from './fresh.ts'
+import { newTurn } from './fresh.ts'
 import { event } from '../position.ts'
 import type { ActionKind } from '../content/cards.ts'
 import type { Item } from '../content/items.ts'
@@ -77,9 +77,7 @@ export const rules = {
   finishAction(play) {
     const { table } = play
     table.turn.performed.at(-1)!.at = table.hero.at
-    play.table.spoiled = nothingSpoiled()
-    play.table.fight = null
-    play.table.roll = []
+    table.roll = []
   },
 
   /** AL-148 to AL-151. */

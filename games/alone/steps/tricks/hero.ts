@@ -1,6 +1,6 @@
 import { answering, shape } from '@miskatonic/kernel'
 import type { At, Rules } from '../../kind.ts'
-import { counts, rollAgain } from '../fighting.ts'
+import { counts, fightOf, rollAgain } from '../fighting.ts'
 import { discardItem, takeCharge } from '../items.ts'
 import { adjacent, isRevealed } from '../queries.ts'
 import { openWays } from '../moving.ts'
@@ -35,7 +35,6 @@ export const vocabulary = {
     acidWhich: object({ by: names.evil }),
   },
   effects: {
-    dreadIsOver: object({}),
     loseAdrenaline: object({}),
     mayLoseItem: object({}),
   },
@@ -45,10 +44,6 @@ export const vocabulary = {
 }
 
 export const rules = {
-  dreadIsOver(play) {
-    play.table.spoiled.fright = 0
-  },
-
   loseAdrenaline(play) {
     const { hero } = play.table
     if (hero.adrenaline === 0) return
@@ -58,7 +53,8 @@ export const rules = {
 
   spoilDie(play, { by, spoiled }) {
     const { table } = play
-    const dice = table.roll.map((face, i) => (counts(table, face) ? i + 1 : 0))
+    const fight = fightOf(play)
+    const dice = table.roll.map((face, i) => (counts(table, fight, face) ? i + 1 : 0))
     const others = dice.filter((die) => die !== 0 && die !== spoiled)
     play.ask(by, 'AL-612', (may) => {
       for (const die of others) may('spoil', { die }, 'AL-612')
@@ -75,13 +71,13 @@ export const rules = {
 
   misdirectWhere(play, { by }) {
     play.ask(by, 'AL-612', (may) => {
-      for (const to of openWays(play))
-        if (to !== play.table.spoiled.barred) may('misdirect', { to }, 'AL-692')
+      const declared = play.waiting('takeStep')!.to
+      for (const to of openWays(play)) if (to !== declared) may('misdirect', { to }, 'AL-692')
     })
   },
 
   misdirect(play, { to }) {
-    play.table.spoiled.misled = to
+    play.amend('takeStep', { misled: to })
   },
 
   /** Loss of Control: to an adjacent revealed sector, without a parting attack. */

@@ -3,8 +3,10 @@ import { type Sector, ways } from '../../content/sectors.ts'
 import type { At, Rules } from '../../kind.ts'
 import type { Monster, Table } from '../../position.ts'
 import { rollForEvil } from '../attacks.ts'
+import { exploredSectors } from '../exploring.ts'
+import { fightOf } from '../fighting.ts'
 import { adjacent, monsterById, monstersAt, neighbours } from '../queries.ts'
-import { mayEnterLevel, strengthen, walk } from '../monsters.ts'
+import { mayEnterLevel, movedByCard, strengthen, walk } from '../monsters.ts'
 import { makeNoise } from '../noise.ts'
 import * as names from '../../names.ts'
 
@@ -36,17 +38,18 @@ export const vocabulary = {
 export const rules = {
   pickMonster(play, { by, why }) {
     play.ask(by, 'AL-612', (may) => {
-      for (const monster of pickable(play.table, why)) may('pick', { monster }, 'AL-612')
+      for (const monster of pickable(play, why)) may('pick', { monster }, 'AL-612')
     })
   },
 
   pick(play, { monster }, _by, { why, bonus }) {
     const { table } = play
     const one = monsterById(table, monster)
-    if (why === 'thick-hide') for (let i = 0; i < bonus; i++) table.spoiled.spared.push(monster)
+    if (why === 'thick-hide') spare(play, monster, bonus)
     else if (why === 'feed-on-fear') strengthen(play, one, bonus)
     else if (why === 'cut-off') {
-      table.spoiled.uncounted.push(monster)
+      const { uncounted } = play.waiting('mayStrikeAtParting')!
+      play.amend('mayStrikeAtParting', { uncounted: [...uncounted, monster] })
       play.then('monsterAttacks', { monster, extra: bonus })
     } else {
       strengthen(play, one, bonus)
@@ -57,14 +60,14 @@ export const rules = {
 
   /** Hunting Pack: those that came to the Hero. */
   strengthenMoved(play) {
-    for (const id of play.table.movedByCard) {
+    for (const id of movedByCard(play)) {
       const monster = monsterById(play.table, id)
       if (monster.at === play.table.hero.at) strengthen(play, monster, 1)
     }
   },
 
   blindMoved(play) {
-    for (const id of play.table.movedByCard) monsterById(play.table, id).blind = true
+    for (const id of movedByCard(play)) monsterById(play.table, id).blind = true
   },
 
   /** Frenzy: more dice as part of the attack that has just hurt the Hero. */
@@ -95,10 +98,18 @@ export const rules = {
   followNoMore() {},
 } satisfies Rules
 
-function pickable(table: Table, why: 'cut-off' | 'feed-on-fear' | 'thick-hide' | 'pounce'): string[] {
-  if (why === 'thick-hide') return table.fight!.each ? table.fight!.targets.slice(0, 1) : table.fight!.targets
+/** So much of the damage does not reach this target. */
+function spare(play: At, monster: string, points: number): void {
+  const { spared } = fightOf(play)
+  play.amend('hurtTargets', { spared: [...spared, ...Array.from({ length: points }, () => monster)] })
+}
+
+function pickable(play: At, why: 'cut-off' | 'feed-on-fear' | 'thick-hide' | 'pounce'): string[] {
+  const { table } = play
+  if (why === 'thick-hide')
+    return fightOf(play).each ? fightOf(play).targets.slice(0, 1) : fightOf(play).targets
   if (why === 'feed-on-fear') return table.monsters.map(({ id }) => id)
-  const at = why === 'cut-off' ? table.hero.at : table.explored[0]!
+  const at = why === 'cut-off' ? table.hero.at : exploredSectors(play)[0]!
   return monstersAt(table, at)
     .filter((monster) => (why === 'cut-off' ? monster.stunned === 0 : canPounce(table, monster)))
     .map(({ id }) => id)
@@ -119,14 +130,14 @@ function pathToHero(table: Table, from: Sector): string {
 }
 
 /** Monsters in the sector that the Hero has just left, if it is adjacent. */
-export function followers({ table }: At): string[] {
-  const { leftBehind, hero } = table
-  if (leftBehind === null) return []
-  const isNear = ways.some((way) => adjacent(table, leftBehind, way) === hero.at)
+export function followers(play: At): string[] {
+  const { table } = play
+  const { hero } = table
+  const { from } = play.waiting('afterStep')!
+  if (from === null) return []
+  const isNear = ways.some((way) => adjacent(table, from, way) === hero.at)
   if (!isNear) return []
-  return monstersAt(table, leftBehind)
-    .filter(
-      (monster) => monster.being !== 'brood-mother' && mayEnterLevel(table, monster, leftBehind, hero.at),
-    )
+  return monstersAt(table, from)
+    .filter((monster) => monster.being !== 'brood-mother' && mayEnterLevel(table, monster, from, hero.at))
     .map(({ id }) => id)
 }

@@ -1,10 +1,11 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, compass, edgeOf, levelOf } from '../../content/sectors.ts'
-import type { Rules } from '../../kind.ts'
+import type { At, Rules } from '../../kind.ts'
 import type { DarkPlace, Place, TrapPlace } from '../../names.ts'
 import * as names from '../../names.ts'
 import { type Table, event } from '../../position.ts'
 import { hasRoomForHazard, hazardsOn, outOfSight, placeHazard, removeHazard } from '../hazards.ts'
+import { exploredSectors } from '../exploring.ts'
 import { darken } from '../light.ts'
 import { nearestPlaces } from '../locating.ts'
 import { isRevealed, neighbours, sectorAt } from '../queries.ts'
@@ -54,7 +55,7 @@ export const rules = {
 
   placeTrap(play, { by, where, must }) {
     play.ask(by, 'AL-716', (may) => {
-      const places = trapPlaces(play.table, where)
+      const places = trapPlaces(play, where)
       for (const at of places) may('trap', { at, instead: null }, ['AL-711', 'AL-716'])
       if (where === 'round-end')
         offerExchanges(play.table, (at, instead) => may('trap', { at, instead }, 'AL-714'))
@@ -116,14 +117,15 @@ export function darkenable(table: Table, where: DarkPlace): Sector[] {
 }
 
 /** Where a card, or the end of a round, may put a hazard token (AL-711 to AL-713, AL-716). */
-export function trapPlaces(table: Table, where: TrapPlace): Sector[] {
-  return candidates(table, where).filter((sector) => hasRoomForHazard(table, sector))
+export function trapPlaces(play: At, where: TrapPlace): Sector[] {
+  return candidates(play, where).filter((sector) => hasRoomForHazard(play.table, sector))
 }
 
-function candidates(table: Table, where: TrapPlace): Sector[] {
-  const { hero, explored, leftBehind, asked } = table
-  if (where === 'left-behind') return leftBehind === null ? [] : [leftBehind]
-  if (where === 'explored') return explored
+function candidates(play: At, where: TrapPlace): Sector[] {
+  const { table } = play
+  const { hero, asked } = table
+  if (where === 'left-behind') return [play.waiting('afterStep')!.from].filter((sector) => sector !== null)
+  if (where === 'explored') return exploredSectors(play)
   if (where === 'adjacent') return neighbours(table, hero.at)
   if (where === 'near') return [hero.at, ...neighbours(table, hero.at)]
   if (where === 'target')
