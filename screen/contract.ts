@@ -43,7 +43,7 @@ export interface Lesson {
   readonly options: object
   readonly seed: string
   readonly steps: readonly LessonStep[]
-  /** The seat that learns, where others have secrets from it: their choices are made by the program, unseen. Left out: one leads everybody. */
+  /** The seat that learns, in games with secrets: the program makes the other seats' choices, unseen. Left out: the player leads all seats. */
   readonly seat?: Seat
 }
 
@@ -53,11 +53,11 @@ export interface LessonStep {
   readonly point: readonly Target[]
   /** The one choice that is open at this step, by its name; without one there is a button to go on. */
   readonly choice?: string
-  /** The choice is somebody else's: the program makes it, and nothing is said. */
+  /** The choice of another seat: the program makes it, and nothing is said. */
   readonly auto?: true
 }
 
-/** So much of something out of all there is. */
+/** An amount out of a total. */
 export interface Figure {
   readonly icon: IconName
   readonly label: string
@@ -74,9 +74,9 @@ export interface Screen {
   /** What seems to lie under the board. */
   readonly texture: Texture
   readonly words: Readonly<Record<Language, Words<never>>>
-  /** The rule ledger in the reader's language, fetched when somebody wants to read it. */
+  /** The rule ledger in the reader's language, loaded on demand. */
   rules(language: Language): Promise<string>
-  /** The guided first game, fetched when somebody wants to learn; of a game with sides, that of one side. */
+  /** The guided first game, loaded on demand; in a game with sides, that of one side. */
   lesson(side?: string): Promise<Lesson>
 
   /** The board itself: fills the room it gets and can be panned and zoomed. */
@@ -94,17 +94,17 @@ export interface Screen {
   /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
   readonly overlay: Component
 
-  /** For a way to play in which nobody plays: the question whether to go on, which the page answers by itself while the film runs. */
+  /** For a variant without players: the question whether to go on, which the page answers by itself while the film runs. */
   readonly film?: { readonly ask: string; readonly goOn: string }
 
   /** How much is left of what is being done ("three actions left"), beside the question; null: nothing to count. */
   left(view: View, language: Language): string | null
-  /** Whether somebody who wants to be asked once more before what cannot be undone should be asked before this choice. */
+  /** Whether this choice needs a confirmation, for players who want one before what cannot be undone. */
   irrevocable(step: string, args: Args): boolean
   /** What the choices of one step are called together in a long list: all walks are "Walk". */
   readonly groups: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>>
 
-  /** Figures of which the words speak as of seats, though nobody sits there: assistants that play by a script. */
+  /** Figures without a player that sentences name like seats: assistants that play by a script. */
   figures?(table: View['table']): readonly Seat[]
   /** The first decision that the log shows, where a game lets one remember no more. */
   since?(view: View): number

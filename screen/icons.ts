@@ -1,6 +1,6 @@
 /**
  * The icons that are used, by their names in the collection Game Icons (https://game-icons.net). The build makes one file of exactly these;
- * a test refuses names that do not exist there and names that nobody uses.
+ * a test refuses names that do not exist there and names that are not used.
  */
 export const iconNames = [
   // places
@@ -93,7 +93,7 @@ export const iconNames = [
   'surrounded-eye',
   'footprint',
 
-  // a station where somebody is alone: what hunts there, rooms, gear
+  // ALONE: monsters, rooms, gear
   'mushrooms-cluster',
   'alien-bug',
   'cultist',

@@ -2,11 +2,11 @@ import type { Language, NameOf, Rule, Seat, View } from '@miskatonic/kernel'
 import { getContext, setContext } from 'svelte'
 import type { Offered, Prohibited, Shown, Target } from './contract.ts'
 
-/** What the page does when somebody touches the board. */
+/** What the page does when the board is touched. */
 export interface StageHands {
   /** Something on the board was pressed: choose, or show a menu where there is more than one choice. */
   press(target: Target, anchor: Element): void
-  /** Somebody wants to know what can be done there, what cannot and why, or to point at it for the others. */
+  /** Opens the menu of a target: what can be done there, what cannot and why, and a way to point at it for the others. */
   ask(target: Target, anchor: Element): void
   /** Something is under the pointer or has the focus; null: no longer. */
   hover(target: Target | null, anchor: Element): void
@@ -33,7 +33,7 @@ export class Stage {
   pointing = $state.raw<Offered | null>(null)
   /** What others point at, with their names. */
   pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
-  /** So many pixels of the board, from below, the question covers: on a narrow screen it is a sheet that comes up over it. */
+  /** Height in pixels of the lower part of the board that the question covers: on a narrow screen it is a sheet over it. */
   covered = $state(0)
   /** 1 is normal speed; 0: no motion at all. */
   speed = $state(1)
@@ -66,7 +66,7 @@ export class Stage {
   isHovered(target: Target): boolean {
     return this.hovered.includes(target)
   }
-  /** The choices that somebody is thinking about: the one in the list, or all that lie where the pointer rests. */
+  /** The choices under the pointer: the one in the list, or all on the hovered target. */
   get considered(): readonly Offered[] {
     if (this.pointing !== null) return this.offers.includes(this.pointing) ? [this.pointing] : []
     return [...new Set(this.hovered.flatMap((target) => this.offersOn(target)))]

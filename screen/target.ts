@@ -2,9 +2,9 @@ import type { Attachment } from 'svelte/attachments'
 import type { Target } from './contract.ts'
 import type { Stage } from './stage.svelte.ts'
 
-/** Held so long, a finger asks instead of acting. */
+/** Milliseconds after which a touch asks instead of acting. */
 const LONG_PRESS = 500
-/** A finger that moved so far (in pixels) was panning the board. */
+/** Movement in pixels from which a touch pans the board. */
 const SLACK = 8
 
 /**

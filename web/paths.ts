@@ -61,7 +61,7 @@ export function keyIn(hash: string): string | undefined {
   return names.test(key) ? key : undefined
 }
 
-/** The table that a pasted link leads to. Only the path counts: whoever pastes a link from elsewhere means this lobby all the same. */
+/** The table that a pasted link leads to. Only the path counts, so that a link with another host works, too. */
 export function tableIn(link: string): { id: string; key: string | undefined } | undefined {
   const found = /\/table\/([\w-]{1,64})\/?(?:\?[^#]*)?(#[\w-]{1,64})?$/.exec(link.trim())
   return found ? { id: found[1]!, key: found[2] === undefined ? undefined : keyIn(found[2]) } : undefined

@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import type { TableInfo, TableKeys } from '@miskatonic/protocol'
 import { asRecord, recall, remember } from './storage.ts'
 
-/** The key ring: what this browser may open at tables on the server. Whoever holds a key holds the seat, so it never leaves the device. */
+/** The key ring: what this browser may open at tables on the server. A key is all it takes to hold a seat, so it never leaves the device. */
 
 export interface RingKey {
   readonly key: string

@@ -15,7 +15,7 @@ class Router {
     this.arrive()
     globalThis.addEventListener('popstate', () => {
       this.moves++
-      // Somebody put the link to another seat into the address of a table that is open: it greets its server again.
+      // The link to another seat of the open table was entered in the address bar: connect again with that key.
       if (this.arrive()) location.reload()
     })
     document.addEventListener('click', (event) => {

@@ -13,7 +13,7 @@ export function wordsIn<T extends object>({ en, pl }: { en: T; pl: NoInfer<T> })
   })
 }
 
-/** In Polish no line ends with a word of one letter: "w", "i", "z" stay with what follows. Whoever writes a catalogue need not think of it. */
+/** In Polish no line ends with a word of one letter: "w", "i", "z" stay with what follows. Done here, so that catalogues need no non-breaking spaces. */
 function tidy<T>(words: T): T {
   if (typeof words === 'string') return unbroken(words) as T
   if (typeof words === 'function')

@@ -1,4 +1,4 @@
-import { type Game, type Words, completeOptions, isRefused } from '@miskatonic/kernel'
+import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
 
 /** The settings of a table before it is laid out, as a form shows them. */
 
@@ -19,7 +19,11 @@ export function usualOptions(game: Game): Options {
 }
 
 /** Every setting of a game, in its own words. */
-export function settingsOf(game: Game, words: Words<never>, chosen: Options): readonly Setting[] {
+export function settingsOf(
+  game: Game,
+  words: { readonly options: object },
+  chosen: Options,
+): readonly Setting[] {
   const labels = words.options as Readonly<
     Record<string, { name: string; values: Readonly<Record<string, string>> }>
   >

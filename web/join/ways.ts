@@ -1,3 +1,3 @@
-/** How one sits at a table: leading everybody, taking turns at one screen, or each at their own. */
+/** Ways to sit at a table: one player leads all seats, players take turns at one screen, or each has their own. */
 export const ways = ['alone', 'screen', 'friends'] as const
 export type Way = (typeof ways)[number]

@@ -36,7 +36,7 @@ class Offline {
   get hasNewVersion(): boolean {
     return this.next !== undefined
   }
-  /** Only the person says when: nobody likes a page that reloads in the middle of a thought. */
+  /** Only on request: the page never reloads by itself in the middle of a game. */
   takeNewVersion(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     this.next?.postMessage('take-over')

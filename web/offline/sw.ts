@@ -19,6 +19,7 @@ interface Worker extends EventTarget {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
 }
+// The DOM library types globalThis as a window.
 const worker = globalThis as unknown as Worker
 
 const family = 'miskatonic-'

@@ -4,7 +4,7 @@ import { type Ledger, readLedger } from './ledger.ts'
 
 const shelves = new Map<string, Promise<Ledger>>()
 
-/** A game's ledger, fetched once. What failed is tried again when somebody asks again. */
+/** A game's ledger, fetched once. A failed fetch is not cached. */
 export function ledgerOf(game: GameOnShelf, language: Language): Promise<Ledger> {
   const name = `${game.id} ${language}`
   const known = shelves.get(name)

@@ -61,7 +61,7 @@ class Settings {
   set speed(speed: Speed) {
     this.choose({ speed })
   }
-  /** The speed that is shown: still for whoever asked the system for less motion, unless they chose a speed here. */
+  /** The speed in effect: none if the system asks for reduced motion, unless a speed was chosen here. */
   get motion(): Speed {
     return this.chosen.speed ?? (this.likesStillness.current ? 0 : 1)
   }

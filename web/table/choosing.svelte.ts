@@ -49,7 +49,7 @@ export class Choosing {
       option: offer.id,
     })
     this.sent = null
-    // Somebody else was faster: the new question says so by itself.
+    // Another player was faster: the new question is already on its way.
     if (answer.t === 'refused' && answer.code !== 'stale-decision') this.onRefused(answer)
   }
 }

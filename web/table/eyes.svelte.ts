@@ -9,15 +9,15 @@ import type { Session } from '../connection/session.svelte.ts'
 export class Eyes {
   /** '' is a spectator's. */
   seat = $state<Seat>('')
-  /** Who should look next, while nobody may look. */
+  /** The player the curtain waits for; null: no curtain. */
   curtain = $state<Seat | null>(null)
   /** A seat that took the screen although another one is asked, and the decision until which it may keep it. */
   private guest: { seat: Seat; until: number } | null = null
   /** Whose eyes are being opened. */
   private turning: Seat | null = null
-  /** The one seat that ever looks here, where somebody learns one side of a game. */
+  /** In a lesson of one side: that seat, the only one shown. */
   private only: Seat | null = null
-  /** Somebody at this table was seen to have secrets. Whoever looks now may have none. */
+  /** A seat at this table has had secrets, not necessarily the one that is shown now. */
   private areSecrets = false
   private readonly session: Session
 
@@ -33,7 +33,7 @@ export class Eyes {
     void this.session.lookAs(seat)
   }
 
-  /** A new state is on the screen: turns to whoever is asked. */
+  /** A new state is on the screen: shows it to the seat that is asked. */
   follow(now: Now): void {
     if (this.only !== null) return
     if (this.guest !== null && this.guest.until !== now.number) this.guest = null
@@ -52,7 +52,7 @@ export class Eyes {
     this.follow(now)
   }
 
-  /** Whoever was called sits before the screen. */
+  /** The player who was called is at the screen. */
   async lift(): Promise<void> {
     if (this.curtain !== null) await this.turnTo(this.curtain)
   }
@@ -63,7 +63,7 @@ export class Eyes {
     try {
       await this.session.lookAs(seat)
       this.seat = seat
-      // Meanwhile somebody else may have been called.
+      // Another player may have been called meanwhile.
       if (this.curtain === seat) this.curtain = null
     } finally {
       this.turning = null
@@ -80,7 +80,7 @@ export class Eyes {
     return answersInSecret || this.areSecrets
   }
 
-  /** Whether whoever looks has another seat, too: by their name, if they have given one. */
+  /** Whether the player at the screen also holds this seat: by name, if one was given. */
   private isSamePerson(seat: Seat): boolean {
     if (this.curtain !== null || seat === this.seat) return false
     const nameOf = (whose: Seat) => this.session.info?.seats.find((each) => each.seat === whose)?.name

@@ -23,7 +23,7 @@ export class Film {
     return screen.film !== undefined && now.asked?.step === screen.film.ask
   }
 
-  /** Called while the component that shows the table is made. A page that nobody looks at waits. */
+  /** Called while the component that shows the table is made. It pauses while the page is hidden. */
   keepRunning(): void {
     let isSeen = $state(true)
     $effect(() => {

@@ -1,9 +1,9 @@
 import type { Rule } from '@miskatonic/kernel'
 import type { Offered, Prohibited } from '@miskatonic/screen'
 
-/** So many options can be read at a glance; more are put in groups. */
+/** Longest list without groups. */
 const AT_A_GLANCE = 8
-/** A group of more than this is closed until somebody opens it, unless it is all there is. */
+/** Larger groups start closed, unless there is only one. */
 const LONG = 12
 
 /** Options of one kind, under what their labels have in common. */

@@ -46,7 +46,7 @@ export class Teacher {
   get isReadingAgain(): boolean {
     return this.shown < this.reached
   }
-  /** Somebody else is choosing: there is nothing to say. */
+  /** Another seat is choosing: there is nothing to say. */
   get isWaiting(): boolean {
     return this.lesson.steps[this.reached]?.auto === true && !this.isReadingAgain
   }
@@ -76,7 +76,7 @@ export class Teacher {
     return step
   }
 
-  /** So many choices have been made. */
+  /** Called with the number of choices made so far. */
   follow(choices: number): void {
     const after = this.stepsTaken(choices)
     const next = this.stepsTaken(choices + 1) - 1
@@ -118,7 +118,7 @@ export class Teacher {
     setBookmark(this.name, { table: this.table, step })
   }
 
-  /** How many steps are taken once so many choices are made: up to the last of them. */
+  /** The number of steps taken after a number of choices. */
   private stepsTaken(choices: number): number {
     const { steps } = this.lesson
     let made = 0

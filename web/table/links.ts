@@ -19,7 +19,7 @@ export function canShare(): boolean {
 }
 
 export async function share(link: string, title: string): Promise<void> {
-  // Whoever closes the sheet has not failed.
+  // Closing the share sheet is not an error.
   await navigator.share({ title, text: words.seats.shareText(title), url: link }).catch(() => {})
 }
 

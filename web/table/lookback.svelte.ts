@@ -4,12 +4,12 @@ import type { Refusal } from '../connection/connection.ts'
 import type { Session } from '../connection/session.svelte.ts'
 
 /** How long a moment stands while the game plays by itself, in milliseconds, if nothing in it takes longer. */
-const STANDS = 900
-/** A slider that is pulled passes over many moments; after a question the next one waits until it has rested so long, in milliseconds. */
-const RESTS = 120
+const FRAME_TIME = 900
+/** Debounce of requests while the slider is dragged, in milliseconds. */
+const DRAG_DEBOUNCE = 120
 
-/** So many moments are kept. A long game has about so many; each is a few kilobytes. */
-const KEPT = 400
+/** Cache size: about a long game, a few kilobytes each. */
+const CACHE_SIZE = 400
 
 /** Looking back at a game: any moment of it, through eyes that one may borrow. */
 export class Lookback {
@@ -62,7 +62,7 @@ export class Lookback {
   async goTo(number: number): Promise<void> {
     const to = Math.max(this.first, Math.min(this.last, number))
     this.wanted = to
-    if (performance.now() - this.askedAt < RESTS && !this.kept.has(this.keyOf(to))) await rest()
+    if (performance.now() - this.askedAt < DRAG_DEBOUNCE && !this.kept.has(this.keyOf(to))) await rest()
     if (this.wanted !== to) return
     const moment = await this.fetched(to)
     // The slider may have gone on meanwhile; only the last answer counts.
@@ -98,13 +98,13 @@ export class Lookback {
   close(): void {
     this.pause()
     this.moment = null
-    // What was kept of a running game may be taken back before somebody looks again.
+    // Choices of a running game may be taken back, so its cache is not kept.
     this.kept.clear()
   }
 
   private playOn(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.playNext(), STANDS)
+    this.timer = setTimeout(() => void this.playNext(), FRAME_TIME)
   }
 
   private async playNext(): Promise<void> {
@@ -130,11 +130,11 @@ export class Lookback {
       return answer as Refusal
     })
     this.kept.set(key, fetching)
-    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!)
+    if (this.kept.size > CACHE_SIZE) this.kept.delete(this.kept.keys().next().value!)
     return fetching
   }
 }
 
 function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, RESTS))
+  return new Promise((resolve) => setTimeout(resolve, DRAG_DEBOUNCE))
 }

@@ -2,7 +2,7 @@ import type { Args, JsonObject, Language, NameOf, Outcome, Rule, Seat, TableSeen
 import type { Now, Seen } from '@miskatonic/protocol'
 import type { Screen } from '@miskatonic/screen'
 
-/** What a game says, whatever the game: the page knows its words only by their names. */
+/** The sentences of any game: the page knows them only by the names of steps and events. */
 interface AnyWords {
   seat(table: object, seat: Seat): string
   events: Record<string, (event: object, who: NameOf) => string>
@@ -25,16 +25,21 @@ export interface Phrases {
   outcome(outcome: Outcome): string
 }
 
-/** What each seat, and whoever else is named like one, is called, given what everybody sees of the table. */
+/** The name of each seat and of each figure without a player, by the public table. */
 export type Names = Readonly<Record<Seat, string>>
 
 export function namesAt(screen: Screen, language: Language, table: object, seats: readonly Seat[]): Names {
-  const words = screen.words[language] as unknown as AnyWords
+  const words = anyWords(screen, language)
   return Object.fromEntries(seats.map((seat) => [seat, said(() => words.seat(table, seat), seat)]))
 }
 
+function anyWords({ words }: Screen, language: Language): AnyWords {
+  // Each sentence takes the arguments of its own event or step, which the page does not know; the server sends what belongs together.
+  return words[language] as unknown as AnyWords
+}
+
 export function phrasesOf(screen: Screen, language: Language, names: Names): Phrases {
-  const words = screen.words[language] as unknown as AnyWords
+  const words = anyWords(screen, language)
   const who: NameOf = (seat) => names[seat] ?? seat
   return {
     seat: who,

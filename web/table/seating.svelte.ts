@@ -38,7 +38,7 @@ export class Seating {
     if (given !== '') await this.ask({ t: 'rename', seat, name: given })
   }
 
-  /** Makes a new link for somebody else. The old one opens nothing any more. */
+  /** Makes a new invitation link for a seat and revokes the old one. */
   async issue(what: Seat): Promise<void> {
     const answer = await this.ask({ t: 'issue', what })
     if (answer.t !== 'done' || answer.key === undefined) return

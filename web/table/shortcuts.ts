@@ -6,7 +6,7 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 /** Where keys mean letters, or belong to a window over the table. */
 const ELSEWHERE = 'input:not([type=range]), textarea, select, dialog'
 
-/** Keys for the whole table. Whoever is writing, or in a dialog, is left alone. */
+/** Keys for the whole table. Ignored in text fields and dialogs. */
 export function keysFor(at: Sitting, shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return

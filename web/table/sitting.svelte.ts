@@ -26,7 +26,7 @@ export interface Guide {
   /** What to look at, and the word that stands there. */
   readonly point: readonly Target[]
   readonly word: string
-  /** Somebody pressed something else. */
+  /** Something else was pressed. */
   nudge(): void
 }
 
@@ -34,7 +34,7 @@ export interface Guide {
 export type TableSource = 'online' | 'local' | 'saved'
 
 /**
- * One person at a table whose game has begun: what they see and what they do. It keeps the stage up to date; whatever is shown is derived
+ * One person at a table whose game has begun: what they see and what they do. It keeps the stage up to date; all that is shown is derived
  * from the frame of the story that is on the screen.
  */
 export class Sitting {
@@ -55,10 +55,10 @@ export class Sitting {
   isTelling = $state(false)
   /** The story is held at the event on the screen. */
   isPaused = $state(false)
-  /** The outcome has just been reached, and nobody has put it aside yet. */
+  /** The outcome has just been reached and was not dismissed yet. */
   outcomeIsNew = $state(false)
 
-  /** Somebody who teaches: only what they ask for can be chosen, and what they point at is shown. */
+  /** In a lesson: only what it asks for can be chosen, and what it points at is shown. */
   guide = $state.raw<Guide | null>(null)
 
   /** As text, which stays equal while the names do: otherwise every sentence of the log would be made anew with every event. */
@@ -80,7 +80,7 @@ export class Sitting {
   /** The log as far as it may be read now. */
   readonly entries: readonly LogEntry[] = $derived.by(() => this.entriesNow())
 
-  /** Those who wait until the story is over. */
+  /** Resolved when the story is over. */
   private readonly waitingForEnd: (() => void)[] = []
 
   constructor(session: Session, screen: Screen, source: TableSource) {
@@ -153,7 +153,7 @@ export class Sitting {
   get mine(): readonly Seat[] {
     return this.session.you.seats
   }
-  /** Nobody else plays here. */
+  /** All occupied seats are on this device. */
   get isSolo(): boolean {
     const { info, you } = this.session
     return info?.seats.every(({ seat, name }) => name === null || you.seats.includes(seat)) ?? true
@@ -162,7 +162,7 @@ export class Sitting {
   get isOutdated(): boolean {
     return this.session.status.is !== 'open'
   }
-  /** Whether the table waits for somebody here. */
+  /** Whether the table waits for a seat of this device. */
   get isAsked(): boolean {
     return this.now.asked?.waiting.some((seat) => this.mine.includes(seat)) ?? false
   }
@@ -270,7 +270,7 @@ export class Sitting {
     }
   }
 
-  /** A bell for whoever is asked after somebody else was. */
+  /** Rings when the question passes from other players to this device. */
   private ring(now: Now): void {
     const isMine = (seats: readonly Seat[] | undefined): boolean =>
       seats?.some((seat) => this.mine.includes(seat)) ?? false
@@ -332,7 +332,7 @@ export class Sitting {
     return new Map([...this.session.pings, ...guide.point.map((target) => [target, guide.word] as const)])
   }
 
-  /** With secrets from each other only one looks at a time; otherwise everybody here may step in. */
+  /** Seats with secrets from each other are shown one at a time; otherwise all seats of this device may choose. */
   private seatsThatLook(): readonly Seat[] {
     const { seat } = this.eyes
     if (this.eyes.needsCurtain(this.now)) return [seat]
@@ -348,7 +348,7 @@ export class Sitting {
     })
   }
 
-  /** Behind a curtain lies what everybody may see. */
+  /** Behind a curtain only the public view is drawn. */
   private get seatAtScreen(): Seat {
     return this.eyes.curtain === null ? this.eyes.seat : ''
   }

@@ -4,7 +4,7 @@ export interface TextBlock {
   readonly lines: readonly string[]
 }
 
-/** A line that begins so far in goes on with the one before it. */
+/** Indentation from which a line continues the one before it. */
 const GOES_ON = /^ {6,}/
 
 /**

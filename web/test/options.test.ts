@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { culprits, seatsOf, settingsOf, usualOptions } from '../join/options.ts'
 
 const reign = gameById('reign')!
-const words = reign.words.en as never
+const words = reign.words.en
 const usual = usualOptions(reign)
 
 describe('settings of a new table', () => {

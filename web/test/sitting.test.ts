@@ -50,6 +50,7 @@ beforeEach(() => {
   session = new FakeSession()
 })
 function as(fake: FakeSession): Session {
+  // The fake has all that a sitting uses.
   return fake as unknown as Session
 }
 
@@ -195,12 +196,12 @@ test('a slider that is pulled shows where it stops, and what was seen is not ask
   expect(lookback.moment?.number).toBe(4)
   void lookback.goTo(1)
   void lookback.goTo(2)
-  // Where it does not rest nobody asks: a server would be asked too much.
+  // No request before the slider rests: they would overload a server.
   await vi.waitFor(() => expect(session.sent).toHaveLength(2))
   expect(session.sent.at(-1)).toMatchObject({ t: 'moment', number: 2 })
   await session.answer(moment(2))
   expect(lookback.moment?.number).toBe(2)
-  // The next one is fetched before anybody asks.
+  // The next one is prefetched.
   await session.answer(moment(3))
   const asked = session.sent.length
   await lookback.goTo(3)

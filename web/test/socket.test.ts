@@ -25,6 +25,7 @@ beforeEach(() => {
       expect(address).toBe('wss://table.example/socket')
       const socket = new FakeSocket()
       sockets.push(socket)
+      // The fake has all of a WebSocket that a connection uses.
       return socket as unknown as WebSocket
     },
   })

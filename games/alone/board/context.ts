@@ -6,7 +6,7 @@ import type { ScreenWords } from '../words/screen.ts'
 import type { Own, Seen } from './seen.ts'
 
 /**
- * What a component of this board sees: the stage, and what is on it by its proper types. `table` is what the Hero sees, and everybody with
+ * What a component of this board sees: the stage, and what is on it by its proper types. `table` is what the Hero sees, and all others with
  * the Hero; `own` is what Evil sees in addition: components of the Hero must not ask for it.
  */
 export const boardContext = createBoardContext<Seen, Own, Options, ScreenWords>({ en, pl })

@@ -12,7 +12,7 @@ import Overlay from './Overlay.svelte'
 import { beat, irrevocable, left, sound } from './pace.ts'
 import People from './People.svelte'
 import Piles from './Piles.svelte'
-import { type Seen, isEvil } from './seen.ts'
+import { isEvil, tableIn } from './seen.ts'
 import Strip from './Strip.svelte'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
@@ -21,7 +21,7 @@ import { drawText } from './text/index.ts'
 const heroWords = { en: enScreen, pl: plScreen }
 const evilWords = { en: enEvil, pl: plEvil }
 
-/** ALONE on the screen: two tables of one truth, by the seat that looks. */
+/** ALONE on the screen: one table for the Hero and spectators, another for Evil. */
 export const screen: Screen = {
   about,
   texture: 'paper',
@@ -35,7 +35,7 @@ export const screen: Screen = {
   hand: Hand,
   piles: Piles,
   parts: ({ seat }, language) => (isEvil(seat) ? evilWords : heroWords)[language].parts,
-  since: ({ seat, table }) => (isEvil(seat) ? 0 : (table as unknown as Seen).round.since),
+  since: (view) => (isEvil(view.seat) ? 0 : tableIn(view).round.since),
   overlay: Overlay,
   left,
   irrevocable,

@@ -4,7 +4,7 @@ import { reactionsInATurn } from '../content/cards.ts'
 import type { Asks, Choices, Events } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
-import type { Seen } from './seen.ts'
+import { tableIn } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
@@ -93,7 +93,7 @@ export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
 
-/** After this somebody is gone for good. Much else cannot be undone either, but it is done all the time. */
+/** Sacrifices. Most other choices cannot be undone either, but are too frequent to confirm. */
 const fateful: ReadonlySet<string> = new Set<keyof Choices>(['sacrifice'])
 
 export function irrevocable(step: string): boolean {
@@ -101,15 +101,15 @@ export function irrevocable(step: string): boolean {
 }
 
 /** Actions while the Hero chooses one, points while the Hero moves, reactions while Evil may react. */
-export function left({ asked, table }: View, language: Language): string | null {
+export function left(view: View, language: Language): string | null {
   const words = { en, pl }[language]
-  const { turn } = table as unknown as Seen
-  switch (asked?.step) {
+  const { turn } = tableIn(view)
+  switch (view.asked?.step) {
     case 'act':
       return words.actionsLeft(turn.actionsLeft)
     case 'goOn':
     case 'ledWhere':
-      return words.stepsLeft((asked.args as Asks['goOn']).left)
+      return words.stepsLeft((view.asked.args as Asks['goOn']).left)
     case 'react':
       return words.reactionsLeft(Math.max(0, reactionsInATurn - turn.reactions))
     default:

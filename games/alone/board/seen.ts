@@ -1,4 +1,4 @@
-import type { Seat } from '@miskatonic/kernel'
+import type { Seat, View } from '@miskatonic/kernel'
 import type { Card } from '../cards/reactions.ts'
 import {
   type ActionKind,
@@ -36,7 +36,7 @@ export interface MonsterSeen {
   bonus: number
 }
 
-/** What the Hero sees, and whoever only watches. Evil sees it, too, and in addition what is its own. */
+/** What the Hero and spectators see. Evil sees it, too, and its own view in addition. */
 export interface Seen extends Pick<
   Table,
   | 'itemDiscard'
@@ -54,7 +54,7 @@ export interface Seen extends Pick<
   allyPool: number
   itemDeck: number
   decks: Record<DeckName, { draw: number; discard: number }>
-  /** How many cards of each deck everybody holds. */
+  /** Cards of each deck held by each player. */
   hands: Record<Seat, Partial<Record<DeckName, number>>>
   /** Cards on the reaction track; null: face down. */
   track: { card: Card | null; deck: DeckName; by: Seat; spaces: number }[]
@@ -80,7 +80,18 @@ export interface Own extends Pick<Table, 'map' | 'lit' | 'locked' | 'hazards' | 
   proposal?: Card
 }
 
-/** Evil players see the map; the Hero and whoever only watches do not. */
+export function tableIn({ table }: Pick<View, 'table'>): Seen {
+  // A view holds the table of any game; here it gets the types of this one.
+  return table as unknown as Seen
+}
+
+/** What only Evil sees; undefined for the Hero and for spectators. */
+export function ownIn({ seat, own }: Pick<View, 'seat' | 'own'>): Own | undefined {
+  // As above; the seats of Evil always have this part.
+  return isEvil(seat) ? (own as unknown as Own) : undefined
+}
+
+/** Evil players see the map; the Hero and spectators do not. */
 export function isEvil(seat: Seat): boolean {
   return seat !== heroSeat && seat !== ''
 }

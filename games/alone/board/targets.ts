@@ -12,7 +12,7 @@ import type { SeenAs, Sought } from '../names.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
 import type { ScreenWords } from '../words/screen.ts'
-import { type Own, type Seen, sectorAt } from './seen.ts'
+import { type Own, type Seen, ownIn, sectorAt, tableIn } from './seen.ts'
 
 /**
  * What can be pointed at on this table. Places are those of the maze ("2/1/-1": frame, column, row), sectors those of the map ("1-C3").
@@ -243,8 +243,8 @@ export function targetsOf(step: string, args: Args, _by: Seat): readonly Target[
 /** What a target is called, for menus and pings. */
 export function nameOf(target: Target, view: View, language: Language): string {
   const words = { en, pl }[language]
-  const table = view.table as unknown as Seen
-  const own = view.own as unknown as Partial<Own>
+  const table = tableIn(view)
+  const own = ownIn(view) ?? {}
   const [kind = ''] = target.split(':')
   const rest = target.slice(kind.length + 1)
   const naming = names[kind as keyof typeof names] as Naming | undefined

@@ -107,7 +107,7 @@ export function cardEmblem(card: DeckCard): Emblem {
   return { icon: 'tentacles-skull', colour: 'var(--blood)', print: 'var(--paper-ember)' }
 }
 
-/** The fewest first letters by which a name is told from the others: D for nobody, De for the Detective. */
+/** The shortest unique prefix of a name: De for the Detective, because D could also be the Doctor or the Driver. */
 export function initialsOf(name: string, names: readonly string[]): string {
   const shares = (length: number): boolean =>
     names.some((other) => other !== name && other.slice(0, length) === name.slice(0, length))

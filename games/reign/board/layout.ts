@@ -163,7 +163,7 @@ export function nameBox(place: Place, name: string): Box {
   return { x, y: y + NAME_TOP + height / 2, width, height }
 }
 
-/** The places of so many investigators: one stands tall, two one behind the other, more of them in two small rows. */
+/** Positions of a number of investigators: one stands tall, two one behind the other, more of them in two small rows. */
 export function pawnBoxes(place: Place, count: number): Box[] {
   const { x, y, people } = spots[place]
   const sign = people === 'left' ? -1 : 1
@@ -190,7 +190,7 @@ export function cultistBoxes(place: Place): Box[] {
   return cultistSpots.map(([dx, dy]) => ({ x: x + sign * dx, y: y + dy, ...figures.cultist }))
 }
 
-/** A box around so many of them. */
+/** The bounding box of a number of them. */
 export function cultistsBox(place: Place, count: number): Box {
   const boxes = cultistBoxes(place).slice(0, count)
   const around = (middle: 'x' | 'y', size: 'width' | 'height'): [number, number] => {
@@ -202,7 +202,7 @@ export function cultistsBox(place: Place, count: number): Box {
   return { x, y, width, height }
 }
 
-/** So many Shoggoths cover the disc. */
+/** Number of Shoggoths that cover the disc. */
 export function shoggothBoxes(place: Place, count: number): Box[] {
   const { x, y } = spots[place]
   if (count === 1) return [{ x, y, width: 58, height: 58 }]

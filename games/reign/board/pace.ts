@@ -3,7 +3,7 @@ import type { Screen } from '@miskatonic/screen/contract'
 import type { Choices, Events } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
-import type { Seen } from './seen.ts'
+import { tableIn } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
@@ -72,15 +72,15 @@ export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
 
-/** After these the deck or the die has spoken, and nobody can take them back. */
+/** These reveal a card or throw a die, so they cannot be undone. */
 const fateful: ReadonlySet<string> = new Set<keyof Choices>(['endActions', 'useGate', 'playRelic'])
 
 export function irrevocable(step: string): boolean {
   return fateful.has(step)
 }
 
-/** Actions, while somebody chooses one. */
-export function left({ asked, table }: View, language: Language): string | null {
-  if (asked?.step !== 'act') return null
-  return { en, pl }[language].actionsLeft((table as unknown as Seen).turn.actionsLeft)
+/** Actions left, while an action is being chosen. */
+export function left(view: View, language: Language): string | null {
+  if (view.asked?.step !== 'act') return null
+  return { en, pl }[language].actionsLeft(tableIn(view).turn.actionsLeft)
 }

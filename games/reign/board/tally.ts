@@ -5,12 +5,12 @@ import { towns } from '../content/map.ts'
 import { othersInRow } from '../content/old-ones.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
-import type { Seen } from './seen.ts'
+import { tableIn } from './seen.ts'
 
 /** How many gates were closed, and who woke up meanwhile. */
-export function tally({ table }: View, language: Language): Figure[] {
+export function tally(view: View, language: Language): Figure[] {
   const { piles, oldOnesAwake } = { en, pl }[language]
-  const { gates, awake, evilStirsDrawn } = table as unknown as Seen
+  const { gates, awake, evilStirsDrawn } = tableIn(view)
   const sealed = towns.filter((town) => gates[town] !== 'open').length
   return [
     { icon: 'pentacle', label: piles.seals, n: sealed, of: towns.length },

@@ -7,7 +7,7 @@ import type { Choices } from '../kind.ts'
 import type { ScreenWords } from '../words/screen.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
-import type { Seen } from './seen.ts'
+import { tableIn } from './seen.ts'
 
 /** What can be pointed at on this table. */
 export const targets = {
@@ -21,7 +21,7 @@ export const targets = {
   card: (seat: Seat, card: DeckCard): Target => `card:${seat}:${card}`,
   investigator: (investigator: string): Target => `investigator:${investigator}`,
   oldOne: (oldOne: OldOne): Target => `old-one:${oldOne}`,
-  /** Who sleeps there nobody knows. */
+  /** A face-down Old One, by its position. */
   oldOneSlot: (slot: number): Target => `old-one-slot:${slot}`,
   /** A card seen with the Book of Shadow, in the Xaos Mirror, or on the discard pile. */
   peek: (card: DeckCard): Target => `peek:${card}`,
@@ -103,7 +103,7 @@ export function targetsOf(step: string, args: Args, by: Seat): readonly Target[]
 /** What a target is called, for menus and pings. */
 export function nameOf(target: Target, view: View, language: Language): string {
   const words = { en, pl }[language]
-  const table = view.table as unknown as Seen
+  const table = tableIn(view)
   const [kind, first = '', second = ''] = target.split(':')
   switch (kind) {
     case 'place':

@@ -55,7 +55,7 @@ export function lairOf(place: number): Point & { size: number } {
   return { x: floor.x + floor.width - aside - size / 2, y: floor.y + floor.height - size / 2, size }
 }
 
-/** The places of so many figures, from the left; closer together where the Great Old One takes up room. */
+/** Positions of a number of figures, from the left; closer together where the Great Old One takes up room. */
 export function pawnSpots(place: number, count: number, beside: boolean): (Point & { width: number })[] {
   const floor = floorOf(place)
   const { width, height } = count > 3 || (beside && count > 2) ? figures.smallPawn : figures.pawn
@@ -69,7 +69,7 @@ export function pawnSpots(place: number, count: number, beside: boolean): (Point
   }))
 }
 
-/** A point so far from the middle of the wheel; 0 degrees is up, then clockwise. */
+/** The point at a distance from the middle of the wheel; 0 degrees is up, then clockwise. */
 export function polar(degrees: number, reach: number): Point {
   const turn = (degrees * Math.PI) / 180
   return { x: round(reach * Math.sin(turn)), y: round(-reach * Math.cos(turn)) }

@@ -22,7 +22,7 @@ export interface Danger {
 }
 
 /**
- * What a choice would curse, as far as everybody at the table can work it out: what lies in the bag is known, in which order it comes is not.
+ * What a choice would curse, as far as public knowledge tells: what is in the bag is known, the order of draws is not.
  * What follows from dice, and the next spin of the wheel, is left to fate.
  */
 export function preview(view: View, step: string, args: Args): Danger[] {

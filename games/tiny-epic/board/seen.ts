@@ -4,10 +4,10 @@ import type { Town } from '../cards/towns.ts'
 import type { CharacterState, Table } from '../position.ts'
 import type { secrets } from '../secrets.ts'
 
-/** The table as everybody sees it. */
+/** The public table. */
 export type Seen = OpenTable<Table, typeof secrets>
 
-/** Everybody with a sheet: players in the order of their seats, then assistants. */
+/** All characters: players in the order of their seats, then assistants. */
 export function charactersOf({ characters }: Seen): Character[] {
   return (Object.keys(characters) as Character[]).toSorted(
     (a, b) => Number(isAssistant(a)) - Number(isAssistant(b)) || a.localeCompare(b),

@@ -112,7 +112,7 @@ function turned(quarter: number): (x: number, y: number) => string {
   return (x, y) => spin(x, y).join(' ')
 }
 
-/** Where so many tokens stand in a sector, around its middle, and how large they are. */
+/** Positions and size of a number of tokens around the middle of a sector. */
 export function standing(count: number): { spots: readonly Point[]; size: number } {
   if (count <= 1) return { spots: [{ x: 0, y: 6 }], size: 62 }
   if (count === 2) return { spots: row(2, 48, 6), size: 52 }

@@ -7,7 +7,7 @@ import { drawReactions } from './reactions.ts'
 import { drawMissions, drawSheet } from './sheet.ts'
 
 /**
- * The whole table in text, for terminals and for screen readers: the map for Evil, the maze for the Hero and for whoever only watches. What
+ * The whole table in text, for terminals and for screen readers: the map for Evil, the maze for the Hero and for spectators. What
  * stands in a picture is also said in words.
  */
 export function drawText(view: View, language: Language): string {

@@ -4,13 +4,13 @@ import type { Options } from '../../position.ts'
 import type { TextWords } from '../../words/text.ts'
 import { text as en } from '../../words/en/text.ts'
 import { text as pl } from '../../words/pl/text.ts'
-import { type Own, type Seen, isEvil } from '../seen.ts'
+import { type Own, type Seen, ownIn, tableIn } from '../seen.ts'
 
 /** What every part of the drawing needs. */
 export interface Page {
   view: View
   table: Seen
-  /** What only Evil sees; undefined for the Hero and for whoever only watches. */
+  /** What only Evil sees; undefined for the Hero and for spectators. */
   own: Own | undefined
   options: Options
   words: TextWords
@@ -22,8 +22,8 @@ export function pageFor(view: View, language: Language): Page {
   const words = { en, pl }[language]
   return {
     view,
-    table: view.table as unknown as Seen,
-    own: isEvil(view.seat) ? (view.own as unknown as Own) : undefined,
+    table: tableIn(view),
+    own: ownIn(view),
     options: view.options as Options,
     words,
     margin: widest(Object.values(words.headings)) + 2,

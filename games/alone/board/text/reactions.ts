@@ -35,7 +35,7 @@ export function drawReactions(page: Page): string[] {
   ]
 }
 
-/** Whoever played a card face down still knows which. */
+/** The player of a face-down card still sees which one it is. */
 function cardsOnTrack(page: Page): string[] {
   const { table, words, view, own } = page
   const mine = [...(own?.track ?? [])]

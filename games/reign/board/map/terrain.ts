@@ -13,7 +13,7 @@ export const river =
   'M-10 300C60 268 100 300 150 288C240 270 280 392 380 386C470 380 520 268 620 306' +
   'C690 334 730 330 790 350C880 380 900 276 1066 282'
 
-/** Hills away from the sea, a ridge in the west, and whatever lies under the middle of it all. */
+/** Hills away from the sea, a ridge in the west, and a rise in the middle. */
 const hills: Field = sum([
   bell({ x: 20, y: 40 }, 160, 1.1),
   bell({ x: 40, y: 470 }, 130, 1.2),

@@ -10,7 +10,7 @@ export function deckAtStart({ players, difficulty }: Options): number {
   return clues + relicsInDeck[players] - players * cardsDealt[players] + evilStirsCards
 }
 
-/** Cards that somebody is looking at with the Book of Shadow; they go back on the deck. */
+/** Cards being looked at with the Book of Shadow; they go back on the deck. */
 export function lookedAt(peek: Seen['peek']): number {
   if (peek === null) return 0
   return peek.count ?? (peek.cards?.length ?? 0) + (peek.ordered?.length ?? 0)

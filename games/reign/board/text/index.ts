@@ -67,7 +67,7 @@ function awaited(page: Page): string {
   return others.length === 0 ? '' : ` · ${words.waitingFor(namesOf(page, others))}`
 }
 
-/** Whatever is in the middle of being done. */
+/** What is being carried out. */
 function underway(page: Page): string[] {
   const { view, table, own, words } = page
   const { passed, playing, mirror } = table

@@ -7,7 +7,7 @@ import type { Options } from '../../position.ts'
 import type { TextWords } from '../../words/text.ts'
 import { text as en } from '../../words/en/text.ts'
 import { text as pl } from '../../words/pl/text.ts'
-import type { Own, Seen } from '../seen.ts'
+import { type Own, type Seen, tableIn } from '../seen.ts'
 
 /** What every part of the drawing needs. */
 export interface Page {
@@ -26,7 +26,7 @@ export function pageFor(view: View, language: Language): Page {
   const words = { en, pl }[language]
   return {
     view,
-    table: view.table as unknown as Seen,
+    table: tableIn(view),
     own: view.own,
     options: view.options as Options,
     words,

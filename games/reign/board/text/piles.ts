@@ -28,7 +28,7 @@ function pools({ table, words }: Page): string[] {
   ]
 }
 
-/** The cards that players draw are dealt after everybody has an investigator. */
+/** The cards that players draw are dealt after every player has an investigator. */
 function decks({ table, words }: Page): string[] {
   const summoning = words.summoningDeck(table.summoningDeck)
   if (table.turn.step === 'setup') return [summoning]

@@ -3,7 +3,7 @@ import { rows, slotsInARow } from '../../cards/pages.ts'
 import { colours, kinds, shamblers, shamblersOfAColour } from '../../content/tentacles.ts'
 import { type Page, amounts } from './page.ts'
 
-/** A power of Nyarlathotep and the spin of the same turn bring so many. */
+/** Shamblers left from which the supply is marked as low: one turn can place this many (a power of Nyarlathotep and the spin). */
 const alarming = 4
 
 /** The bag, the mats, the supply, the page cards and the Necronomicon. */

@@ -41,7 +41,7 @@ export function namesOf(page: Page, all: readonly Seat[]): string {
   return all.map((who) => together(nameOf(page, who))).join(', ')
 }
 
-/** Figures are placed after everybody has a sheet. */
+/** Figures are placed after every player has a sheet. */
 export function isPlaced({ table }: Page): boolean {
   return table.turn.step !== 'setup'
 }

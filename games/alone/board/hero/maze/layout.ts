@@ -191,13 +191,13 @@ export function angleOf(way: Compass): number {
   return compass.indexOf(way) * 90
 }
 
-/** A point so far from the middle that way. */
+/** The point at a distance from the middle in a direction. */
 export function towards(way: Compass, far: number): Point {
   return { x: offset[way].x * far, y: offset[way].y * far }
 }
 
 /**
- * Where so many monsters stand: in the middle, or around whoever stands there. A switch and stairs lie in the upper corners and have to be
+ * Positions of a number of monsters: in the middle, or around the Hero. A switch and stairs lie in the upper corners and have to be
  * pressed; the name of a room stands at its foot and has to be read.
  */
 export function monsterSpots(
