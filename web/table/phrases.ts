@@ -29,17 +29,12 @@ export interface Phrases {
 export type Names = Readonly<Record<Seat, string>>
 
 export function namesAt(screen: Screen, language: Language, table: object, seats: readonly Seat[]): Names {
-  const words = anyWords(screen, language)
+  const words: AnyWords = screen.words[language]
   return Object.fromEntries(seats.map((seat) => [seat, said(() => words.seat(table, seat), seat)]))
 }
 
-function anyWords({ words }: Screen, language: Language): AnyWords {
-  // Each sentence takes the arguments of its own event or step, which the page does not know; the server sends what belongs together.
-  return words[language] as unknown as AnyWords
-}
-
 export function phrasesOf(screen: Screen, language: Language, names: Names): Phrases {
-  const words = anyWords(screen, language)
+  const words: AnyWords = screen.words[language]
   const who: NameOf = (seat) => names[seat] ?? seat
   return {
     seat: who,
