@@ -27,20 +27,23 @@ export interface Vocabulary {
   readonly events?: Readonly<Record<string, EventWord>>
 }
 
-/** An event of the vocabulary: who may see it. The type of its arguments exists only for the compiler. */
+/** An event of the vocabulary: who may see it, and what it changes. The type of its arguments exists only for the compiler. */
 export interface EventWord<Event = unknown> {
   readonly seen: 'open' | ((event: never, seat: Seat, at: never) => object | null)
+  /** The fields of the table that it changes (see `Game.changes`); none: any. */
+  readonly changes: readonly string[]
   readonly event?: Event
 }
 
 /**
  * Makes the words for a game's events: once `export const event = eventsOf<{ table: Table; options: Options }>()`, and then in a chapter
- * `cultistPlaced: event<{ at: Place }>('open')`.
+ * `cultistPlaced: event<{ at: Place }>('open', 'cultists', 'pool')`: who sees it, and which fields of the table it changes, or `'nothing'`.
  */
 export function eventsOf<K extends Pick<Kind, 'table' | 'options'>>(): <Event extends object>(
   seen: EventSight<Event, Glance<K>>,
+  ...changes: readonly ['nothing'] | readonly (keyof K['table'] & string)[]
 ) => EventWord<Event> {
-  return (seen) => ({ seen })
+  return (seen, ...changes) => ({ seen, changes })
 }
 
 /** A choice whose effect depends on the question that it answers: its rule also gets that question's arguments. */
@@ -112,8 +115,17 @@ export function sumOf(chapters: readonly Pick<Chapter, 'vocabulary' | 'rules'>[]
     choices: Object.keys(choices),
     asks: Object.keys(asks),
     events: Object.fromEntries(Object.entries<EventWord>(events).map(([name, { seen }]) => [name, seen])),
+    changes: changesOf(events),
     binding: bindingOf(choices),
   }
+}
+
+function changesOf(events: Readonly<Record<string, EventWord>>): Sum['changes'] {
+  return Object.fromEntries(
+    Object.entries(events).flatMap(([name, { changes }]) =>
+      changes.length === 0 ? [] : [[name, changes[0] === 'nothing' ? [] : changes]],
+    ),
+  )
 }
 
 function bindingOf(choices: Readonly<Record<string, { readonly binds?: Rule }>>): Record<string, Rule> {
@@ -128,6 +140,7 @@ export interface Sum {
   readonly choices: readonly string[]
   readonly asks: readonly string[]
   readonly events: object
+  readonly changes: Readonly<Record<string, readonly string[]>>
   readonly binding: Readonly<Record<string, Rule>>
 }
 

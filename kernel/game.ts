@@ -185,6 +185,11 @@ export interface Game<K extends Kind = AnyKind> {
   readonly agreements?: { readonly [A in keyof K['asks']]?: Agreement<K, K['asks'][A]> }
   /** Choices that bind by a rule of the game: they cannot be taken back although nothing was revealed. */
   readonly binding?: { readonly [C in keyof K['choices']]?: Rule }
+  /**
+   * By event: the visible fields of the table that may look different after it than after the event before. Only these are compared when
+   * it is shown; after an event without a list all are. The battery checks the lists.
+   */
+  readonly changes?: { readonly [E in keyof K['events']]?: readonly (keyof K['table'] & string)[] }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
 
@@ -203,7 +208,7 @@ export interface Game<K extends Kind = AnyKind> {
 /** A game as its folder writes it: its verbs and events come with its chapters. */
 export interface GameDefinition<K extends Kind> extends Omit<
   Game<K>,
-  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'binding'
+  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'binding' | 'changes'
 > {
   readonly chapters: readonly Chapter<K>[]
   /** Who may see which field of the table. */

@@ -48,6 +48,7 @@ export {
   openValue,
   ownFields,
   ownPart,
+  ownValue,
   viewOf,
   viewsAsJson,
 } from './secrets.ts'

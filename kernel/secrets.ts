@@ -164,11 +164,15 @@ export function openValue(game: Game, position: Position, field: string): unknow
 export function ownPart(game: Game, position: Position, seat: Seat): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   if (seat === '') return own
-  const table = position.table as Record<string, unknown>
   for (const field of fieldsOf(game).own) {
-    const sight = (game.secrets.table as Sights)[field] as Exclude<Sights[string], string>
-    const value = sight.own!(table[field], seat, position)
+    const value = ownValue(game, position, seat, field)
     if (value !== undefined) own[field] = value
   }
   return own
+}
+
+/** What one seat sees in addition of one of the own fields; undefined if nothing. */
+export function ownValue(game: Game, position: Position, seat: Seat, field: string): unknown {
+  const sight = (game.secrets.table as Sights)[field] as Exclude<Sights[string], string>
+  return sight.own!((position.table as Record<string, unknown>)[field], seat, position)
 }

@@ -1,3 +1,4 @@
+import { changes } from './checks/changes.ts'
 import type { Check, GameCheck } from './checks/check.ts'
 import { components } from './checks/components.ts'
 import { copies } from './checks/copies.ts'
@@ -27,6 +28,7 @@ const full: Thoroughness = {
     [components, 1],
     [questions, 3],
     [copies, 3],
+    [changes, 3],
     [illegal, 4],
     [secrets, 6],
     [undo, 24],

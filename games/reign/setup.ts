@@ -32,10 +32,15 @@ export const vocabulary = {
   effects: { layOut: object({}), deal: object({}) },
   events: {
     gameSetUp: event<{ cultists: { at: Place; count: number }[]; shoggoth: Place }>('open'),
-    investigatorTaken: event<{ seat: Seat; investigator: string }>('open'),
+    investigatorTaken: event<{ seat: Seat; investigator: string }>('open', 'players', 'investigatorsOffered'),
     /** `cards` is null for those who may not see the hand. */
-    cardsDealt: event<{ seat: Seat; count: number; cards: Card[] | null }>((dealt, to, { options }) =>
-      mayKnowHand(options, dealt.seat, to) ? dealt : { ...dealt, cards: null },
+    cardsDealt: event<{ seat: Seat; count: number; cards: Card[] | null }>(
+      (dealt, to, { options }) => (mayKnowHand(options, dealt.seat, to) ? dealt : { ...dealt, cards: null }),
+      'hands',
+      'relicDeck',
+      'investigatorDeck',
+      'investigatorsOffered',
+      'investigatorsInBox',
     ),
   },
 }

@@ -61,7 +61,7 @@ export const vocabulary = {
     placeFigures: object({}),
   },
   events: {
-    sheetTaken: event<{ who: Character; sheet: Sheet }>('open'),
+    sheetTaken: event<{ who: Character; sheet: Sheet }>('open', 'characters'),
     /** Where everybody and everything was put, and the page that lies open under the Great Old One. */
     gameSetUp: event<{
       greatOldOne: Town
@@ -69,7 +69,7 @@ export const vocabulary = {
       figures: { who: Character; at: Town }[]
       shamblers: { town: Town; colour: Colour }[]
       madness: { town: Town; colour: Colour }[]
-    }>('open'),
+    }>('open', 'towns', 'pages', 'greatOldOne', 'characters', 'bag', 'mat'),
   },
 }
 

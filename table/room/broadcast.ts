@@ -18,7 +18,7 @@ import { KEEP_EVERY, beganBody, didBody, keptBody } from './log-rows.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
 import type { WriteQueue } from './write-queue.ts'
-import { type Observed, areSameForAll, toldEvents, unwatched } from './told-events.ts'
+import { type Observed, ToldTexts, toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff } from './view-diff.ts'
 
 /** Hears of the answer to a choice: null if it was made. */
@@ -98,14 +98,18 @@ export class Broadcast {
   ): void {
     const number = table.number - 1
     const changes = this.diffOf(table).changes(table.now)
-    const open = textOf<readonly ToldEvent[]>(toldEvents([], observed))
+    const told = new ToldTexts(observed)
+    const open = told.for([])
     const row = this.writes.row('did', didBody({ number, ...choice }, open, changes))
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
-    const forAll = areSameForAll(observed) ? entry(open) : null
+    const forSpectators = entry(open)
     const tell = this.updates(
       changes,
-      (_, seats) => forAll ?? entry(textOf(toldEvents(seats, observed))),
+      (_, seats) => {
+        const events = told.for(seats)
+        return events === open ? forSpectators : entry(events)
+      },
       author,
     )
     this.writes.write([row, ...this.keep(table)], () => {

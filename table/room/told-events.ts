@@ -1,5 +1,12 @@
 import { type Changes, type Happened, type Seat, seenBy } from '@miskatonic/kernel'
-import type { Seen, ToldEvent } from '@miskatonic/protocol'
+import {
+  type JsonText,
+  type Seen,
+  type ToldEvent,
+  extendedText,
+  listText,
+  textOf,
+} from '@miskatonic/protocol'
 
 /** An event, and how it changed what was shown when it happened. */
 export interface Observed {
@@ -18,17 +25,56 @@ export function unwatched(happened: Happened): Observed {
 /** Events through the eyes of somebody with these seats (none: a spectator), with what each changed for them. */
 export function toldEvents(seats: readonly Seat[], observed: readonly Observed[]): ToldEvent[] {
   const told: ToldEvent[] = []
-  for (const { happened, table, own } of observed) {
-    const seen = seenThrough(seats, happened)
+  for (const each of observed) {
+    const seen = seenThrough(seats, each.happened)
     if (seen === undefined) continue
-    const mine = own.filter(([seat]) => seats.includes(seat))
-    told.push({
-      ...seen,
-      ...(table === undefined ? {} : { table }),
-      ...(mine.length === 0 ? {} : { own: Object.fromEntries(mine) }),
-    })
+    const own = ownOf(seats, each)
+    const event = withTable(seen, each)
+    told.push(own === undefined ? event : { ...event, own })
   }
   return told
+}
+
+/**
+ * The same as text for many readers: an event that several of them see as it was is written once.
+ */
+export class ToldTexts {
+  private readonly observed: readonly Observed[]
+  private readonly asItWas: (JsonText<ToldEvent> | undefined)[] = []
+  private readonly forAll: JsonText<readonly ToldEvent[]> | undefined
+
+  constructor(observed: readonly Observed[]) {
+    this.observed = observed
+    this.forAll = areSameForAll(observed) ? textOf(toldEvents([], observed)) : undefined
+  }
+
+  /** For somebody with these seats (none: a spectator). */
+  for(seats: readonly Seat[]): JsonText<readonly ToldEvent[]> {
+    if (this.forAll !== undefined) return this.forAll
+    const texts: JsonText<ToldEvent>[] = []
+    for (const [i, each] of this.observed.entries()) {
+      const seen = seenThrough(seats, each.happened)
+      if (seen === undefined) continue
+      const text = seen.args === each.happened.args ? this.whole(i, each) : textOf(withTable(seen, each))
+      const own = ownOf(seats, each)
+      texts.push(own === undefined ? text : extendedText(text, 'own', textOf(own)))
+    }
+    return listText(texts)
+  }
+
+  private whole(index: number, each: Observed): JsonText<ToldEvent> {
+    return (this.asItWas[index] ??= textOf(withTable(each.happened, each)))
+  }
+}
+
+function withTable({ event, args }: Seen, { table }: Observed): ToldEvent {
+  return table === undefined ? { event, args } : { event, args, table }
+}
+
+function ownOf(seats: readonly Seat[], { own }: Observed): ToldEvent['own'] {
+  if (own.length === 0) return undefined
+  const mine = own.filter(([seat]) => seats.includes(seat))
+  return mine.length === 0 ? undefined : Object.fromEntries(mine)
 }
 
 /** Events through the eyes of somebody with these seats (none: a spectator), who knows what any of them knows. */
@@ -54,6 +100,6 @@ export function isSeenByAll({ seen }: Happened): boolean {
 }
 
 /** Whether these events are told in the same words to everybody. */
-export function areSameForAll(observed: readonly Observed[]): boolean {
+function areSameForAll(observed: readonly Observed[]): boolean {
   return observed.every(({ happened, own }) => happened.seen === undefined && own.length === 0)
 }

@@ -14,7 +14,7 @@ import {
   openFields,
   openValue,
   ownFields,
-  ownPart,
+  ownValue,
 } from '@miskatonic/kernel'
 import {
   type Forbidden,
@@ -78,19 +78,27 @@ export class ViewDiff {
   }
 
   private observe(happened: Happened, position: Position, seats: readonly Seat[]): Observed {
-    const table = isSeenByAll(happened) ? this.openChanges(position) : undefined
-    const own = ownFields(this.game).length === 0 ? noneOwn : this.ownAt(happened, position, seats)
-    return { happened, table, own }
+    const { open, own } = comparedAt(this.game, happened.event)
+    return {
+      happened,
+      table: open.length > 0 && isSeenByAll(happened) ? this.openChanges(position, open) : undefined,
+      own: own.length > 0 ? this.ownAt(happened, position, seats, own) : noneOwn,
+    }
   }
 
-  private ownAt(happened: Happened, position: Position, seats: readonly Seat[]): Observed['own'] {
-    const own: [Seat, Changes][] = []
+  private ownAt(
+    happened: Happened,
+    position: Position,
+    seats: readonly Seat[],
+    fields: readonly number[],
+  ): Observed['own'] {
+    let own: [Seat, Changes][] | undefined
     for (const seat of seats) {
       if (!isSeenBy(happened, seat)) continue
-      const changes = sightOf(this.sights, this.game, seat).ownChanges(this.game, position, seat)
-      if (changes !== undefined) own.push([seat, changes])
+      const changes = sightOf(this.sights, this.game, seat).ownChanges(this.game, position, seat, fields)
+      if (changes !== undefined) (own ??= []).push([seat, changes])
     }
-    return own
+    return own ?? noneOwn
   }
 
   /** A choice that these seats watched has failed and was taken back: what was shown is what is there again. */
@@ -99,8 +107,8 @@ export class ViewDiff {
     for (const seat of seats) sightOf(this.sights, game, seat).ownChanges(game, position, seat)
   }
 
-  private openChanges(position: Position): Changes | undefined {
-    return this.open.changes((field) => openValue(this.game, position, field))
+  private openChanges(position: Position, fields?: readonly number[]): Changes | undefined {
+    return this.open.changes((field) => openValue(this.game, position, field), fields)
   }
 }
 
@@ -108,25 +116,54 @@ const noneOwn: Observed['own'] = []
 
 /** What was last shown of some fields. */
 class ShownFields {
-  private readonly fields: readonly { readonly name: string; readonly known: LastKnown }[]
+  private readonly names: readonly string[]
+  private readonly known: readonly LastKnown[]
 
   constructor(names: readonly string[]) {
-    this.fields = names.map((name) => ({ name, known: new LastKnown() }))
+    this.names = names
+    this.known = names.map(() => new LastKnown())
   }
 
   get values(): Fields {
-    return Object.fromEntries(this.fields.map(({ name, known }) => [name, known.value]))
+    return Object.fromEntries(this.names.map((name, i) => [name, this.known[i]!.value]))
   }
 
-  /** How they changed, if they did. */
-  changes(valueOf: (field: string) => unknown): Changes | undefined {
+  /** How these fields changed, or all of them; undefined if they did not. */
+  changes(
+    valueOf: (field: string) => unknown,
+    fields: Iterable<number> = this.names.keys(),
+  ): Changes | undefined {
     let changes: Record<string, Delta> | undefined
-    for (const { name, known } of this.fields) {
-      const delta = known.compare(valueOf(name))
+    for (const i of fields) {
+      const name = this.names[i]!
+      const delta = this.known[i]!.compare(valueOf(name))
       if (delta !== undefined) (changes ??= {})[name] = delta
     }
     return changes
   }
+}
+
+/** The fields to compare at an event, by their places among the game's open fields and its own fields. */
+interface Compared {
+  readonly open: readonly number[]
+  readonly own: readonly number[]
+}
+
+const comparedByGame = new WeakMap<Game, Map<string, Compared>>()
+
+function comparedAt(game: Game, event: string): Compared {
+  let byEvent = comparedByGame.get(game)
+  if (byEvent === undefined) comparedByGame.set(game, (byEvent = new Map()))
+  let compared = byEvent.get(event)
+  if (compared === undefined) byEvent.set(event, (compared = findCompared(game, event)))
+  return compared
+}
+
+function findCompared(game: Game, event: string): Compared {
+  const named: readonly string[] | undefined = game.changes?.[event]
+  const among = (fields: readonly string[]): number[] =>
+    [...fields.keys()].filter((i) => named === undefined || named.includes(fields[i]!))
+  return { open: among(openFields(game)), own: among(ownFields(game)) }
 }
 
 /** A choice being watched: what its events changed. */
@@ -147,9 +184,8 @@ class LastSight {
     this.own = new ShownFields(ownFields(game))
   }
 
-  ownChanges(game: Game, position: Position, seat: Seat): Changes | undefined {
-    const own = ownPart(game, position, seat)
-    return this.own.changes((field) => own[field])
+  ownChanges(game: Game, position: Position, seat: Seat, fields?: readonly number[]): Changes | undefined {
+    return this.own.changes((field) => ownValue(game, position, seat, field), fields)
   }
 
   /** What changed since this was last asked; undefined if nothing did. */

@@ -138,8 +138,8 @@ export const vocabulary = {
     loseCards: object({ left: integer(0, 99) }),
   },
   events: {
-    oldOneAwoke: event<{ oldOne: string; rate: number }>('open'),
-    cultistsRemoved: event<{ count: number }>('open'),
+    oldOneAwoke: event<{ oldOne: string; rate: number }>('open', 'awake', 'asleep'),
+    cultistsRemoved: event<{ count: number }>('open', 'pool', 'cultistsGone'),
   },
 }
 

@@ -14,11 +14,13 @@ const { object } = shape
 export const vocabulary = {
   choices: { fightCultist: object({}), fightShoggoth: object({}) },
   events: {
-    cultistsDefeated: event<{ seat: Seat; at: Place; count: number }>('open'),
-    shoggothDefeated: event<{ seat: Seat; at: Place }>('open'),
+    cultistsDefeated: event<{ seat: Seat; at: Place; count: number }>('open', 'turn', 'cultists', 'pool'),
+    shoggothDefeated: event<{ seat: Seat; at: Place }>('open', 'turn', 'shoggoths', 'pool'),
     /** `relic` is null for those who may not see the hand. */
-    relicDrawn: event<{ seat: Seat; relic: Relic | null }>((drawn, to, { options }) =>
-      mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, relic: null },
+    relicDrawn: event<{ seat: Seat; relic: Relic | null }>(
+      (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, relic: null }),
+      'hands',
+      'relicDeck',
     ),
   },
 }

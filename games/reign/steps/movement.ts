@@ -25,7 +25,9 @@ export const vocabulary = {
   },
   asks: { walkFurther: object({ must: boolean }), rideWhere: object({ pay: cardName }) },
   effects: { enter: object({ seat: a.seat, to: a.place, how: oneOf(waysToEnter) }) },
-  events: { entered: event<{ seat: Seat; from: Place; to: Place; how: WayToEnter }>('open') },
+  events: {
+    entered: event<{ seat: Seat; from: Place; to: Place; how: WayToEnter }>('open', 'players', 'turn'),
+  },
 }
 
 export const rules = {

@@ -22,9 +22,9 @@ export const vocabulary = {
     relicIsSpent: object({ relic: relicName, seat: a.seat, roll: boolean }),
   },
   events: {
-    relicPlayed: event<{ seat: Seat; relic: Relic }>('open'),
-    relicForbidden: event<{ seat: Seat; by: Seat; relic: Relic }>('open'),
-    relicHadNoEffect: event<{ relic: Relic }>('open'),
+    relicPlayed: event<{ seat: Seat; relic: Relic }>('open', 'hands', 'turn', 'passed', 'playing'),
+    relicForbidden: event<{ seat: Seat; by: Seat; relic: Relic }>('open', 'nothing'),
+    relicHadNoEffect: event<{ relic: Relic }>('open', 'mirror'),
   },
 }
 

@@ -20,12 +20,20 @@ export const vocabulary = {
     oneMoreAction: object({ seat: a.seat }),
   },
   events: {
-    dieRolled: event<{ seat: Seat; face: Face; why: ReasonToRoll | 'hunter' }>('open'),
-    sanityLost: event<{ seat: Seat; count: number }>('open'),
-    wentInsane: event<{ seat: Seat }>('open'),
-    sanityRegained: event<{ seat: Seat; count: number }>('open'),
-    recovered: event<{ seat: Seat; at: Place }>('open'),
-    actionsGained: event<{ seat: Seat; count: number }>('open'),
+    dieRolled: event<{ seat: Seat; face: Face; why: ReasonToRoll | 'hunter' }>(
+      'open',
+      'turn',
+      'pool',
+      'cultistsGone',
+      'playing',
+      'relicsInBox',
+      'inForce',
+    ),
+    sanityLost: event<{ seat: Seat; count: number }>('open', 'players', 'turn'),
+    wentInsane: event<{ seat: Seat }>('open', 'nothing'),
+    sanityRegained: event<{ seat: Seat; count: number }>('open', 'players'),
+    recovered: event<{ seat: Seat; at: Place }>('open', 'nothing'),
+    actionsGained: event<{ seat: Seat; count: number }>('open', 'turn'),
   },
 }
 

@@ -29,8 +29,8 @@ export const vocabulary = {
   },
   events: {
     /** `by` is null when it moves by itself. */
-    shoggothMoved: event<{ from: Place; to: Place; by: Seat | null }>('open'),
-    shoggothLeft: event<{ from: Place }>('open'),
+    shoggothMoved: event<{ from: Place; to: Place; by: Seat | null }>('open', 'turn', 'shoggoths'),
+    shoggothLeft: event<{ from: Place }>('open', 'shoggoths', 'pool'),
   },
 }
 

@@ -23,9 +23,9 @@ export const vocabulary = {
   },
   asks: { consent: object({ card: cardName, from: a.seat, to: a.seat, cost: integer(0, 2), by: a.seat }) },
   events: {
-    tradeOffered: event<{ from: Seat; to: Seat; card: Card; by: Seat }>('open'),
-    tradeDeclined: event<{ seat: Seat }>('open'),
-    cardGiven: event<{ from: Seat; to: Seat; card: Card }>('open'),
+    tradeOffered: event<{ from: Seat; to: Seat; card: Card; by: Seat }>('open', 'onOffer'),
+    tradeDeclined: event<{ seat: Seat }>('open', 'onOffer'),
+    cardGiven: event<{ from: Seat; to: Seat; card: Card }>('open', 'hands', 'turn', 'passed', 'onOffer'),
   },
 }
 

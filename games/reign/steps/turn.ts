@@ -24,12 +24,34 @@ export const vocabulary = {
     passTurn: object({}),
   },
   events: {
-    turnBegan: event<{ seat: Seat; actions: number }>('open'),
-    actionsEnded: event<{ seat: Seat }>('open'),
-    turnEnded: event<{ seat: Seat }>('open'),
+    turnBegan: event<{ seat: Seat; actions: number }>('open', 'turn', 'playerDeck'),
+    actionsEnded: event<{ seat: Seat }>(
+      'open',
+      'turn',
+      'pool',
+      'cultistsGone',
+      'playing',
+      'relicsInBox',
+      'justRevealed',
+      'inForce',
+    ),
+    turnEnded: event<{ seat: Seat }>(
+      'open',
+      'turn',
+      'passed',
+      'pool',
+      'cultistsGone',
+      'playing',
+      'relicsInBox',
+      'justRevealed',
+      'inForce',
+    ),
     /** `cards` is null for those who may not see the hand. */
     cardsDrawn: event<{ seat: Seat; count: number; cards: Card[] | null; evilStirs: number }>(
       (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, cards: null }),
+      'hands',
+      'playerDeck',
+      'evilStirsDrawn',
     ),
   },
 }

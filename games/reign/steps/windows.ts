@@ -21,7 +21,7 @@ export const vocabulary = {
   choices: { pass: object({}), discard: object({ card: cardName }) },
   asks: { window: object({ seat: a.seat }), handLimit: object({ seat: a.seat }) },
   effects: { openWindow: object({}), windowGoesOn: object({}) },
-  events: { cardDiscarded: event<{ seat: Seat; card: Card }>('open') },
+  events: { cardDiscarded: event<{ seat: Seat; card: Card }>('open', 'hands', 'turn', 'playerDiscard') },
 }
 
 export const rules = {

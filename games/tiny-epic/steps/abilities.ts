@@ -19,7 +19,7 @@ export const vocabulary = {
     takeOver: object({ from: names.character, tentacle: names.composure }),
   },
   events: {
-    handedOver: event<{ from: Character; to: Character; tentacle: Composure }>('open'),
+    handedOver: event<{ from: Character; to: Character; tentacle: Composure }>('open', 'characters'),
   },
 }
 

@@ -27,10 +27,10 @@ export const vocabulary = {
     banished: object({ who: names.character, colour: names.colour, rage: integer(0, 2) }),
   },
   events: {
-    banishFailed: event<{ who: Character; cost: number }>('open'),
-    shamblerSpared: event<{ who: Character }>('open'),
-    shamblerBanished: event<{ who: Character; town: Town; colour: Colour }>('open'),
-    matCleared: event<{ colour: Colour; count: number }>('open'),
+    banishFailed: event<{ who: Character; cost: number }>('open', 'dice'),
+    shamblerSpared: event<{ who: Character }>('open', 'dice'),
+    shamblerBanished: event<{ who: Character; town: Town; colour: Colour }>('open', 'towns', 'mat', 'dice'),
+    matCleared: event<{ colour: Colour; count: number }>('open', 'discard', 'mat'),
   },
 }
 

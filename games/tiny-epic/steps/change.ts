@@ -19,23 +19,41 @@ import { characterAt, strengthTrack, townAt } from './queries.ts'
 /** How pieces come to their places, and what happens where there is no room for them (TE-061 to TE-082). */
 export const vocabulary = {
   events: {
-    tentacleDrawn: event<{ kind: Kind; why: 'wheel' | 'arrival' }>('open'),
+    tentacleDrawn: event<{ kind: Kind; why: 'wheel' | 'arrival' }>('open', 'bag'),
     bagWasEmpty: event<{}>('open'),
-    madnessCameTo: event<{ town: Town; colour: Colour }>('open'),
-    tentacleTaken: event<{ who: Character; kind: Composure }>('open'),
-    energyRose: event<{}>('open'),
-    townCursed: event<{ town: Town; colour: Colour; count: number }>('open'),
-    composureCursed: event<{ who: Character; kind: Composure; count: number }>('open'),
-    brainMoved: event<{ who: Character; to: number }>('open'),
+    madnessCameTo: event<{ town: Town; colour: Colour }>('open', 'towns'),
+    tentacleTaken: event<{ who: Character; kind: Composure }>('open', 'characters'),
+    energyRose: event<{}>('open', 'greatOldOne'),
+    townCursed: event<{ town: Town; colour: Colour; count: number }>('open', 'towns', 'mat'),
+    composureCursed: event<{ who: Character; kind: Composure; count: number }>(
+      'open',
+      'characters',
+      'mat',
+      'supply',
+    ),
+    brainMoved: event<{ who: Character; to: number }>('open', 'characters'),
     /** `returned` are all the tentacles that went into the bag, those of the energy track included. */
-    energyCursed: event<{ returned: Record<Kind, number> }>('open'),
-    strengthRose: event<{ to: number }>('open'),
-    shamblersCursed: event<{ town: Town; shamblers: Colour[] }>('open'),
-    eldritchReplaced: event<{ town: Town; taken: boolean; refilled: boolean }>('open'),
+    energyCursed: event<{ returned: Record<Kind, number> }>('open', 'greatOldOne', 'bag', 'discard'),
+    strengthRose: event<{ to: number }>('open', 'greatOldOne'),
+    shamblersCursed: event<{ town: Town; shamblers: Colour[] }>('open', 'towns', 'mat'),
+    eldritchReplaced: event<{ town: Town; taken: boolean; refilled: boolean }>(
+      'open',
+      'towns',
+      'discard',
+      'supply',
+    ),
     /** `wanted` is the colour that the rules asked for; another one comes if the mat has none of it. */
-    shamblerPlaced: event<{ town: Town; colour: Colour; wanted: Colour }>('open'),
-    spent: event<{ who: Character; tentacle: Composure; to: 'discard' | 'supply' | 'portal' }>('open'),
-    pageTurned: event<{ town: Town; page: Page }>('open'),
+    shamblerPlaced: event<{ town: Town; colour: Colour; wanted: Colour }>('open', 'towns', 'mat'),
+    spent: event<{ who: Character; tentacle: Composure; to: 'discard' | 'supply' | 'portal' }>(
+      'open',
+      'portals',
+      'characters',
+      'discard',
+      'supply',
+      'turn',
+      'dice',
+    ),
+    pageTurned: event<{ town: Town; page: Page }>('open', 'pages'),
   },
 }
 

@@ -21,7 +21,7 @@ export const vocabulary = {
     collectMore: object({ left: integer(1, 2) }),
   },
   events: {
-    collected: event<{ who: Character; from: Town; colour: Colour }>('open'),
+    collected: event<{ who: Character; from: Town; colour: Colour }>('open', 'towns', 'characters', 'turn'),
   },
 }
 

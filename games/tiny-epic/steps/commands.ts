@@ -22,6 +22,7 @@ export const vocabulary = {
   events: {
     assistantOrdered: event<{ who: Character; by: Seat; what: 'move' | 'translate' | 'banish' | 'seal' }>(
       'open',
+      'nothing',
     ),
   },
 }

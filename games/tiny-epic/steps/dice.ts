@@ -16,9 +16,12 @@ export const vocabulary = {
     rerollWhich: object({ why: oneOf(['banish', 'seal']), most: integer(1, mostDice) }),
   },
   events: {
-    diceRolled: event<{ who: Character; dice: number[]; why: 'banish' | 'seal' }>('open'),
+    diceRolled: event<{ who: Character; dice: number[]; why: 'banish' | 'seal' }>('open', 'turn', 'dice'),
     /** `again` says which dice were rolled again. */
-    diceRerolled: event<{ who: Character; dice: number[]; again: boolean[]; why: 'banish' | 'seal' }>('open'),
+    diceRerolled: event<{ who: Character; dice: number[]; again: boolean[]; why: 'banish' | 'seal' }>(
+      'open',
+      'dice',
+    ),
   },
 }
 

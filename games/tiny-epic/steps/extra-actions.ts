@@ -14,7 +14,7 @@ export const vocabulary = {
     buyAction: object({ from: names.character }),
   },
   events: {
-    actionBought: event<{ who: Character; from: Character }>('open'),
+    actionBought: event<{ who: Character; from: Character }>('open', 'turn'),
   },
 }
 

@@ -25,8 +25,12 @@ export const vocabulary = {
     drawForArrival: object({ who: names.character, left: integer(0, mostDice) }),
   },
   events: {
-    moved: event<{ who: Character; from: Town; to: Town; how: 'walk' | 'ship' }>('open'),
-    drawSpared: event<{ who: Character }>('open'),
+    moved: event<{ who: Character; from: Town; to: Town; how: 'walk' | 'ship' }>(
+      'open',
+      'characters',
+      'turn',
+    ),
+    drawSpared: event<{ who: Character }>('open', 'nothing'),
   },
 }
 

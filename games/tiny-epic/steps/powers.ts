@@ -40,12 +40,12 @@ export const vocabulary = {
     scatter: object({ colour: names.colour, left: integer(0, madnessOfAColour) }),
   },
   events: {
-    powerUnleashed: event<{ colour: Colour; why: PowerCause }>('open'),
-    powerBlocked: event<{ colour: Colour; why: PowerCause }>('open'),
-    pageLost: event<{ who: Character; page: Page }>('open'),
-    madnessSwept: event<{ who: Character; colour: Colour; count: number }>('open'),
-    burdened: event<{ who: Character; colour: Colour }>('open'),
-    powerFoundNobody: event<{ colour: Colour }>('open'),
+    powerUnleashed: event<{ colour: Colour; why: PowerCause }>('open', 'nothing'),
+    powerBlocked: event<{ colour: Colour; why: PowerCause }>('open', 'nothing'),
+    pageLost: event<{ who: Character; page: Page }>('open', 'characters', 'pageDiscard'),
+    madnessSwept: event<{ who: Character; colour: Colour; count: number }>('open', 'characters', 'mat'),
+    burdened: event<{ who: Character; colour: Colour }>('open', 'mat'),
+    powerFoundNobody: event<{ colour: Colour }>('open', 'nothing'),
   },
 }
 

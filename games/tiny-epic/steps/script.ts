@@ -48,7 +48,7 @@ export const vocabulary = {
     assistantTriesBanish: object({ who: names.assistant }),
   },
   events: {
-    pageLeft: event<{ who: Character; town: Town }>('open'),
+    pageLeft: event<{ who: Character; town: Town }>('open', 'nothing'),
   },
 }
 

@@ -22,9 +22,9 @@ export const vocabulary = {
     sealed: object({ who: names.character, colour: names.colour, side: names.side }),
   },
   events: {
-    sealFailed: event<{ who: Character; colour: Colour; side: Side; total: number }>('open'),
-    spaceSealed: event<{ who: Character; colour: Colour; side: Side; tentacle: Composure }>('open'),
-    portalClosed: event<{ colour: Colour; cleared: number }>('open'),
+    sealFailed: event<{ who: Character; colour: Colour; side: Side; total: number }>('open', 'dice'),
+    spaceSealed: event<{ who: Character; colour: Colour; side: Side; tentacle: Composure }>('open', 'dice'),
+    portalClosed: event<{ colour: Colour; cleared: number }>('open', 'discard', 'mat'),
   },
 }
 

@@ -43,12 +43,12 @@ export const vocabulary = {
     petitioned: object({}),
   },
   events: {
-    townUsed: event<{ who: Character; town: Town }>('open'),
-    shamblerSentAway: event<{ town: Town; colour: Colour }>('open'),
-    pageExchanged: event<{ town: Town; page: Page }>('open'),
-    chaosTaken: event<{ who: Character }>('open'),
-    brewed: event<{ who: Character; gave: Colour; took: Colour }>('open'),
-    energyReleased: event<{}>('open'),
+    townUsed: event<{ who: Character; town: Town }>('open', 'turn'),
+    shamblerSentAway: event<{ town: Town; colour: Colour }>('open', 'towns', 'mat'),
+    pageExchanged: event<{ town: Town; page: Page }>('open', 'pages'),
+    chaosTaken: event<{ who: Character }>('open', 'characters', 'supply'),
+    brewed: event<{ who: Character; gave: Colour; took: Colour }>('open', 'characters', 'mat'),
+    energyReleased: event<{}>('open', 'greatOldOne', 'bag'),
   },
 }
 

@@ -22,12 +22,12 @@ export const vocabulary = {
     beginPhaseTwo: object({}),
   },
   events: {
-    pageTranslated: event<{ who: Character; town: Town; page: Page }>('open'),
-    pageMarked: event<{ row: number; column: number }>('open'),
-    lineCompleted: event<{ line: 'row' | 'column'; number: number }>('open'),
-    pageDealt: event<{ town: Town }>('open'),
+    pageTranslated: event<{ who: Character; town: Town; page: Page }>('open', 'pages', 'characters'),
+    pageMarked: event<{ row: number; column: number }>('open', 'necronomicon'),
+    lineCompleted: event<{ line: 'row' | 'column'; number: number }>('open', 'necronomicon', 'discard'),
+    pageDealt: event<{ town: Town }>('open', 'pages', 'pageDeck'),
     pagesReshuffled: event<{ count: number }>('open'),
-    phaseTwoBegan: event<{}>('open'),
+    phaseTwoBegan: event<{}>('open', 'greatOldOne', 'bag', 'discard'),
   },
 }
 

@@ -29,7 +29,7 @@ export const vocabulary = {
     turnIsOver: object({}),
   },
   events: {
-    turnEnded: event<{ who: Character }>('open'),
+    turnEnded: event<{ who: Character }>('open', 'turn'),
   },
 }
 

@@ -29,16 +29,17 @@ export const vocabulary = {
     moveGreatOldOne: object({}),
   },
   events: {
-    turnBegan: event<{ who: Character }>('open'),
+    turnBegan: event<{ who: Character }>('open', 'turn'),
     /** The pointer's front shows a symbol and a town, its tail a town and a colour. */
     spun: event<{ who: Character; stop: number; symbol: Symbol; front: Town; tail: Town; colour: Colour }>(
       'open',
+      'turn',
     ),
-    soothed: event<{ colour: Colour }>('open'),
-    chaosStirred: event<{}>('open'),
-    symbolHadNoEffect: event<{ symbol: 'soothe' | 'chaos' }>('open'),
-    drawsSet: event<{ draws: number }>('open'),
-    greatOldOneMoved: event<{ from: Town; to: Town }>('open'),
+    soothed: event<{ colour: Colour }>('open', 'discard', 'mat'),
+    chaosStirred: event<{}>('open', 'discard', 'supply'),
+    symbolHadNoEffect: event<{ symbol: 'soothe' | 'chaos' }>('open', 'nothing'),
+    drawsSet: event<{ draws: number }>('open', 'nothing'),
+    greatOldOneMoved: event<{ from: Town; to: Town }>('open', 'greatOldOne'),
   },
 }
 

@@ -27,7 +27,7 @@ export const vocabulary = {
     /** A cultist has just been herded to `moved`; it may not be herded again. */
     herdAgain: object({ moved: a.place }),
   },
-  events: { cultistMoved: event<{ seat: Seat; from: Place; to: Place }>('open') },
+  events: { cultistMoved: event<{ seat: Seat; from: Place; to: Place }>('open', 'turn', 'cultists') },
 }
 
 export const rules = {

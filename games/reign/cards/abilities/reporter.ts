@@ -11,7 +11,14 @@ const { object } = shape
 /** The Reporter rides between bus stations; insane, she picks a clue card out of the discard pile (RC-709 to RC-713). */
 export const vocabulary = {
   choices: { hopStations: object({ to: a.place }), fetchClue: object({}) },
-  events: { clueTaken: event<{ seat: Seat; card: Town; why: 'reporter' | 'hourglass' }>('open') },
+  events: {
+    clueTaken: event<{ seat: Seat; card: Town; why: 'reporter' | 'hourglass' }>(
+      'open',
+      'hands',
+      'turn',
+      'playerDiscard',
+    ),
+  },
 }
 
 export const rules = {
