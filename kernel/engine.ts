@@ -133,9 +133,9 @@ export class Engine {
   }
 
   /** What the present question names as forbidden, with the rule. */
-  refusals(): Refusal[] {
+  refusals(): readonly Refusal[] {
     if (this.decision === null || !this.context.forbids) return []
-    return this.context.collectRefusals(this.position.stack.at(-1)!)
+    return this.context.refusalsOf(this.position.stack.at(-1)!)
   }
 
   /** The rule because of which this cannot be chosen by that seat now. */

@@ -18,13 +18,15 @@ export class StepContext implements Play<AnyKind> {
   private stack!: Frame[]
   private frame!: Frame
   private offering: Option[] = []
+  /** What the question that was last asked forbids by name, if it was written down: see `refusalsOf`. */
   private refusing: Refusal[] | null = null
-  /** Whether the question that was last asked forbids anything by name. */
+  /** Whether it forbids anything by name. */
   forbids = false
   private seat: Seat = ''
   private readonly may: May<AnyKind['choices']>
   private readonly engine: Engine
   private mayAsk = false
+  private isAskedAgain = false
   /** How many steps lay on the stack when this one began. */
   base = 0
   /** The cards in play and their owners, listed once for a step that asks: such a step changes nothing. */
@@ -98,6 +100,7 @@ export class StepContext implements Play<AnyKind> {
     const options: Option[] = []
     this.offering = options
     this.forbids = false
+    this.refusing = this.isAskedAgain || this.engine.listening ? [] : null
     for (let i = 0; i < seats.length; i++) {
       const before = options.length
       this.seat = seats[i]!
@@ -191,16 +194,13 @@ export class StepContext implements Play<AnyKind> {
     this.listed = this.mayAsk
   }
 
-  /** Asks the question of this frame again, this time writing down what it forbids. */
-  collectRefusals(frame: Frame): Refusal[] {
-    const refusals: Refusal[] = []
-    this.refusing = refusals
-    try {
-      this.askAgain(frame)
-    } finally {
-      this.refusing = null
-    }
-    return refusals
+  /**
+   * What the question of this frame forbids by name. With a listener it was written down when it was asked: a client is shown it anyway.
+   * Otherwise the question is asked again.
+   */
+  refusalsOf(frame: Frame): readonly Refusal[] {
+    if (this.refusing === null) this.askAgain(frame)
+    return this.refusing!
   }
 
   /** The options that the seats have chosen in secret, in the order of the question. */
@@ -217,6 +217,11 @@ export class StepContext implements Play<AnyKind> {
 
   private askAgain(frame: Frame): void {
     this.begin(frame, true)
-    this.engine.game.rules[frame.step]!(this, frame.args, frame.by ?? '', frame.asked)
+    this.isAskedAgain = true
+    try {
+      this.engine.game.rules[frame.step]!(this, frame.args, frame.by ?? '', frame.asked)
+    } finally {
+      this.isAskedAgain = false
+    }
   }
 }

@@ -23,10 +23,22 @@ type Texts<T> = { readonly [F in keyof T]: JsonText<Exclude<T[F], undefined>> }
  * string: a V8 rope of many small parts would cost time and memory while it waits for the disk.
  */
 export function objectText<T extends object>(fields: Texts<T>): JsonText<T> {
-  const parts: string[] = []
-  for (const name in fields) parts.push(parts.length === 0 ? '{"' : ',"', name, '":', fields[name])
-  parts.push(parts.length === 0 ? '{}' : '}')
+  const parts: string[] = ['{']
+  for (const name in fields) {
+    if (parts.length > 1) parts.push(',')
+    parts.push(keyText(name), fields[name])
+  }
+  parts.push('}')
   return parts.join('') as JsonText<T>
+}
+
+/** Messages have few names, so each is written once. */
+const keyTexts = new Map<string, string>()
+
+function keyText(name: string): string {
+  let text = keyTexts.get(name)
+  if (text === undefined) keyTexts.set(name, (text = `"${name}":`))
+  return text
 }
 
 // What follows makes parts of messages. They may stay ropes: each is put into an object before it waits for anything.

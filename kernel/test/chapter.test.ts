@@ -25,7 +25,10 @@ const countingWords = {
     stay: binding('CH-2', object({})),
   },
   asks: { sayNext: object({ allowed: list(integer(1, 3)) }) },
-  events: { said: event<{ number: number }>('open') },
+  events: {
+    said: event<{ number: number }>('open', 'said'),
+    fellSilent: event<{}>('open', 'nothing'),
+  },
 }
 const closingWords = {
   effects: { close: object({ why: text }) },
@@ -77,7 +80,7 @@ describe('chapters', () => {
     expect(sum.asks).toEqual(['sayNext'])
     expect(Object.keys(sum.steps)).toEqual(['say', 'stay', 'sayNext', 'close'])
     expect(Object.keys(sum.rules).toSorted()).toEqual(['close', 'say', 'sayNext', 'stay'])
-    expect(Object.keys(sum.events)).toEqual(['said', 'whispered'])
+    expect(Object.keys(sum.events)).toEqual(['said', 'fellSilent', 'whispered'])
   })
 
   it('say which choices bind', () => {
@@ -90,6 +93,12 @@ describe('chapters', () => {
     const sight = whispered as (event: object, seat: string, at: object) => object | null
     expect(sight({ secret: 'x' }, 'ann', {})).toEqual({ secret: 'x' })
     expect(sight({ secret: 'x' }, 'bob', {})).toBeNull()
+  })
+
+  it('say which fields an event changes, if they do', () => {
+    expect(sumOf([counting, closing]).changes).toEqual({ said: ['said'], fellSilent: [] })
+    // @ts-expect-error: no field of the table
+    event<{}>('open', 'heard')
   })
 
   it('may not bring the same verb twice', () => {

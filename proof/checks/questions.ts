@@ -11,9 +11,13 @@ export const questions: Check = {
 function askAgain({ game, engine }: Moment): Wrong {
   const again = Engine.at(game, clone(engine.position))
   if (hash(again.position) !== hash(engine.position)) return 'asking again changes the position'
-  return canonical(again.decision) === canonical(engine.decision)
+  if (canonical(again.decision) !== canonical(engine.decision)) return 'asking again gives another decision'
+  // The engine of the game has a listener and wrote down what is forbidden; this one has none, and asks once more.
+  if (canonical(again.refusals()) !== canonical(engine.refusals()))
+    return 'asking again forbids something else'
+  return hash(again.position) === hash(engine.position)
     ? undefined
-    : 'asking again gives another decision'
+    : 'asking what is forbidden changes the position'
 }
 
 function lookAgain({ game, engine, dice }: Moment): Wrong {

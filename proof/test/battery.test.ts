@@ -1,6 +1,7 @@
 import { completeOptions } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Failure, type Trial, prove, reproduce } from '../battery.ts'
+import type { Check } from '../checks/check.ts'
 import { tempers } from '../choosers.ts'
 import { Coverage } from '../coverage.ts'
 import { type Thoroughness, thoroughness } from '../thoroughness.ts'
@@ -51,8 +52,13 @@ describe('the battery', () => {
   })
 
   test('a check that changes what it looks at is found out', () => {
-    const { game } = faults.find(({ what }) => what === 'changes the table when asking')!
-    expect(found(game, only('total'))?.check).toBe('unchanged')
+    const meddling: Check = {
+      name: 'meddling',
+      about: 'makes a choice in the game itself instead of in a clone',
+      inspect: ({ engine }) => void (engine.decision && engine.choose(engine.decision.options[0]!)),
+    }
+    const checks = { decisions: [[meddling, 1]], games: [], closely: true } as const
+    expect(found(cellar, checks)?.check).toBe('unchanged')
   })
 
   test('every check has caught something', () => {

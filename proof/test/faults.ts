@@ -253,6 +253,12 @@ export const faults: readonly Fault[] = [
     }),
   ),
 
+  // Changes
+  fault('changes', 'names no field for an event that changes one', { changes: { threw: [] } }),
+  fault('changes', 'names one of the two fields that an event changes', {
+    changes: { drew: ['deck'] },
+  }),
+
   // Repeats and undo
   fickle(
     'repeats',

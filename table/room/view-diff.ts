@@ -40,10 +40,12 @@ import { type Observed, isSeenBy, isSeenByAll } from './told-events.ts'
 export class ViewDiff {
   private readonly open: ShownFields
   private readonly game: Game
+  private readonly compared: ComparedFields
   private readonly sights = new Map<Seat, LastSight>()
 
   constructor(game: Game) {
     this.game = game
+    this.compared = ComparedFields.of(game)
     this.open = new ShownFields(openFields(game))
   }
 
@@ -78,7 +80,7 @@ export class ViewDiff {
   }
 
   private observe(happened: Happened, position: Position, seats: readonly Seat[]): Observed {
-    const { open, own } = comparedAt(this.game, happened.event)
+    const { open, own } = this.compared.at(happened.event)
     return {
       happened,
       table: open.length > 0 && isSeenByAll(happened) ? this.openChanges(position, open) : undefined,
@@ -107,8 +109,8 @@ export class ViewDiff {
     for (const seat of seats) sightOf(this.sights, game, seat).ownChanges(game, position, seat)
   }
 
-  private openChanges(position: Position, fields?: readonly number[]): Changes | undefined {
-    return this.open.changes((field) => openValue(this.game, position, field), fields)
+  private openChanges(position: Position, fields = this.compared.all.open): Changes | undefined {
+    return this.open.changes(fields, (field) => openValue(this.game, position, field))
   }
 }
 
@@ -128,15 +130,13 @@ class ShownFields {
     return Object.fromEntries(this.names.map((name, i) => [name, this.known[i]!.value]))
   }
 
-  /** How these fields changed, or all of them; undefined if they did not. */
-  changes(
-    valueOf: (field: string) => unknown,
-    fields: Iterable<number> = this.names.keys(),
-  ): Changes | undefined {
+  /** How those of these fields changed that did; undefined if none did. */
+  changes(fields: readonly number[], valueOf: (field: string) => unknown): Changes | undefined {
     let changes: Record<string, Delta> | undefined
-    for (const i of fields) {
-      const name = this.names[i]!
-      const delta = this.known[i]!.compare(valueOf(name))
+    for (let i = 0; i < fields.length; i++) {
+      const at = fields[i]!
+      const name = this.names[at]!
+      const delta = this.known[at]!.compare(valueOf(name))
       if (delta !== undefined) (changes ??= {})[name] = delta
     }
     return changes
@@ -149,18 +149,35 @@ interface Compared {
   readonly own: readonly number[]
 }
 
-const comparedByGame = new WeakMap<Game, Map<string, Compared>>()
+const comparedByGame = new WeakMap<Game, ComparedFields>()
 
-function comparedAt(game: Game, event: string): Compared {
-  let byEvent = comparedByGame.get(game)
-  if (byEvent === undefined) comparedByGame.set(game, (byEvent = new Map()))
-  let compared = byEvent.get(event)
-  if (compared === undefined) byEvent.set(event, (compared = findCompared(game, event)))
-  return compared
+/** Which fields of a game are compared when. */
+class ComparedFields {
+  readonly all: Compared
+  private readonly game: Game
+  private readonly byEvent = new Map<string, Compared>()
+
+  private constructor(game: Game) {
+    this.game = game
+    this.all = findCompared(game, undefined)
+  }
+
+  static of(game: Game): ComparedFields {
+    const known = comparedByGame.get(game) ?? new ComparedFields(game)
+    comparedByGame.set(game, known)
+    return known
+  }
+
+  at(event: string): Compared {
+    const known = this.byEvent.get(event)
+    if (known !== undefined) return known
+    const compared = findCompared(this.game, this.game.changes?.[event])
+    this.byEvent.set(event, compared)
+    return compared
+  }
 }
 
-function findCompared(game: Game, event: string): Compared {
-  const named: readonly string[] | undefined = game.changes?.[event]
+function findCompared(game: Game, named: readonly string[] | undefined): Compared {
   const among = (fields: readonly string[]): number[] =>
     [...fields.keys()].filter((i) => named === undefined || named.includes(fields[i]!))
   return { open: among(openFields(game)), own: among(ownFields(game)) }
@@ -184,8 +201,13 @@ class LastSight {
     this.own = new ShownFields(ownFields(game))
   }
 
-  ownChanges(game: Game, position: Position, seat: Seat, fields?: readonly number[]): Changes | undefined {
-    return this.own.changes((field) => ownValue(game, position, seat, field), fields)
+  ownChanges(
+    game: Game,
+    position: Position,
+    seat: Seat,
+    fields = ComparedFields.of(game).all.own,
+  ): Changes | undefined {
+    return this.own.changes(fields, (field) => ownValue(game, position, seat, field))
   }
 
   /** What changed since this was last asked; undefined if nothing did. */
