@@ -1,0 +1,266 @@
+import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { assetCard, pileOf } from '../catalogue.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { event } from '../position.ts'
+import { hasAbility } from './actions.ts'
+import { chooseThen } from './choosing.ts'
+import { discardable } from './costs.ts'
+import { unfocused } from './atoms.ts'
+import { hasCondition, investigator, isInPlay } from './look.ts'
+
+const { boolean, integer, object, oneOf, text } = shape
+
+/** AH-413, AH-432, AH-459, AH-467, AH-468, AH-485, AH-489: cards that investigators gain, buy and discard. */
+export const vocabulary = {
+  choices: {
+    buy: answering('shop', object({ card: a.card })),
+    stopBuying: answering('shop', object({})),
+    /** AH-432.4. */
+    clearDisplay: answering('shop', object({ card: a.card })),
+  },
+  asks: {
+    shop: object({
+      seat: a.seat,
+      trait: text,
+      left: integer(0, 9),
+      half: boolean,
+      bought: integer(0, 9),
+      cleared: integer(0, 2),
+    }),
+  },
+  effects: {
+    gainItem: object({ seat: a.seat, trait: text }),
+    takeItem: object({ seat: a.seat, trait: text, from: text }),
+    gainSpell: object({ seat: a.seat, trait: text }),
+    gainAlly: object({ seat: a.seat }),
+    gainSpecial: object({ seat: a.seat, card: a.card }),
+    gainCondition: object({ seat: a.seat, card: a.card }),
+    buying: object({ seat: a.seat, trait: text, left: integer(0, 9), half: boolean, bought: integer(0, 9) }),
+    discardOne: object({ seat: a.seat, what: text }),
+    discardAsset: object({ seat: a.seat, card: a.card }),
+    /** A card that is no longer with anybody goes to its pile (AH-414). */
+    returnCard: object({ seat: a.seat, card: a.card }),
+    refillDisplay: object({}),
+    healTarget: object({ target: text, what: oneOf(['health', 'sanity']), n: integer(0, 99) }),
+    focusAny: object({ seat: a.seat, over: boolean }),
+  },
+  events: {
+    cardGained: event<{ seat: Seat; card: string }>('open'),
+    cardBought: event<{ seat: Seat; card: string; price: number }>('open'),
+    cardDiscarded: event<{ seat: Seat; card: string }>('open'),
+    displayCleared: event<{ card: string }>('open'),
+    displayFilled: event<{ cards: string[] }>('open'),
+    delayed: event<{ seat: Seat }>('open'),
+  },
+}
+
+/** "The top card of the deck" among the cards of the display. */
+const deck = 'deck'
+
+export const rules = {
+  /** AH-459.5, AH-459.6-1, AH-R133: from the display or, unseen, from the deck. */
+  gainItem(play, { seat, trait }) {
+    const { display, itemDeck } = play.table
+    const options = display.filter((card) => isOf(card, trait))
+    if (itemDeck.length > 0) options.push(deck)
+    chooseThen(play, { who: seat, about: 'item', rule: 'AH-459.5', options }, 'takeItem', 'from', {
+      seat,
+      trait,
+    })
+  },
+  takeItem(play, { seat, trait, from }) {
+    const { table } = play
+    if (from === deck) return takeFromDeck(play, seat, table.itemDeck, trait)
+    table.display.splice(table.display.indexOf(from), 1)
+    gainCard(play, seat, from)
+    play.then('refillDisplay', {})
+  },
+
+  /** AH-489.5, AH-489.6. */
+  gainSpell(play, { seat, trait }) {
+    takeFromDeck(play, seat, play.table.spellDeck, trait)
+  },
+  /** AH-467.3. */
+  gainAlly(play, { seat }) {
+    takeFromDeck(play, seat, play.table.allyDeck, 'any')
+  },
+  /** AH-427.5, AH-R122. */
+  gainSpecial(play, { seat, card }) {
+    const { specialPile } = play.table
+    const at = specialPile.indexOf(card)
+    if (at < 0) return
+    specialPile.splice(at, 1)
+    gainCard(play, seat, card)
+  },
+
+  /** AH-468.4, AH-468.6, AH-R123. */
+  gainCondition(play, { seat, card }) {
+    const { table } = play
+    if (hasCondition(table, seat, card)) return
+    if (card === 'dark-pact') {
+      if (table.pactPile.length === 0) return
+      const [pact] = table.pactPile.splice(play.random(table.pactPile.length), 1)
+      table.pacts[seat] = pact!
+      return gainCard(play, seat, card)
+    }
+    const other = card === 'blessed' ? 'cursed' : 'blessed'
+    if (hasCondition(table, seat, other)) return play.then('discardAsset', { seat, card: other })
+    if (table.blessings === 0 || isImmune(play, seat)) return
+    table.blessings--
+    gainCard(play, seat, card)
+  },
+
+  /** AH-485.5: several purchases are one: the display is refilled at the end. */
+  buying(play, { seat, trait, left, half, bought }) {
+    if (isInPlay(play.table, seat) && play.table.display.length > 0)
+      play.then('shop', { seat, trait, left, half, bought, cleared: 0 })
+    play.then('refillDisplay', {})
+  },
+  shop(play, { seat, trait, left, half, bought, cleared }) {
+    const { display } = play.table
+    const { money } = investigator(play.table, seat)
+    play.ask(seat, 'AH-432.1', (may) => {
+      if (left > 0 && cleared === 0)
+        for (const card of display)
+          if (isOf(card, trait))
+            may.unless(price(card, half) <= money ? undefined : 'AH-432.1', 'buy', { card }, [
+              'AH-432.1',
+              'AH-432.2',
+            ])
+      if (bought === 0 && cleared < 2)
+        for (const card of display) may('clearDisplay', { card }, ['AH-432.4', 'AH-R119'])
+      may('stopBuying', {}, 'AH-432.4')
+    })
+  },
+  buy(play, { card }, seat, asked) {
+    const { table } = play
+    const cost = price(card, asked.half)
+    investigator(table, seat).money -= cost
+    table.display.splice(table.display.indexOf(card), 1)
+    play.emit('cardBought', { seat, card, price: cost })
+    gainCard(play, seat, card)
+    const [left, bought] = [asked.left - 1, asked.bought + 1]
+    const more = table.display.some(
+      (each) => isOf(each, asked.trait) && price(each, asked.half) <= investigator(table, seat).money,
+    )
+    if (left > 0 && more) play.then('shop', { ...asked, left, bought })
+  },
+  clearDisplay(play, { card }, _, asked) {
+    const { table } = play
+    table.display.splice(table.display.indexOf(card), 1)
+    table.itemDeck.push(card)
+    play.emit('displayCleared', { card })
+    if (asked.cleared === 0 && table.display.length > 0) play.then('shop', { ...asked, cleared: 1 })
+  },
+  stopBuying() {},
+
+  discardOne(play, { seat, what }) {
+    const me = investigator(play.table, seat)
+    if (what === 'focus') {
+      const options = [...new Set(me.focus)]
+      return chooseThen(
+        play,
+        { who: seat, about: 'discard-focus', rule: 'AH-483.1', options },
+        'discardFocus',
+        'skill',
+        { seat },
+      )
+    }
+    if (what === 'clue') {
+      me.clues = Math.max(0, me.clues - 1)
+      return
+    }
+    const options = discardable(me.assets, what).map(({ card }) => card)
+    chooseThen(
+      play,
+      { who: seat, about: 'discard-card', rule: 'AH-483.1', options },
+      'discardAsset',
+      'card',
+      { seat },
+    )
+  },
+  discardAsset(play, { seat, card }) {
+    const me = investigator(play.table, seat)
+    if (!me.assets.some((asset) => asset.card === card)) return
+    me.assets = me.assets.filter((asset) => asset.card !== card)
+    play.emit('cardDiscarded', { seat, card })
+    play.then('returnCard', { seat, card })
+  },
+
+  /** AH-414, AH-468.8, AH-R125. */
+  returnCard(play, { seat, card }) {
+    const { table } = play
+    const pile = pileOf(card)
+    if (pile === 'item') table.itemDeck.push(card)
+    else if (pile === 'ally') table.allyDeck.push(card)
+    else if (pile === 'spell') table.spellDeck.push(card)
+    else if (pile === 'special') table.specialPile.push(card)
+    else if (card === 'dark-pact') {
+      table.pactPile.push(table.pacts[seat]!)
+      delete table.pacts[seat]
+    } else if (pile === 'condition') table.blessings++
+    if (pile === 'item') play.then('refillDisplay', {})
+  },
+
+  /** AH-485.4, AH-R131. */
+  refillDisplay(play) {
+    const { table } = play
+    const cards: string[] = []
+    while (table.display.length < 5) {
+      const card = play.draw(table.itemDeck, 'top')
+      if (card === undefined) break
+      table.display.push(card)
+      cards.push(card)
+    }
+    if (cards.length > 0) play.emit('displayFilled', { cards })
+  },
+
+  healTarget(play, { target, what, n }) {
+    const [seat, card] = target.split(' ') as [Seat, string?]
+    play.then('heal', { seat, card: card ?? null, what, n })
+  },
+  /** AH-487.3: a skill of one's choice. */
+  focusAny(play, { seat, over }) {
+    if (!isInPlay(play.table, seat)) return
+    const options = unfocused(play, seat)
+    chooseThen(play, { who: seat, about: 'skill', rule: 'AH-487.3', options }, 'focusSkill', 'skill', {
+      seat,
+      over,
+    })
+  },
+} satisfies Rules
+
+function isOf(card: string, trait: string): boolean {
+  return trait === 'any' || assetCard(card).traits.some((each) => each === trait)
+}
+
+/** AH-432.2, AH-454.1. */
+function price(card: string, half: boolean): number {
+  const full = assetCard(card).price ?? 0
+  return half ? Math.ceil(full / 2) : full
+}
+
+/** Cards are turned up until one has the trait; the others are shuffled and go under the deck (AH-459.6-2, AH-R120). */
+function takeFromDeck(play: At, seat: Seat, pile: string[], trait: string): void {
+  const others: string[] = []
+  for (let card = play.draw(pile, 'top'); card !== undefined; card = play.draw(pile, 'top')) {
+    if (isOf(card, trait)) {
+      gainCard(play, seat, card)
+      break
+    }
+    others.push(card)
+  }
+  play.shuffle(others)
+  pile.push(...others)
+}
+
+export function gainCard(play: At, seat: Seat, card: string): void {
+  investigator(play.table, seat).assets.push({ card, damage: 0, horror: 0, used: false })
+  play.emit('cardGained', { seat, card })
+}
+
+/** Some cards keep their owner from being blessed or cursed. */
+function isImmune(play: At, seat: Seat): boolean {
+  return hasAbility(play, seat, 'jinxed') || hasAbility(play, seat, 'dark-blessing')
+}

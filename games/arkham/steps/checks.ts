@@ -1,0 +1,42 @@
+import { shape } from '@miskatonic/kernel'
+import { sheetOf } from '../catalogue.ts'
+import type { At, Rules } from '../kind.ts'
+import { isSpent } from './harm.ts'
+import { investigator } from './look.ts'
+
+const { object } = shape
+
+/** The ledger's *order of checks after every atomic change*. */
+export const vocabulary = {
+  effects: {
+    /** At the end of an effect: engagement (AH-R63), mounting panic (AH-R101), the codex (AH-R113). */
+    settle: object({}),
+  },
+  events: {},
+}
+
+export const rules = {
+  settle(play) {
+    play.table.read = []
+    play.then('engagements', {})
+    play.then('panics', {})
+    play.then('codexTriggers', {})
+  },
+} satisfies Rules
+
+/**
+ * After every step: used-up assets and defeated investigators (AH-413.8, AH-415.6a). Monsters are defeated by the blow itself, which knows
+ * who dealt it; doom thresholds are looked at as each token is placed.
+ */
+export function afterStep(play: At): void {
+  const { table } = play
+  for (const seat of play.seats) {
+    const me = investigator(table, seat)
+    if (me === undefined || me.sheet === null) continue
+    const spent = me.assets.find(isSpent)
+    if (spent !== undefined && spent.card !== 'until-the-end-of-time')
+      return play.then('discardAsset', { seat, card: spent.card })
+    const { health, sanity } = sheetOf(me.sheet)
+    if (me.damage >= health || me.horror >= sanity) return play.then('leaveGame', { seat, how: 'defeated' })
+  }
+}

@@ -1,0 +1,105 @@
+import { type Seat, shape } from '@miskatonic/kernel'
+import { anomalyRow, encounterRow, eventCard, isEventCard, streetRow } from '../catalogue.ts'
+import type { Effect } from '../effects.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { event } from '../position.ts'
+import type { Hood } from '../content/map.ts'
+import { hoodOf } from './board.ts'
+import { chooseThen, group } from './choosing.ts'
+import { shuffleIntoTop } from './doom.ts'
+import { noteDrawn } from './known.ts'
+import { board, doomAt, engagedWith, investigator, investigatorsInPlay, isInCodex, isInPlay } from './look.ts'
+
+const { object, text } = shape
+
+/** AH-203, AH-423, AH-426, AH-466, AH-484.6: the encounter phase. */
+export const vocabulary = {
+  effects: {
+    encounters: object({}),
+    encounterTurn: object({ seat: a.seat }),
+    drawEncounter: object({ seat: a.seat, from: text }),
+    endEncounter: object({}),
+    endEncounterTurn: object({ seat: a.seat }),
+  },
+  events: {
+    encounterBegan: event<{ seat: Seat; from: string }>('open'),
+    encounterEnded: event<{ seat: Seat; card: string }>('open'),
+    encounterSkipped: event<{ seat: Seat }>('open'),
+  },
+}
+
+export const rules = {
+  /** AH-203.2-1. */
+  encounters(play) {
+    const { table } = play
+    const waiting = investigatorsInPlay(play).filter((seat) => !investigator(table, seat).active)
+    if (waiting.length === 0) return play.then('mythosPhase', {})
+    const question = { who: group, about: 'encounter-turn', rule: 'AH-203.2-1', options: waiting } as const
+    chooseThen(play, question, 'encounterTurn', 'seat', {})
+  },
+
+  /** AH-203.1, AH-203.3, AH-476.6. */
+  encounterTurn(play, { seat }) {
+    const { table } = play
+    table.turn = { seat, actions: 0 }
+    if (engagedWith(table, seat).length > 0) play.emit('encounterSkipped', { seat })
+    else play.then('drawEncounter', { seat, from: sourceOf(play, seat) })
+    play.then('endEncounterTurn', { seat })
+  },
+
+  drawEncounter(play, { seat, from }) {
+    const { table } = play
+    const deck = deckOf(play, from)
+    const card = play.draw(deck, 'top')
+    if (card === undefined) return
+    const isEvent = isEventCard(card)
+    if (from !== 'street' && from !== 'anomaly') noteDrawn(table, from, isEvent ? card : null)
+    table.encounter = { card, seat, from, clueGained: false }
+    play.emit('encounterBegan', { seat, from })
+    const context = { seat, card: null, monster: null, result: 0 }
+    play.then('resolve', { effect: rowOf(play, card, seat, from), context })
+    play.then('endEncounter', {})
+  },
+
+  /** AH-466.11, AH-484.7, AH-R93, AH-R96. */
+  endEncounter(play) {
+    const { table } = play
+    const { card, seat, from, clueGained } = table.encounter!
+    table.encounter = null
+    play.emit('encounterEnded', { seat, card })
+    if (!isEventCard(card)) deckOf(play, from).push(card)
+    else if (clueGained) table.eventDiscard.unshift(card)
+    else shuffleIntoTop(play, from as Hood, card, true)
+  },
+
+  /** AH-203.2-2, AH-494.3. */
+  endEncounterTurn(play, { seat }) {
+    play.table.turn = null
+    if (isInPlay(play.table, seat)) investigator(play.table, seat).active = true
+    play.then('settle', {})
+    play.then('encounters', {})
+  },
+} satisfies Rules
+
+/** AH-466.4, AH-466.5, AH-411.3c. */
+function sourceOf(play: At, seat: Seat): string {
+  const hood = hoodOf(investigator(play.table, seat).at)
+  if (hood === undefined) return 'street'
+  return play.table.anomalies.includes(hood) && isInCodex(play.table, 2) ? 'anomaly' : hood
+}
+
+function deckOf({ table }: At, from: string): string[] {
+  if (from === 'street') return table.streetDeck
+  return from === 'anomaly' ? table.anomalyDeck : table.hoodDecks[from]!
+}
+
+/** AH-423.4, AH-426.3, AH-411.3d, AH-484.6-1. */
+function rowOf(play: At, card: string, seat: Seat, from: string): Effect {
+  const { at } = investigator(play.table, seat)
+  if (from === 'street') return streetRow(card, board(play).streets[at]!.type)
+  if (from === 'anomaly') return anomalyRow(card, doomAt(play.table, at))
+  return isEventCard(card)
+    ? (eventCard(card).encounters as Record<string, Effect>)[at]!
+    : encounterRow(card, at)
+}

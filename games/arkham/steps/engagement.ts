@@ -1,0 +1,97 @@
+import { type Seat, shape } from '@miskatonic/kernel'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { type Monster, event } from '../position.ts'
+import { chooseThen, group } from './choosing.ts'
+import { has, investigatorsAt, monster } from './look.ts'
+import { preyAmong } from './prey.ts'
+
+const { object } = shape
+
+/** AH-461, AH-475, AH-476, AH-481, AH-493: monsters that engage, are engaged, disengaged and exhausted. */
+export const vocabulary = {
+  effects: {
+    engagements: object({}),
+    engage: object({ monster: a.monster, seat: a.seat }),
+    disengageAll: object({ seat: a.seat }),
+    exhaust: object({ monster: a.monster }),
+  },
+  events: {
+    engaged: event<{ monster: string; kind: string; seat: Seat }>('open'),
+    disengaged: event<{ monster: string; kind: string; seat: Seat }>('open'),
+    exhausted: event<{ monster: string; kind: string }>('open'),
+  },
+}
+
+export const rules = {
+  /** AH-461.5: one engagement after the other, until no ready monster shares a space with an investigator. */
+  engagements(play) {
+    const { table } = play
+    for (const each of table.monsters) {
+      const candidates = mayEngage(play, each)
+      if (candidates.length === 0) continue
+      if (has(each, 'massive')) for (const seat of candidates) play.then('engage', { monster: each.id, seat })
+      else {
+        // AH-461.6: its prey first; otherwise the investigators choose.
+        const prey = preyAmong(play, each, candidates)
+        const options = prey.length > 0 ? prey : candidates
+        const choice = { who: group, about: 'engagement', rule: 'AH-461.6-2', options } as const
+        chooseThen(play, choice, 'engage', 'seat', { monster: each.id })
+      }
+      return play.then('engagements', {})
+    }
+  },
+
+  engage(play, { monster: id, seat }) {
+    const engaging = monster(play.table, id)
+    if (engaging !== undefined) engage(play, engaging, seat)
+  },
+
+  disengageAll(play, { seat }) {
+    const { table } = play
+    for (const each of table.monsters)
+      if (each.engagedWith.includes(seat)) {
+        leaveMonsters(seat, [each])
+        play.emit('disengaged', { monster: each.id, kind: each.kind, seat })
+      }
+  },
+
+  /** AH-481, AH-434.5-1. */
+  exhaust(play, { monster: id }) {
+    const exhausting = monster(play.table, id)
+    if (exhausting !== undefined) exhaust(play, exhausting)
+  },
+} satisfies Rules
+
+/** Investigators whom the monster engages now by itself: AH-461.5, AH-434.2, AH-439.2, AH-482.3, AH-R68. */
+function mayEngage(play: At, each: Monster): Seat[] {
+  const massive = has(each, 'massive')
+  if (each.state === 'exhausted' || has(each, 'elusive') || (each.state === 'engaged' && !massive)) return []
+  return investigatorsAt(play, each.at).filter(
+    (seat) => !each.engagedWith.includes(seat) && !each.evadedBy.includes(seat),
+  )
+}
+
+/** AH-493.1, AH-476.11: only a massive monster keeps those with whom it is engaged. */
+export function engage(play: At, each: Monster, seat: Seat): void {
+  if (each.engagedWith.includes(seat)) return
+  each.state = 'engaged'
+  each.engagedWith = has(each, 'massive') ? [...each.engagedWith, seat] : [seat]
+  play.emit('engaged', { monster: each.id, kind: each.kind, seat })
+}
+
+/** AH-475.1: back on the board, ready, where the investigator is; a massive one may still be engaged with others (AH-R70). */
+export function leaveMonsters(seat: Seat, monsters: readonly Monster[]): void {
+  for (const each of monsters) {
+    each.engagedWith = each.engagedWith.filter((other) => other !== seat)
+    if (each.engagedWith.length === 0) each.state = 'ready'
+  }
+}
+
+export function exhaust(play: At, each: Monster): void {
+  if (has(each, 'massive')) return
+  for (const seat of each.engagedWith) play.emit('disengaged', { monster: each.id, kind: each.kind, seat })
+  each.engagedWith = []
+  each.state = 'exhausted'
+  play.emit('exhausted', { monster: each.id, kind: each.kind })
+}

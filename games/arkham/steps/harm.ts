@@ -1,0 +1,247 @@
+import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { assetCard, scenarioOf, sheetOf, sheets } from '../catalogue.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { type Asset, type Table, event } from '../position.ts'
+import { engagedWith, has, investigator, investigatorsInPlay, isInPlay, isOfType, monster } from './look.ts'
+import { exhaust, leaveMonsters } from './engagement.ts'
+import { equip } from '../setup.ts'
+
+const { boolean, integer, object, oneOf, orNull } = shape
+
+/** One blow: what of it goes to which asset is settled before anything is placed (AH-R81 to AH-R83). */
+const blow = {
+  seat: a.seat,
+  damage: integer(0, 99),
+  horror: integer(0, 99),
+  monster: orNull(a.monster),
+  damageTo: orNull(a.card),
+  damageOn: integer(0, 99),
+  horrorTo: orNull(a.card),
+  horrorOn: integer(0, 99),
+}
+
+/** AH-440, AH-450, AH-460, AH-415.6: harm, and investigators who are defeated, devoured or retired. */
+export const vocabulary = {
+  choices: {
+    assignDamage: answering('damageToAsset', object({ card: a.card, n: integer(1, 99) })),
+    takeDamage: answering('damageToAsset', object({})),
+    assignHorror: answering('horrorToAsset', object({ card: a.card, n: integer(1, 99) })),
+    takeHorror: answering('horrorToAsset', object({})),
+    /** AH-110.1, AH-415.7: a sheet with one of its choices of starting cards. */
+    takeSheet: answering('chooseSheet', object({ sheet: a.card, choice: integer(0, 9) })),
+  },
+  asks: {
+    damageToAsset: object(blow),
+    horrorToAsset: object(blow),
+    chooseSheet: object({ seat: a.seat }),
+  },
+  effects: {
+    suffer: object({
+      seat: a.seat,
+      damage: integer(0, 99),
+      horror: integer(0, 99),
+      direct: boolean,
+      monster: orNull(a.monster),
+    }),
+    assignOnward: object(blow),
+    placeHarm: object(blow),
+    heal: object({
+      seat: a.seat,
+      card: orNull(a.card),
+      what: oneOf(['health', 'sanity']),
+      n: integer(0, 99),
+    }),
+    leaveGame: object({ seat: a.seat, how: oneOf(['defeated', 'devoured', 'retired']) }),
+    newInvestigator: object({ seat: a.seat }),
+  },
+  events: {
+    harmSuffered: event<{ seat: Seat; card: string | null; damage: number; horror: number }>('open'),
+    healed: event<{ seat: Seat; card: string | null; what: 'health' | 'sanity'; n: number }>('open'),
+    investigatorLost: event<{ seat: Seat; sheet: string; how: string }>('open'),
+    investigatorChosen: event<{ seat: Seat; sheet: string }>('open'),
+  },
+}
+
+export const rules = {
+  /** AH-440.7, AH-440.8, AH-460.7, AH-460.8. */
+  suffer(play, { seat, damage, horror, direct, monster: from }) {
+    if (!isInPlay(play.table, seat) || damage + horror === 0) return
+    const whole = {
+      seat,
+      damage,
+      horror,
+      monster: from,
+      damageTo: null,
+      damageOn: 0,
+      horrorTo: null,
+      horrorOn: 0,
+    }
+    if (direct) return play.then('placeHarm', whole)
+    if (damage > 0 && shields(play.table, seat, 'health').length > 0) return play.then('damageToAsset', whole)
+    play.then('assignOnward', whole)
+  },
+
+  damageToAsset(play, { seat, damage }) {
+    play.ask(seat, 'AH-440.7', (may) => {
+      for (const { card, room } of shields(play.table, seat, 'health'))
+        for (let n = Math.min(room, damage); n > 0; n--)
+          may('assignDamage', { card, n }, ['AH-440.7', 'AH-440.12'])
+      may('takeDamage', {}, 'AH-440.4')
+    })
+  },
+  assignDamage(play, { card, n }, _, asked) {
+    play.then('assignOnward', { ...asked, damage: asked.damage - n, damageTo: card, damageOn: n })
+  },
+  takeDamage(play, _, __, asked) {
+    play.then('assignOnward', asked)
+  },
+
+  assignOnward(play, whole) {
+    const { seat, horror } = whole
+    if (horror > 0 && shields(play.table, seat, 'sanity').length > 0) return play.then('horrorToAsset', whole)
+    play.then('placeHarm', whole)
+  },
+  horrorToAsset(play, { seat, horror }) {
+    play.ask(seat, 'AH-460.7', (may) => {
+      for (const { card, room } of shields(play.table, seat, 'sanity'))
+        for (let n = Math.min(room, horror); n > 0; n--)
+          may('assignHorror', { card, n }, ['AH-460.7', 'AH-460.12'])
+      may('takeHorror', {}, 'AH-460.4')
+    })
+  },
+  assignHorror(play, { card, n }, _, asked) {
+    play.then('placeHarm', { ...asked, horror: asked.horror - n, horrorTo: card, horrorOn: n })
+  },
+  takeHorror(play, _, __, asked) {
+    play.then('placeHarm', asked)
+  },
+
+  /** AH-R82: everything is placed at once; what is defeated or used up by it is looked at afterwards. */
+  placeHarm(play, { seat, damage, horror, monster: from, damageTo, damageOn, horrorTo, horrorOn }) {
+    const me = investigator(play.table, seat)
+    me.damage += damage
+    me.horror += horror
+    if (damage + horror > 0) play.emit('harmSuffered', { seat, card: null, damage, horror })
+    if (damageTo !== null) harmAsset(play, seat, damageTo, damageOn, 0)
+    if (horrorTo !== null) harmAsset(play, seat, horrorTo, 0, horrorOn)
+    const fed = damage + (damageTo !== null && isOfType(damageTo, 'ally') ? damageOn : 0)
+    if (from !== null) feed(play.table, from, fed)
+    if (horror > 0) play.then('afterEvent', { seat, event: 'suffer-horror' })
+  },
+
+  /** AH-440.5, AH-440.10, AH-460.5, AH-460.10, AH-R130. */
+  heal(play, { seat, card, what, n }) {
+    if (!isInPlay(play.table, seat)) return
+    const me = investigator(play.table, seat)
+    const target = card === null ? me : me.assets.find((asset) => asset.card === card)
+    if (target === undefined) return
+    const tokens = what === 'health' ? 'damage' : 'horror'
+    const removed = Math.min(n, target[tokens])
+    target[tokens] -= removed
+    if (removed > 0) play.emit('healed', { seat, card, what, n: removed })
+  },
+
+  /** AH-415.6b, AH-449.1, AH-480.1, AH-R86. */
+  leaveGame(play, { seat, how }) {
+    const { table } = play
+    const me = investigator(table, seat)
+    if (me.sheet === null) return
+    endTestsOf(play, seat)
+    for (const each of engagedWith(table, seat))
+      if (has(each, 'massive')) leaveMonsters(seat, [each])
+      else exhaust(play, each)
+    for (const { card } of me.assets) play.then('returnCard', { card, seat })
+    const { sheet } = me
+    table.sheetsGone.push(sheet)
+    Object.assign(me, nobody(me.at))
+    play.emit('investigatorLost', { seat, sheet, how })
+    if (how !== 'retired') play.then('sheetDoom', { n: 1 })
+    if (investigatorsInPlay(play).length === 0 && availableSheets(table).length === 0)
+      play.end({ how: 'no-one-left', winners: [] })
+  },
+
+  /** AH-205.2, AH-005.2-3, AH-R89. */
+  newInvestigator(play, { seat }) {
+    if (availableSheets(play.table).length > 0) play.then('chooseSheet', { seat })
+  },
+
+  chooseSheet(play, { seat }) {
+    play.ask(seat, 'AH-415.7a', (may) => {
+      for (const sheet of availableSheets(play.table))
+        sheetOf(sheet).choices.forEach((_, choice) =>
+          may('takeSheet', { sheet, choice }, ['AH-110.1', 'AH-110.5a-2']),
+        )
+    })
+  },
+
+  /** AH-415.7b, AH-415.7c. */
+  takeSheet(play, { sheet, choice }, seat) {
+    const me = investigator(play.table, seat)
+    me.sheet = sheet
+    me.at = scenarioOf(play.options.scenario).start
+    equip(play, seat, choice)
+    play.emit('investigatorChosen', { seat, sheet })
+  },
+} satisfies Rules
+
+/** AH-413.7, AH-440.12, AH-460.12: assets that can still take some of it, and how much. */
+function shields(table: Table, seat: Seat, by: 'health' | 'sanity'): { card: string; room: number }[] {
+  const tokens = by === 'health' ? 'damage' : 'horror'
+  return investigator(table, seat).assets.flatMap((asset) => {
+    const room = assetCard(asset.card)[by] - asset[tokens]
+    return room > 0 ? [{ card: asset.card, room }] : []
+  })
+}
+
+function harmAsset(play: At, seat: Seat, card: string, damage: number, horror: number): void {
+  const asset = investigator(play.table, seat).assets.find((each) => each.card === card)!
+  asset.damage += damage
+  asset.horror += horror
+  play.emit('harmSuffered', { seat, card, damage, horror })
+}
+
+/** AH-413.8. */
+export function isSpent(asset: Asset): boolean {
+  const { health, sanity } = assetCard(asset.card)
+  return (health > 0 && asset.damage >= health) || (sanity > 0 && asset.horror >= sanity)
+}
+
+/** AH-446.2, AH-446.3, AH-R77. */
+function feed(table: Table, id: string, damage: number): void {
+  const eater = monster(table, id)
+  if (eater !== undefined && has(eater, 'ravenous')) eater.damage = Math.max(0, eater.damage - damage)
+}
+
+/** AH-R51: a test ends at once when its investigator leaves the game, and the tests in it with it. */
+function endTestsOf(play: At, seat: Seat): void {
+  const { tests } = play.table
+  const first = tests.findIndex((test) => test.seat === seat)
+  if (first < 0) return
+  for (let left = tests.length; left > first; left--) {
+    tests.pop()
+    play.abandon('endTest')
+  }
+}
+
+/** AH-415.7a. */
+export function availableSheets(table: Table): string[] {
+  const used = new Set(Object.values(table.investigators).map(({ sheet }) => sheet))
+  return sheets.filter((sheet) => !used.has(sheet) && !table.sheetsGone.includes(sheet))
+}
+
+/** A player's place without an investigator. */
+export function nobody(at: string): Omit<Table['investigators'][Seat], 'active' | 'performed'> {
+  return {
+    sheet: null,
+    at,
+    damage: 0,
+    horror: 0,
+    money: 0,
+    clues: 0,
+    remnants: 0,
+    focus: [],
+    delayed: false,
+    assets: [],
+  }
+}

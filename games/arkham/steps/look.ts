@@ -1,0 +1,149 @@
+import type { Seat } from '@miskatonic/kernel'
+import { assetCard, eventCard, monsterCard, scenarioOf, sheetOf } from '../catalogue.ts'
+import type { Skill } from '../content/ids.ts'
+import type { Hood, Space } from '../content/map.ts'
+import type { Keyword } from '../cards/monster.ts'
+import type { At } from '../kind.ts'
+import type { Place } from '../names.ts'
+import type { Asset, Investigator, Monster, Table } from '../position.ts'
+import { type Board, boardOf, distancesFrom, hoodOf } from './board.ts'
+
+/** Readings of the table that several chapters share. Nothing here changes anything. */
+
+export function board(play: Pick<At, 'options'>): Board {
+  return boardOf(play.options.scenario)
+}
+
+export function investigator(table: Table, seat: Seat): Investigator {
+  return table.investigators[seat]!
+}
+
+/** Whether the player has an investigator in the game now. */
+export function isInPlay(table: Table, seat: Seat): boolean {
+  return (table.investigators[seat]?.sheet ?? null) !== null
+}
+
+/** AH-430.1: the lead investigator first, then clockwise. */
+export function inPlayerOrder(play: Pick<At, 'table' | 'seats'>): Seat[] {
+  const { seats, table } = play
+  const first = seats.indexOf(table.lead)
+  return [...seats.slice(first), ...seats.slice(0, first)]
+}
+
+/** Players who have an investigator, in player order. */
+export function investigatorsInPlay(play: Pick<At, 'table' | 'seats'>): Seat[] {
+  return inPlayerOrder(play).filter((seat) => isInPlay(play.table, seat))
+}
+
+export function investigatorsAt(play: Pick<At, 'table' | 'seats'>, place: Place): Seat[] {
+  return investigatorsInPlay(play).filter((seat) => investigator(play.table, seat).at === place)
+}
+
+/** AH-487.6, AH-R48: the printed value with its focus tokens. */
+export function skillValue(table: Table, seat: Seat, skill: Skill): number {
+  const { sheet, focus } = investigator(table, seat)
+  return sheetOf(sheet!).skills[skill] + focus.filter((each) => each === skill).length
+}
+
+/** AH-487.8; null where there is no limit. */
+export function focusLimit(table: Table, seat: Seat): number | null {
+  const { sheet, assets } = investigator(table, seat)
+  const { focusLimit: printed } = sheetOf(sheet!)
+  if (printed === null) return null
+  const limit = printed === 'spells' ? assets.filter(({ card }) => isOfType(card, 'spell')).length : printed
+  return assets.reduce(
+    (sum, { card }) =>
+      sum +
+      assetCard(card).abilities.reduce((n, each) => n + (each.kind === 'focusLimit' ? each.more : 0), 0),
+    limit,
+  )
+}
+
+export function isOfType(card: string, type: ReturnType<typeof assetCard>['type']): boolean {
+  return assetCard(card).type === type
+}
+
+export function assetsOf(table: Table, seat: Seat, type: ReturnType<typeof assetCard>['type']): Asset[] {
+  return investigator(table, seat).assets.filter(({ card }) => isOfType(card, type))
+}
+
+export function hasCondition(table: Table, seat: Seat, card: string): boolean {
+  return investigator(table, seat).assets.some((asset) => asset.card === card)
+}
+
+export function monster(table: Table, id: string): Monster | undefined {
+  return table.monsters.find((each) => each.id === id)
+}
+
+export function has({ kind }: Monster, keyword: Keyword): boolean {
+  return monsterCard(kind).keywords.includes(keyword)
+}
+
+export function isEpic({ kind }: Monster): boolean {
+  return monsterCard(kind).traits.includes('Epic')
+}
+
+/** AH-421.2, AH-421.3. */
+export function monsterHealth(table: Table, { kind }: Monster): number {
+  const { health, elite } = monsterCard(kind)
+  return health + elite * table.players
+}
+
+/** AH-476.8: an engaged monster is on the space of its investigator, which is always where the table says it is. */
+export function monstersAt(table: Table, place: Place): Monster[] {
+  return table.monsters.filter(({ at }) => at === place)
+}
+
+export function engagedWith(table: Table, seat: Seat): Monster[] {
+  return table.monsters.filter((each) => each.engagedWith.includes(seat))
+}
+
+/** AH-476.5, AH-441.2, AH-441.3: a watcher alone restricts nothing. */
+export function isRestricted(table: Table, seat: Seat): boolean {
+  return engagedWith(table, seat).some((each) => !has(each, 'watcher'))
+}
+
+/** AH-438.2, AH-438.3. */
+export function unstableSpaces(play: Pick<At, 'table' | 'options'>): readonly Place[] {
+  const top = play.table.eventDiscard[0]
+  return top === undefined ? [scenarioOf(play.options.scenario).start] : eventCard(top).doom
+}
+
+export function doomAt(table: Table, place: Place): number {
+  return table.doom[place] ?? 0
+}
+
+export function doomInHood(play: Pick<At, 'table' | 'options'>, hood: Hood): number {
+  return spacesOf(play, hood).reduce((sum, space) => sum + doomAt(play.table, space), 0)
+}
+
+export function spacesOf(play: Pick<At, 'options'>, hood: Hood): Space[] {
+  return board(play).spaces.filter((space) => hoodOf(space) === hood)
+}
+
+/** AH-R57: the spaces with the most doom; the unstable ones while there is none. */
+export function mostDoomSpaces(play: Pick<At, 'table' | 'options'>): readonly Place[] {
+  const { spaces } = board(play)
+  const most = Math.max(...spaces.map((space) => doomAt(play.table, space)))
+  return most === 0 ? unstableSpaces(play) : spaces.filter((space) => doomAt(play.table, space) === most)
+}
+
+/** AH-202.2g: those of `targets` that are nearest to `from`. */
+export function nearest(play: Pick<At, 'options'>, from: Place, targets: readonly Place[]): Place[] {
+  const distances = distancesFrom(board(play), from)
+  const least = Math.min(...targets.map((target) => distances.get(target) ?? Infinity))
+  return least === Infinity ? [] : [...new Set(targets)].filter((target) => distances.get(target) === least)
+}
+
+/** AH-R52: the next spaces on shortest paths. */
+export function stepsTowards(play: Pick<At, 'options'>, from: Place, to: Place): Place[] {
+  const distances = distancesFrom(board(play), to)
+  const here = distances.get(from)
+  if (here === undefined || here === 0) return []
+  return board(play).neighbours[from]!.filter((next) => distances.get(next) === here - 1)
+}
+
+/** AH-485, AH-411.3: whether an archive card's rules are in force. */
+export function isInCodex(table: Table, card: number): boolean {
+  return table.codex.some((each) => each.card === String(card))
+}

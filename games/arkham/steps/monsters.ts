@@ -1,0 +1,272 @@
+import { type Seat, shape } from '@miskatonic/kernel'
+import { monsterCard } from '../catalogue.ts'
+import type { SpawnPlace } from '../cards/monster.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { type Monster, event } from '../position.ts'
+import { hoodOf } from './board.ts'
+import { chooseThen, group } from './choosing.ts'
+import { engage } from './engagement.ts'
+import { monsterAbility } from './fighting.ts'
+import {
+  board,
+  engagedWith,
+  has,
+  inPlayerOrder,
+  investigator,
+  investigatorsAt,
+  isInPlay,
+  monster,
+  mostDoomSpaces,
+  nearest,
+  stepsTowards,
+  unstableSpaces,
+} from './look.ts'
+import { nearestPrey, preyOf } from './prey.ts'
+
+const { integer, list, object, orNull, text } = shape
+
+/** AH-202 and AH-458: monsters spawn, activate, attack and become ready. */
+export const vocabulary = {
+  effects: {
+    activations: object({}),
+    activate: object({ monster: a.monster }),
+    pursue: object({ monster: a.monster, prey: orNull(a.seat), left: integer(0, 99) }),
+    headFor: object({ monster: a.monster, to: a.place, left: integer(0, 99), prey: orNull(a.seat) }),
+    monsterStep: object({
+      monster: a.monster,
+      next: a.place,
+      to: a.place,
+      left: integer(0, 99),
+      prey: orNull(a.seat),
+    }),
+    afterActivation: object({ monster: a.monster }),
+    monsterAttacks: object({}),
+    attacksOn: object({ seat: a.seat, done: list(a.monster) }),
+    monsterAttack: object({ seat: a.seat, monster: a.monster, done: list(a.monster) }),
+    readyMonsters: object({}),
+    /** From the bottom of the deck (AH-458.5); `at` null: where its own text says. */
+    spawnMonster: object({ at: orNull(a.place) }),
+    spawnByTrait: object({ trait: text, at: orNull(a.place) }),
+    placeMonster: object({ kind: a.card, at: a.place }),
+    spawnNear: object({ kind: a.card, seat: a.seat }),
+  },
+  events: {
+    monsterMoved: event<{ monster: string; kind: string; to: string; direct: boolean }>('open'),
+    monsterActivated: event<{ monster: string; kind: string }>('open'),
+    monsterAttacked: event<{ monster: string; kind: string; seat: Seat }>('open'),
+    monsterSpawned: event<{ monster: string; kind: string; at: string }>('open'),
+    monstersReadied: event<{ monsters: string[] }>('open'),
+  },
+}
+
+export const rules = {
+  /** AH-202.2a, AH-R59, AH-R60: each ready monster once, in an order the group chooses; equal ones on one space are not told apart. */
+  activations(play) {
+    const waiting = play.table.monsters.filter(({ state, activated }) => state === 'ready' && !activated)
+    const different = new Map(waiting.map((each) => [`${each.kind} ${each.at} ${each.damage}`, each.id]))
+    if (different.size === 0) return
+    const question = {
+      who: group,
+      about: 'activation',
+      rule: 'AH-202.2a-2',
+      options: [...different.values()],
+    } as const
+    chooseThen(play, question, 'activate', 'monster', {})
+    play.then('activations', {})
+  },
+
+  /** AH-202.2b, AH-202.2f. */
+  activate(play, { monster: id }) {
+    const acting = monster(play.table, id)
+    if (acting === undefined || acting.state !== 'ready') return
+    acting.activated = true
+    play.emit('monsterActivated', { monster: id, kind: acting.kind })
+    const { activation, speed } = monsterCard(acting.kind)
+    if (activation.kind === 'lurker')
+      play.then('resolve', {
+        effect: activation.effect,
+        context: { seat: '', card: acting.kind, monster: id, result: 0 },
+      })
+    else if (activation.kind === 'hunter') hunt(play, acting, speed)
+    else {
+      const targets = activation.to === 'unstable' ? unstableSpaces(play) : destinations(play, activation.to)
+      const options = nearest(play, acting.at, targets)
+      const left = speed === 'direct' ? 99 : speed
+      const question = { who: group, about: 'destination', rule: 'AH-202.2g-2', options } as const
+      chooseThen(play, question, 'headFor', 'to', { monster: id, left, prey: null })
+    }
+    play.then('afterActivation', { monster: id })
+    play.then('settle', {})
+  },
+
+  /** The prey is settled: it walks towards it, or moves there directly (AH-455.4). */
+  pursue(play, { monster: id, prey, left }) {
+    const acting = monster(play.table, id)
+    if (acting === undefined || prey === null) return
+    const to = investigator(play.table, prey).at
+    if (monsterCard(acting.kind).speed !== 'direct')
+      return play.then('headFor', { monster: id, to, left, prey })
+    acting.at = to
+    play.emit('monsterMoved', { monster: id, kind: acting.kind, to, direct: true })
+    play.then('engagements', {})
+  },
+
+  /** AH-202.2c, AH-R52, AH-R54. */
+  headFor(play, { monster: id, to, left, prey }) {
+    const acting = monster(play.table, id)
+    if (acting === undefined || acting.state !== 'ready' || left === 0) return
+    const options = stepsTowards(play, acting.at, to)
+    const question = { who: group, about: 'route', rule: 'AH-R52', options } as const
+    chooseThen(play, question, 'monsterStep', 'next', { monster: id, to, left: left - 1, prey })
+  },
+
+  /** AH-202.2e, AH-R55, AH-R71, AH-R72: an engagement ends its activation. */
+  monsterStep(play, { monster: id, next, to, left, prey }) {
+    const acting = monster(play.table, id)
+    if (acting === undefined) return
+    acting.at = next
+    play.emit('monsterMoved', { monster: id, kind: acting.kind, to: next, direct: false })
+    if (has(acting, 'elusive') && prey !== null && investigatorsAt(play, next).includes(prey))
+      engage(play, acting, prey)
+    play.then('engagements', {})
+    play.then('headFor', { monster: id, to, left, prey })
+  },
+
+  afterActivation(play, { monster: id }) {
+    const acting = monster(play.table, id)
+    if (acting === undefined || hoodOf(acting.at) === undefined) return
+    monsterAbility(play, acting, 'activates-in-hood', '')
+  },
+
+  /** AH-202.3a-2: those of the lead investigator first. */
+  monsterAttacks(play) {
+    for (const seat of inPlayerOrder(play)) play.then('attacksOn', { seat, done: [] })
+  },
+
+  /** AH-R76: one after another, in an order the group chooses. */
+  attacksOn(play, { seat, done }) {
+    const { table } = play
+    if (!isInPlay(table, seat)) return
+    const waiting = engagedWith(table, seat).filter(({ id }) => !done.includes(id))
+    const different = new Map(waiting.map(({ kind, id }) => [kind, id]))
+    const question = {
+      who: group,
+      about: 'attack-order',
+      rule: 'AH-R76',
+      options: [...different.values()],
+    } as const
+    chooseThen(play, question, 'monsterAttack', 'monster', { seat, done })
+  },
+
+  /** AH-202.3b, AH-R82: its damage and horror together. */
+  monsterAttack(play, { seat, monster: id, done }) {
+    const attacking = monster(play.table, id)
+    if (attacking !== undefined && attacking.engagedWith.includes(seat)) {
+      const { damage, horror } = monsterCard(attacking.kind)
+      play.emit('monsterAttacked', { monster: id, kind: attacking.kind, seat })
+      play.then('suffer', { seat, damage, horror, direct: false, monster: id })
+      monsterAbility(play, attacking, 'attacks', seat)
+      play.then('settle', {})
+    }
+    play.then('attacksOn', { seat, done: [...done, id] })
+  },
+
+  /** AH-202.4. */
+  readyMonsters(play) {
+    const readied = play.table.monsters.filter(({ state }) => state === 'exhausted')
+    for (const each of readied) each.state = 'ready'
+    if (readied.length > 0) play.emit('monstersReadied', { monsters: readied.map(({ id }) => id) })
+    play.then('settle', {})
+  },
+
+  /** AH-458.5, AH-458.6, AH-R61. */
+  spawnMonster(play, { at }) {
+    const kind = play.draw(play.table.monsterDeck, 'bottom')
+    if (kind !== undefined) spawn(play, kind, at)
+  },
+
+  /** AH-R62: cards from the bottom until one has the trait; the others go on top in random order. */
+  spawnByTrait(play, { trait, at }) {
+    const { monsterDeck } = play.table
+    const others: string[] = []
+    for (let kind = monsterDeck.pop(); kind !== undefined; kind = monsterDeck.pop()) {
+      if (monsterCard(kind).traits.some((each) => each === trait)) {
+        spawn(play, kind, at)
+        break
+      }
+      others.push(kind)
+    }
+    play.shuffle(others)
+    monsterDeck.unshift(...others)
+  },
+
+  /** AH-458.7: ready. */
+  placeMonster(play, { kind, at }) {
+    const { table } = play
+    const waiting = table.spawning.indexOf(kind)
+    if (waiting >= 0) table.spawning.splice(waiting, 1)
+    const id = `m${table.nextMonster++}`
+    table.monsters.push({
+      id,
+      kind,
+      at,
+      state: 'ready',
+      engagedWith: [],
+      damage: 0,
+      activated: false,
+      evadedBy: [],
+    })
+    play.emit('monsterSpawned', { monster: id, kind, at })
+  },
+
+  /** The street nearest to an investigator. */
+  spawnNear(play, { kind, seat }) {
+    const streets = Object.keys(board(play).streets)
+    const options = nearest(play, investigator(play.table, seat).at, streets)
+    const question = { who: group, about: 'street', rule: 'AH-004-1', options } as const
+    chooseThen(play, question, 'placeMonster', 'at', { kind })
+  },
+} satisfies Rules
+
+/** AH-453.2, AH-R53. */
+function hunt(play: At, acting: Monster, speed: number | 'direct'): void {
+  const options = nearestPrey(play, acting)
+  const question = { who: group, about: 'prey', rule: 'AH-R53', options } as const
+  chooseThen(play, question, 'pursue', 'prey', { monster: acting.id, left: speed === 'direct' ? 0 : speed })
+}
+
+function destinations(play: At, to: 'most-doom' | 'not-dreaming'): readonly string[] {
+  if (to === 'most-doom') return mostDoomSpaces(play)
+  const dreaming = new Set(play.table.markers.filter(({ colour }) => colour === 'red').map(({ at }) => at))
+  return board(play).spaces.filter((space) => !dreaming.has(space))
+}
+
+function spawn(play: At, kind: string, at: string | null): void {
+  play.table.spawning.push(kind)
+  if (at !== null) return play.then('placeMonster', { kind, at })
+  spawnByText(play, kind, monsterCard(kind).spawn)
+}
+
+/** AH-458.3b, AH-R57, AH-R58: without the investigator whom its text names, streets are measured from the unstable space. */
+function spawnByText(play: At, kind: string, where: SpawnPlace): void {
+  const { table } = play
+  const [unstable] = unstableSpaces(play)
+  const prey = preyOf(play, { kind, at: unstable! })
+  if (where === 'street-near-prey' && prey.length > 0) {
+    const question = { who: group, about: 'prey', rule: 'AH-R53', options: prey } as const
+    return chooseThen(play, question, 'spawnNear', 'seat', { kind })
+  }
+  if (where === 'street-near-lead' && isInPlay(table, table.lead))
+    return play.then('spawnNear', { kind, seat: table.lead })
+  const isStreet = where === 'street-near-lead' || where === 'street-near-prey'
+  const streets = nearest(play, unstable!, Object.keys(board(play).streets))
+  const options = isStreet ? streets : where === 'most-doom' ? mostDoomSpaces(play) : unstableSpaces(play)
+  const question = {
+    who: group,
+    about: 'spawn-place',
+    rule: isStreet ? 'AH-R58' : 'AH-R57',
+    options,
+  } as const
+  chooseThen(play, question, 'placeMonster', 'at', { kind })
+}

@@ -1,0 +1,51 @@
+import type { Words } from '@miskatonic/kernel'
+import type { Arkham } from '../../kind.ts'
+import type { Subject } from '../../steps/choosing.ts'
+
+const subjects: Record<Subject, string> = {
+  lead: 'Who is the lead investigator?',
+  turn: 'Who takes the next turn?',
+  'encounter-turn': 'Who has the next encounter?',
+  activation: 'Which monster activates next?',
+  prey: 'Which investigator is the prey?',
+  route: 'Which way does the monster go?',
+  destination: 'Which space does the monster head for?',
+  engagement: 'Whom does the monster engage?',
+  'attack-order': 'Which monster attacks next?',
+  'spawn-place': 'Where is the monster spawned?',
+  'doom-place': 'On which adjacent space is the doom placed?',
+  'doom-order': 'Where is doom placed first?',
+  panic: 'Where does panic mount first?',
+  unstable: 'Which of the unstable spaces?',
+  street: 'Which of the nearest streets?',
+  trigger: 'Which codex instruction is carried out first?',
+  reckoning: 'Which reckoning effect is resolved next?',
+  option: 'Which one?',
+  place: 'Which space?',
+  monster: 'Which monster?',
+  evade: 'Which monster is evaded?',
+  skill: 'Which skill is focused?',
+  'discard-focus': 'Which focus token is discarded?',
+  'discard-card': 'Which card is discarded?',
+  'display-discard': 'Which card of the display is discarded?',
+  item: 'Which item: one of the display, or the top card of the deck?',
+  buy: 'Which item is bought?',
+  research: 'How many clues are researched?',
+  heal: 'Who recovers?',
+  'encounter-kind': 'Which kind of encounter?',
+}
+
+export const asks: Words<Arkham>['asks'] = {
+  choosing: ({ about }) => subjects[about],
+  act: ({ extra }) => (extra ? 'You may perform one additional action.' : 'Which action do you perform?'),
+  goOn: () => 'Do you move on?',
+  addDice: () => 'Do you use cards for more dice?',
+  changeDice: () => 'Do you change the dice?',
+  damageToAsset: () => 'Does an asset take some of the damage?',
+  horrorToAsset: () => 'Does an asset take some of the horror?',
+  chooseSheet: () => 'Which investigator do you play?',
+  trading: () => 'What is traded?',
+  consent: ({ seat, thing }, who) => `Do you give ${thing} to ${who(seat)}?`,
+  shop: () => 'What do you buy?',
+  chooseOption: ({ declinable }) => (declinable ? 'Do you pay the cost?' : 'Which option do you take?'),
+}

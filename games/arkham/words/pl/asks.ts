@@ -1,0 +1,51 @@
+import type { Words } from '@miskatonic/kernel'
+import type { Arkham } from '../../kind.ts'
+import type { Subject } from '../../steps/choosing.ts'
+
+const subjects: Record<Subject, string> = {
+  lead: 'Kto jest głównym badaczem?',
+  turn: 'Kto rozgrywa następną turę?',
+  'encounter-turn': 'Kto ma następne spotkanie?',
+  activation: 'Który potwór aktywuje się jako następny?',
+  prey: 'Który badacz jest ofiarą?',
+  route: 'Którędy idzie potwór?',
+  destination: 'Do którego pola zmierza potwór?',
+  engagement: 'Z kim potwór wchodzi w zwarcie?',
+  'attack-order': 'Który potwór atakuje jako następny?',
+  'spawn-place': 'Gdzie rozstawić potwora?',
+  'doom-place': 'Na którym sąsiednim polu umieścić zagładę?',
+  'doom-order': 'Gdzie najpierw umieścić zagładę?',
+  panic: 'Gdzie najpierw narasta panika?',
+  unstable: 'Które z niestabilnych pól?',
+  street: 'Która z najbliższych ulic?',
+  trigger: 'Która instrukcja kodeksu zostanie wykonana najpierw?',
+  reckoning: 'Który efekt zguby rozpatrzyć jako następny?',
+  option: 'Co wybieracie?',
+  place: 'Które pole?',
+  monster: 'Który potwór?',
+  evade: 'Któremu potworowi się wymykasz?',
+  skill: 'Którą umiejętność wzmacniasz?',
+  'discard-focus': 'Który żeton wzmocnienia odrzucasz?',
+  'discard-card': 'Którą kartę odrzucasz?',
+  'display-discard': 'Którą kartę z wystawy odrzucasz?',
+  item: 'Który przedmiot: z wystawy czy wierzchnia karta talii?',
+  buy: 'Który przedmiot kupujesz?',
+  research: 'Ile wskazówek badasz?',
+  heal: 'Kto odzyskuje siły?',
+  'encounter-kind': 'Który rodzaj spotkania?',
+}
+
+export const asks: Words<Arkham>['asks'] = {
+  choosing: ({ about }) => subjects[about],
+  act: ({ extra }) => (extra ? 'Możesz wykonać jedną dodatkową akcję.' : 'Którą akcję wykonujesz?'),
+  goOn: () => 'Poruszasz się dalej?',
+  addDice: () => 'Używasz kart, aby dostać więcej kości?',
+  changeDice: () => 'Zmieniasz wynik na kościach?',
+  damageToAsset: () => 'Czy część obrażeń przypisujesz atutowi?',
+  horrorToAsset: () => 'Czy część przerażenia przypisujesz atutowi?',
+  chooseSheet: () => 'Którym badaczem grasz?',
+  trading: () => 'Czym się wymieniacie?',
+  consent: ({ seat, thing }, who) => `Oddajesz: ${thing} (${who(seat)})?`,
+  shop: () => 'Co kupujesz?',
+  chooseOption: ({ declinable }) => (declinable ? 'Płacisz koszt?' : 'Którą możliwość wybierasz?'),
+}
