@@ -42,8 +42,9 @@ export function argumentsOf(argv: readonly string[], flags: Flags, mostRest: num
     allowPositionals: true,
     tokens: true,
   })
-  const found: Record<string, string> = {}
-  const repeated: Record<string, string[]> = {}
+  // Without a prototype: an option may be called --constructor or --__proto__.
+  const found = Object.create(null) as Record<string, string>
+  const repeated = Object.create(null) as Record<string, string[]>
   const rest: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') rest.push(token.value)
@@ -65,7 +66,10 @@ function typeOf(flag: Flag): 'string' | 'boolean' {
 /** `--resume` alone becomes `--resume=`, so that it does not take the next option for its value. */
 function withOptionalValues(argv: readonly string[], flags: Flags): string[] {
   return argv.map((arg, i) => {
-    const mayStandAlone = arg.startsWith('--') && flags[arg.slice(2)]?.valueOptional === true
+    const mayStandAlone =
+      arg.startsWith('--') &&
+      Object.hasOwn(flags, arg.slice(2)) &&
+      flags[arg.slice(2)]!.valueOptional === true
     const next = argv[i + 1]
     return mayStandAlone && (next === undefined || next.startsWith('-')) ? `${arg}=` : arg
   })
@@ -103,10 +107,21 @@ function systemLanguage(): Language {
 }
 
 /** A whole number from an option. */
-export function numberOf(args: Arguments, name: string, fallback: number): number {
+export function numberOf(
+  args: Arguments,
+  name: string,
+  fallback: number,
+  { least = 0, most = 999_999_999 } = {},
+): number {
   const text = args.flags[name]
   if (text === undefined) return fallback
   if (!/^\d{1,9}$/.test(text))
     throw new UsageError(cliWords[args.language].usage.notANumber(`--${name}`, text))
-  return Number(text)
+  const number = Number(text)
+  if (number < least || number > most)
+    throw new UsageError(cliWords[args.language].usage.outOfRange(`--${name}`, number, least, most))
+  return number
 }
+
+/** More threads than any machine has cores. */
+export const MOST_WORKERS = 1024

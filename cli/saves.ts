@@ -6,7 +6,6 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
+import { readText } from './files.ts'
 import type { CliWords } from './words/index.ts'
 
 /** Where saved games lie: those being played in games/, copies made on purpose in saves/. */
@@ -120,7 +120,7 @@ export function readSave(file: string, games: readonly Game[], words: CliWords):
 export function takenFrom<T>(file: string, words: CliWords, read: (text: string) => T | Refused): T | string {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = readText(file)
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return isMissing ? words.files.missing(file) : words.files.unreadable(file, messageOf(error))

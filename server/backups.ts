@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
@@ -25,7 +25,6 @@ export function scheduleBackups(config: BackupConfig, log: Logger): Backups {
   async function makeOne(): Promise<void> {
     const name = `miskatonic-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`
     try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
       await backup(data, join(folder, name), stopping.signal)
       metrics.backups.inc()
       log.info({ file: join(folder, name) }, 'backup made')

@@ -8,12 +8,13 @@ import {
   readLedger,
   reproduce,
 } from '@miskatonic/proof'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Arguments, UsageError, numberOf } from '../args.ts'
+import { type Arguments, MOST_WORKERS, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
+import { readJsonObject } from '../files.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { recordedGames } from '../recorded.ts'
 import { ledgerOf } from '../rulebook.ts'
@@ -61,14 +62,14 @@ export const fuzz: Command = {
 
 async function playGames(args: Arguments): Promise<number> {
   const game = gameNamed(args)
-  const count = numberOf(args, 'games', 1000)
+  const count = numberOf(args, 'games', 1000, { least: 1 })
   const progress = new Progress(count, cliWords.en.progress)
   const result = await playMany(
     game,
     orderFrom(game, args),
     count,
     {
-      workers: numberOf(args, 'workers', availableParallelism()),
+      workers: numberOf(args, 'workers', availableParallelism(), { most: MOST_WORKERS }),
       module: threadModule,
       onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
     },
@@ -110,11 +111,21 @@ function writtenDown(failure: Failure, args: Arguments): string {
 function playAgain(args: Arguments): number {
   const file = resolve(whereCalled(), args.flags['reproduce']!)
   const words = cliWords[args.language]
-  if (!existsSync(file)) throw new UsageError(words.files.missing(file))
-  const failure = JSON.parse(readFileSync(file, 'utf8')) as Failure
+  const failure = readJsonObject(file, words)
+  if (!isFailure(failure)) throw new UsageError(words.files.malformed(file))
   const game = gameById(failure.game)
   if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? failure.game)
   const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game, 'en'))))
   console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
   return again === null ? 0 : 1
+}
+
+function isFailure(value: object): value is Failure {
+  const { game, options, seed, choices, check } = value as Partial<Record<keyof Failure, unknown>>
+  return (
+    [game, seed, check].every((each) => typeof each === 'string') &&
+    typeof options === 'object' &&
+    options !== null &&
+    Array.isArray(choices)
+  )
 }

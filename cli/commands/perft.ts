@@ -1,13 +1,15 @@
 import { gameById } from '@miskatonic/games'
-import { Engine, type Game, type Position, completeOptions } from '@miskatonic/kernel'
+import { Engine, type Game, type Position, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Counted, perft as countSequences } from '@miskatonic/proof'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Table } from '@miskatonic/table'
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
+import { readJsonObject } from '../files.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { whereCalled } from '../saves.ts'
-import { cliWords } from '../words/index.ts'
+import { type CliWords, cliWords } from '../words/index.ts'
 
 export const perft: Command = {
   name: 'perft',
@@ -33,14 +35,18 @@ export const perft: Command = {
     write: { about: { en: 'write what was counted into that file', pl: 'zapisz wynik do tego pliku' } },
   },
   rest: [],
-  run: (args) => (args.flags['file'] === undefined ? countFromStart(args) : countFromFile(args)),
+  run(args) {
+    if (args.flags['file'] !== undefined) return countFromFile(args)
+    if (args.flags['write'] !== undefined) throw new UsageError(cliWords[args.language].usage.writeWhere)
+    return countFromStart(args)
+  },
 }
 
 function countFromStart(args: Arguments): number {
   const game = gameNamed(args)
   const options = completeOptions(game, settingsFrom(game, args))
   const { position } = Engine.start(game, options, args.flags['seed'] ?? 'perft')
-  for (const { text } of counting(game, position, numberOf(args, 'depth', 4))) console.log(text)
+  for (const { text } of counting(game, position, numberOf(args, 'depth', 4, { least: 1 }))) console.log(text)
   return 0
 }
 
@@ -48,15 +54,12 @@ function countFromStart(args: Arguments): number {
 function countFromFile(args: Arguments): number {
   const file = resolve(whereCalled(), args.flags['file']!)
   const words = cliWords[args.language]
-  if (!existsSync(file)) throw new UsageError(words.files.missing(file))
-  const counted = JSON.parse(readFileSync(file, 'utf8')) as Counted
-  const game = gameById(counted.position.game)
-  if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? counted.position.game)
+  const { counted, game } = countedIn(file, words)
   const counts: number[] = []
   for (const { depth, count, text } of counting(
     game,
     counted.position,
-    numberOf(args, 'depth', counted.counts.length),
+    numberOf(args, 'depth', counted.counts.length, { least: 1 }),
   )) {
     counts.push(count)
     const golden = counted.counts[depth - 1]
@@ -68,6 +71,20 @@ function countFromFile(args: Arguments): number {
     return counts.every((count, i) => count === (counted.counts[i] ?? count)) ? 0 : 1
   writeFileSync(file, `${JSON.stringify({ ...counted, counts }, null, 1)}\n`)
   return 0
+}
+
+/** A position that can be played, and its counts. */
+function countedIn(file: string, words: CliWords): { counted: Counted; game: Game } {
+  const { about = '', position, counts = [] } = readJsonObject(file, words)
+  const isCounted = typeof position === 'object' && position !== null && 'game' in position
+  if (!isCounted || !Array.isArray(counts)) throw new UsageError(words.files.malformed(file))
+  const game = gameById(String(position.game))
+  if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? words.files.malformed(file))
+  if (isRefused(Table.at(game, position))) throw new UsageError(words.files.malformed(file))
+  return {
+    counted: { about: String(about), position: position as Position, counts: counts as number[] },
+    game,
+  }
 }
 
 function* counting(

@@ -19,7 +19,7 @@ export const words: Command = {
   },
   rest: [],
   run(args) {
-    const count = numberOf(args, 'games', 300)
+    const count = numberOf(args, 'games', 300, { least: 1 })
     const reports = games.map((game) => ({ game, report: checkWords(game, count, recordedGames(game)) }))
     for (const { game, report } of reports) console.log([`${game.id}:`, ...lines(report)].join('\n'))
     return reports.every(({ report }) => report.problems.length === 0) ? 0 : 1

@@ -20,6 +20,9 @@ export const en = {
       `The option ${name} cannot be "${value}". It can be: ${list(known)}.`,
     notANumber: (name: string, value: string) =>
       `The option ${name} needs a whole number, and "${value}" is none.`,
+    outOfRange: (name: string, value: number, least: number, most: number) =>
+      `The option ${name} cannot be ${value}. It can be a whole number from ${least} to ${most}.`,
+    writeWhere: '--write needs the file to write to: --file.',
     tooMuch: (text: string) => `It is not clear what "${text}" means here.`,
     fileMissing: 'Name the file of a saved game.',
     unknownSeat: (seat: string, known: readonly string[]) =>
@@ -49,6 +52,7 @@ export const en = {
   files: {
     missing: (file: string) => `There is no file ${file}.`,
     unreadable: (file: string, why: string) => `The file ${file} cannot be read: ${why}.`,
+    malformed: (file: string) => `The file ${file} does not hold what is expected here.`,
     unwritable: (why: string) => `The game could not be saved: ${why}. You can go on, but it would be lost.`,
     refused: (file: string, why: string) => `${file}: ${why} The file is left as it is.`,
     exists: (file: string) => `${file} exists already. "save! …" replaces it.`,

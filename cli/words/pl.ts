@@ -22,6 +22,9 @@ export const pl: CliWords = {
     badValue: (name, value, known) =>
       `Opcja ${name} nie może mieć wartości „${value}”. Możliwe: ${list(known)}.`,
     notANumber: (name, value) => `Opcja ${name} wymaga liczby całkowitej, a „${value}” nią nie jest.`,
+    outOfRange: (name, value, least, most) =>
+      `Opcja ${name} nie może mieć wartości ${value}. Może to być liczba całkowita od ${least} do ${most}.`,
+    writeWhere: '--write wymaga pliku, do którego zapisać wynik: --file.',
     tooMuch: (text) => `Nie wiadomo, co znaczy tu „${text}”.`,
     fileMissing: 'Podaj plik z zapisaną grą.',
     unknownSeat: (seat, known) => `Nie ma miejsca „${seat}”. Są: ${list(known)}.`,
@@ -48,6 +51,7 @@ export const pl: CliWords = {
   files: {
     missing: (file) => `Nie ma pliku ${file}.`,
     unreadable: (file, why) => `Nie można odczytać pliku ${file}: ${why}.`,
+    malformed: (file) => `Plik ${file} nie zawiera tego, czego tu trzeba.`,
     unwritable: (why) => `Nie udało się zapisać gry: ${why}. Można grać dalej, ale gra przepadnie.`,
     refused: (file, why) => `${file}: ${why} Plik pozostaje bez zmian.`,
     exists: (file) => `Plik ${file} już istnieje. „zapisz! …” go zastąpi.`,

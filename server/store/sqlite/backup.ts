@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StartupError } from '../../startup-error.ts'
 import type { BackupDone, BackupOrder } from './backup-thread.mjs'
 import { databaseIn, messageOf } from './database.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Copies the database of a data folder, and the small files beside it such as keys, to one file, even while a server is writing. The copy
@@ -15,7 +16,7 @@ export async function backup(folder: string, toFile: string, signal?: AbortSigna
   if (existsSync(toFile)) throw alreadyThere(toFile)
   const unfinished = `${toFile}.${process.pid}`
   try {
-    mkdirSync(dirname(toFile), { recursive: true })
+    makeFolder(dirname(toFile))
     await copyInThread({ file, to: unfinished }, signal)
     chmodSync(unfinished, 0o600)
     flush(unfinished)

@@ -15,6 +15,7 @@ import { flush } from './backup.ts'
 import { checkDatabase } from './check-data.ts'
 import { databaseIn, messageOf, openDatabase } from './database.ts'
 import { lockFolder } from './lock.ts'
+import { makeFolder } from './make-folder.ts'
 import { markFile } from './mark.mjs'
 import { type PackedFile, takeFiles } from './packed-files.ts'
 import { checkSchema, migrate } from './schema.ts'
@@ -34,7 +35,7 @@ export async function restore(
 ): Promise<{ movedTo: string | null; tables: number }> {
   checkBackup(backup)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     refuseUnlessEmpty(folder, replace)
     const lock = await lockFolder(folder)
     try {
@@ -54,6 +55,7 @@ function checkBackup(backup: string): void {
   const found = statSync(backup, { throwIfNoEntry: false })
   if (found === undefined) throw new StartupError(`There is no file ${backup}.`)
   if (!found.isFile()) throw new StartupError(`${backup} is not a file.`)
+  if (found.size === 0) throw new StartupError(`${backup} is empty.`)
   if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new StartupError(
       `${backup} is a database in use, not a backup: part of it is in ${backup}-wal. Make a backup of it with "npm run backup".`,

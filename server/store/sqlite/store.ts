@@ -7,7 +7,6 @@ import {
   type TableRecord,
   storeErrors,
 } from '@miskatonic/table'
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
@@ -16,6 +15,7 @@ import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from '
 import { type Change, Draft, type End, type Free } from './draft.ts'
 import { type Lock, lockFile, lockFolder } from './lock.ts'
 import { LogReader } from './log-reader.ts'
+import { makeFolder } from './make-folder.ts'
 import type { MarkContent } from './mark.mjs'
 import { unpackInto } from './packed-files.ts'
 import { type Queries, prepareQueries } from './queries.ts'
@@ -75,7 +75,7 @@ async function openReader(file: string): Promise<Pick<Parts, 'reader' | 'queries
 
 function createFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
   } catch (error) {
     throw new StartupError(`The data folder ${folder} cannot be used: ${messageOf(error)}.`, { cause: error })
   }

@@ -1,0 +1,268 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProgram } from '../program.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'miskatonic-cli-'))
+const at = (name: string): string => join(folder, name)
+const DEPTH = 200_000
+
+/** Files and folders for the calls below, spoiled in many ways. */
+function makeFiles(): void {
+  writeFileSync(at('file'), 'a file')
+  writeFileSync(at('empty.json'), '')
+  writeFileSync(at('text.json'), 'no JSON')
+  writeFileSync(at('null.json'), 'null')
+  writeFileSync(at('number.json'), '42')
+  writeFileSync(at('list.json'), '[]')
+  writeFileSync(at('object.json'), '{}')
+  writeFileSync(at('deep.json'), '['.repeat(DEPTH) + ']'.repeat(DEPTH))
+  writeFileSync(at('deep-object.json'), '{"position":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH))
+  writeFileSync(at('game.json'), '{"game":"nonsense","position":{"game":"nonsense"}}')
+  writeFileSync(at('reign.json'), '{"game":"reign","position":{"game":"reign"},"counts":[1]}')
+  writeFileSync(
+    at('proto.json'),
+    '{"__proto__":{"game":"reign"},"game":"__proto__","position":{"game":"__proto__"}}',
+  )
+  writeFileSync(at('binary.json'), Buffer.from([0, 255, 254, 1, 2, 3]))
+  mkdirSync(at('folder.json'))
+  mkdirSync(at('empty'))
+  symlinkSync(at('loop.json'), at('loop.json'))
+  mkdirSync(at('text-data'))
+  writeFileSync(at('text-data/miskatonic.db'), 'this is no database, only a file of that name')
+  mkdirSync(at('folder-data/miskatonic.db'), { recursive: true })
+  mkdirSync(at('foreign-data'))
+  const foreign = new DatabaseSync(at('foreign-data/miskatonic.db'))
+  foreign.exec('CREATE TABLE recipes (name TEXT)')
+  foreign.close()
+  mkdirSync(at('newer-data'))
+  const newer = new DatabaseSync(at('newer-data/miskatonic.db'))
+  newer.exec('PRAGMA user_version = 99')
+  newer.close()
+  mkdirSync(at('lock-data/server.lock'), { recursive: true })
+  mkdirSync(at('text-lock-data'))
+  writeFileSync(
+    at('text-lock-data/server.lock'),
+    'this is no lock, only a file of that name, and long enough',
+  )
+}
+
+const commands = [
+  'serve',
+  'backup',
+  'restore',
+  'check-data',
+  'play',
+  'replay',
+  'verify',
+  'referee',
+  'fuzz',
+  'perft',
+  'lab',
+  'rules',
+  'words',
+]
+
+const withData = ['serve', 'backup', 'restore', 'check-data']
+const rest: Readonly<Record<string, readonly string[]>> = {
+  serve: ['--port', '0', '--host', '127.0.0.1'],
+  backup: [at('copy.db')],
+  restore: [at('file')],
+}
+
+type Call = readonly [code: number, ...args: string[]]
+
+/** Calls that make no sense. Exit code 2: the call cannot be understood; 1: it is understood, but cannot be done. */
+const calls: readonly Call[] = [
+  [2, 'nonsense'],
+  [2, '__proto__'],
+  [2, 'constructor'],
+  [2, '--nonsense'],
+  [2, ''],
+  ...commands.flatMap((name): Call[] => [
+    [2, name, '--nonsense'],
+    [2, name, '--__proto__', 'x'],
+    [2, name, '--constructor=x'],
+    [2, name, '--toString'],
+    [2, name, '-x'],
+    [2, name, 'one', 'two', 'three'],
+  ]),
+  ...commands
+    .filter((name) => !['referee', 'rules', 'words', 'fuzz', 'perft'].includes(name))
+    .flatMap((name): Call[] => [
+      [2, name, '--lang', 'xx'],
+      [2, name, '--lang'],
+      [2, name, '--lang', '__proto__'],
+    ]),
+  ...withData.flatMap((name): Call[] => [
+    [2, name, '--data'],
+    [2, name, '--data='],
+    [1, name, ...(rest[name] ?? []), '--data', at('file')],
+    [1, name, ...(rest[name] ?? []), '--data', at('file/below')],
+    [1, name, ...(rest[name] ?? []), '--data', '/dev/null'],
+    [1, name, ...(rest[name] ?? []), '--data', at('loop.json')],
+  ]),
+  ...['text-data', 'folder-data', 'foreign-data', 'newer-data'].flatMap((name): Call[] => [
+    [1, 'serve', ...rest['serve']!, '--data', at(name)],
+    [1, 'backup', at(`copy-${name}.db`), '--data', at(name)],
+    [1, 'check-data', '--data', at(name)],
+    [1, 'restore', at(`${name}/miskatonic.db`), '--data', at(`restored-${name}`)],
+  ]),
+  [1, 'serve', ...rest['serve']!, '--data', at('lock-data')],
+  [1, 'serve', ...rest['serve']!, '--data', at('text-lock-data')],
+  [1, 'serve', ...rest['serve']!, '--data', '/proc/nowhere'],
+  [1, 'serve', '--port', '0', '--host', '203.0.113.1', '--data', at('elsewhere')],
+  [2, 'serve', '--port', 'x'],
+  [2, 'serve', '--port', '-1'],
+  [2, 'serve', '--port', '65536'],
+  [2, 'serve', '--host', 'a b'],
+  [2, 'serve', '--https=maybe'],
+  [2, 'serve', '--backup-every', 'often'],
+  [2, 'serve', '--backup-every', '99d'],
+  [2, 'serve', '--backup-every', '-1h'],
+  [2, 'serve', '--backup-keep', '0'],
+  [1, 'check-data', '--data', at('empty')],
+  [1, 'check-data', '--data', at('nowhere')],
+  [1, 'backup', at('copy.db'), '--data', at('empty')],
+  [2, 'backup'],
+  [2, 'restore'],
+  [1, 'restore', at('nowhere'), '--data', at('new1')],
+  [1, 'restore', at('empty'), '--data', at('new2')],
+  [1, 'restore', '/dev/zero', '--data', at('new3')],
+  [1, 'restore', at('empty.json'), '--data', at('new4')],
+  ...['replay', 'verify'].flatMap((name): Call[] => [
+    [2, name],
+    ...[
+      'nowhere.json',
+      'empty.json',
+      'text.json',
+      'null.json',
+      'number.json',
+      'list.json',
+      'object.json',
+      'deep.json',
+      'deep-object.json',
+      'game.json',
+      'reign.json',
+      'proto.json',
+      'binary.json',
+      'folder.json',
+      'loop.json',
+      'file/below.json',
+    ].map((file): Call => [1, name, at(file)]),
+    [1, name, '/dev/zero'],
+    [1, name, '/dev/null'],
+    [1, name, 'nonsense'],
+  ]),
+  [2, 'replay', at('object.json'), '--to'],
+  [1, 'play', '--resume', at('deep.json')],
+  [1, 'play', '--resume', '/dev/zero'],
+  [1, 'play', '--resume', at('folder.json')],
+  [1, 'play', '--resume', '--data', at('empty')],
+  [2, 'play', '--game', '__proto__'],
+  [2, 'play', '--game', 'nonsense'],
+  [2, 'play', '--players', '99'],
+  [2, 'play', '--players', 'two'],
+  ...['fuzz', 'perft'].flatMap((name): Call[] => [
+    [2, name, '--game', 'nonsense'],
+    [2, name, '--game', 'constructor'],
+    [2, name, '--players', '0'],
+    ...[
+      'nowhere.json',
+      'empty.json',
+      'text.json',
+      'null.json',
+      'number.json',
+      'list.json',
+      'object.json',
+      'deep.json',
+      'deep-object.json',
+      'game.json',
+      'reign.json',
+      'proto.json',
+      'binary.json',
+      'folder.json',
+      'loop.json',
+    ].map((file): Call => [2, name, name === 'fuzz' ? '--reproduce' : '--file', at(file)]),
+    [2, name, name === 'fuzz' ? '--reproduce' : '--file', '/dev/zero'],
+  ]),
+  [2, 'fuzz', '--games', '0'],
+  [2, 'fuzz', '--games', '-5'],
+  [2, 'fuzz', '--games', '1e3'],
+  [2, 'fuzz', '--games', '99999999999'],
+  [2, 'fuzz', '--checks', 'some'],
+  [2, 'fuzz', '--workers', 'many'],
+  [2, 'fuzz', '--games', '1', '--workers', '999999999'],
+  [2, 'fuzz', '--from', '-1'],
+  [2, 'perft', '--depth', 'x'],
+  [2, 'perft', '--depth', '0'],
+  [2, 'perft', '--write'],
+  [2, 'words', '--games', '0'],
+  [2, 'words', '--games', 'x'],
+  [2, 'lab'],
+  [2, 'lab', 'nonsense'],
+  [2, 'lab', '__proto__'],
+  [2, 'lab', 'reign', '--games', '0'],
+  [2, 'lab', 'reign', '--players', '99'],
+  [2, 'lab', 'reign', '--set', 'x'],
+  [2, 'lab', 'reign', '--set', '__proto__=1'],
+  [2, 'lab', 'reign', '--each', 'constructor'],
+  [2, 'lab', 'reign', '--player', 'toString'],
+  [2, 'lab', 'reign', '--games', '1', '--workers', '999999999'],
+  [2, 'lab', 'reign', '--json', at('empty')],
+  [2, 'lab', 'reign', '--json', at('file/below.json')],
+  [2, 'lab', 'reign', '--svg', at('nowhere/picture.svg')],
+]
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** A call that does not end in time is killed and has no exit code. */
+async function ended(args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['--max-old-space-size=512', 'dist/miskatonic.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, LANG: 'en', LC_ALL: 'en', XDG_DATA_HOME: at('home'), INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  const timeout = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  clearTimeout(timeout)
+  return { code, output }
+}
+
+describe('nonsense on the command line', () => {
+  beforeAll(async () => {
+    await buildProgram()
+    makeFiles()
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it(`is answered with one clear line and an exit code, in ${calls.length} calls`, async () => {
+    expect(calls.length).toBeGreaterThan(150)
+    const wrong: string[] = []
+    const waiting = [...calls]
+    const check = async (): Promise<void> => {
+      for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+        const [code, ...args] = call
+        const result = await ended(args)
+        const lines = result.output.trim().split('\n')
+        if (result.code !== code || lines.length !== 1 || /^$|^\s*at |Error:|undefined|node:/.test(lines[0]!))
+          wrong.push(
+            `${args.join(' ')}: exit code ${result.code}, not ${code}: ${result.output.trim().slice(0, 300)}`,
+          )
+      }
+    }
+    await Promise.all([check(), check(), check()])
+    expect(wrong).toEqual([])
+  }, 600_000)
+})
