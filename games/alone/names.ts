@@ -4,7 +4,7 @@ import { actionKinds, deckNames, moments } from './content/cards.ts'
 import { characters, evilSeats, faces } from './content/characters.ts'
 import { items } from './content/items.ts'
 import { corridors, rooms } from './content/maps.ts'
-import { missions } from './content/missions.ts'
+import { missions } from './cards/missions.ts'
 import { beings, monsterKinds } from './content/monsters.ts'
 import { compass, sectors, ways } from './content/sectors.ts'
 

@@ -9,7 +9,7 @@ import {
   pointsForASkill,
 } from './content/characters.ts'
 import { type MapName, corridors, rooms } from './content/maps.ts'
-import { blueMissions, greenMissions, redMissions } from './content/missions.ts'
+import { blueMissions, greenMissions, redMissions } from './cards/missions.ts'
 import { monsterKinds } from './content/monsters.ts'
 import { compass, stairColours } from './content/sectors.ts'
 import {

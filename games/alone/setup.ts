@@ -11,7 +11,7 @@ import {
 } from './content/characters.ts'
 import { type Item, isBullets, items } from './content/items.ts'
 import { type MapName, type Room, mapNames, printedMaps } from './content/maps.ts'
-import { type Mission, blueMissions, greenMissions, mainRoom, redMissions } from './content/missions.ts'
+import { type Mission, blueMissions, greenMissions, missionCards, redMissions } from './cards/missions.ts'
 import type { Sector } from './content/sectors.ts'
 import type { At, Rules } from './kind.ts'
 import { type Orientation, asPrinted, layLevel, placed, roomsOf } from './map.ts'
@@ -105,15 +105,16 @@ export const rules = {
     startingItems(play)
     table.turn.drawn = []
     reveal(play, table.hero.at, null)
-    if (table.missions.blue.mission === 'spore-bloom')
-      addMonster(play, 'brood-mother', sectorOfRoom(table, 'laboratory'))
+    const { room, boss } = missionCards[table.missions.blue.mission]
+    if (boss !== undefined) addMonster(play, boss.being, sectorOfRoom(table, room))
     const { green, blue, red } = table.missions
     play.emit('gameSetUp', { green: green.mission, blue: blue.mission, red: red.mission })
   },
 
   placeConditions(play) {
-    if (play.table.missions.green.mission === 'weapons-locker')
-      play.then('placeCondition', { mission: 'weapons-locker', left: 2 })
+    const { mission } = play.table.missions.green
+    const { tokens } = missionCards[mission]
+    if (tokens !== undefined) play.then('placeCondition', { mission, left: tokens.count })
   },
 
   /** AL-040. */
@@ -175,12 +176,12 @@ function anyOrientation(play: At): Orientation {
 /** AL-033: drawn again until the main rooms differ. */
 function drawMissions(play: At): Table['missions'] {
   const red = redMissions[play.random(redMissions.length)]!
-  const other = <M extends keyof typeof mainRoom>(from: readonly M[], taken: readonly Room[]): M => {
-    const fitting = from.filter((mission) => !taken.includes(mainRoom[mission]))
+  const other = <M extends Mission>(from: readonly M[], taken: readonly Room[]): M => {
+    const fitting = from.filter((mission) => !taken.includes(missionCards[mission].room))
     return fitting[play.random(fitting.length)]!
   }
-  const green = other(greenMissions, [mainRoom[red]])
-  const blue = other(blueMissions, [mainRoom[red], mainRoom[green]])
+  const green = other(greenMissions, [missionCards[red].room])
+  const blue = other(blueMissions, [missionCards[red].room, missionCards[green].room])
   return {
     green: { mission: green, progress: 0, done: false },
     blue: { mission: blue, progress: 0, done: false },

@@ -10,7 +10,7 @@ import {
 import { heroSeat } from '../content/characters.ts'
 import { type Item, isBullets } from '../content/items.ts'
 import { type Room, rooms } from '../content/maps.ts'
-import type { Mission } from '../content/missions.ts'
+import type { Mission } from '../cards/missions.ts'
 import type { Being } from '../content/monsters.ts'
 import { type Compass, type Sector, compass, offset } from '../content/sectors.ts'
 import type { Events } from '../kind.ts'

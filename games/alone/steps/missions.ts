@@ -2,7 +2,13 @@ import { answering, shape } from '@miskatonic/kernel'
 import { type Character, allyCharges } from '../content/characters.ts'
 import { bullets } from '../content/items.ts'
 import type { Room } from '../content/maps.ts'
-import { type Mission, mainRoom } from '../content/missions.ts'
+import {
+  type Mission,
+  type Need,
+  type Reward,
+  missionCards,
+  missions as allMissions,
+} from '../cards/missions.ts'
 import type { Being, Boss } from '../content/monsters.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
@@ -55,7 +61,7 @@ export const rules = {
     const { missions } = play.table
     const isFirst = !missions.red.active
     play.emit('missionCompleted', { mission })
-    reward(play, mission)
+    for (const reward of missionCards[mission].reward ?? []) give[reward.give](play, reward as never) // each reward goes to the function of its own name
     if (isFirst) play.then('activateFinal', {})
     play.then('lookAround', {})
   },
@@ -65,12 +71,10 @@ export const rules = {
     red.active = true
     play.emit('finalMissionActive', { mission: red.mission })
     play.then('difficultyReward', {})
-    if (red.mission === 'distress-call') play.then('placeHazardsNow', { left: 2 })
-    if (red.mission === 'the-queen') play.then('bossWhere', { being: 'queen-worm' })
-    if (red.mission === 'the-ritual') {
-      play.then('bossWhere', { being: 'high-priest' })
-      play.then('placeCondition', { mission: 'the-ritual', left: 3 })
-    }
+    const { hazards, boss, tokens } = missionCards[red.mission]
+    if (hazards !== undefined) play.then('placeHazardsNow', { left: hazards })
+    if (boss !== undefined) play.then('bossWhere', { being: boss.being })
+    if (tokens !== undefined) play.then('placeCondition', { mission: red.mission, left: tokens.count })
   },
 
   /** AL-831 to AL-838. */
@@ -146,43 +150,39 @@ export function possibleMissions({ table }: At): Mission[] {
 }
 
 function canAdvance(table: Table, mission: Mission): boolean {
-  const { hero, missions, turn } = table
-  const room = roomOf(table, hero.at)
-  const here = room === mainRoom[mission]
-  const onToken = table.conditions.some(({ at, mission: whose }) => at === hero.at && whose === mission)
-  switch (mission) {
-    case 'weapons-locker':
-      return onToken || (here && missions.green.progress > 0)
-    case 'emergency-power':
-      return here && monstersAt(table, hero.at).length === 0
-    case 'synthesis':
-      return here && hero.killed
-    case 'barricaded-survivor':
-      return here && isLit(table, hero.at)
-    case 'spore-bloom':
-    case 'the-queen':
-      return false
-    case 'distress-call':
-      return here && !turn.used.includes('called')
-    case 'radiation-purge':
-      return missions.red.progress === 0 ? here : room === 'control-room'
-    case 'evacuation':
-      return missions.red.progress === 0 ? room === 'control-room' : here
-    case 'the-ritual':
-      return onToken || (here && table.conditions.every(({ mission: whose }) => whose !== mission))
-    default:
-      return here
-  }
+  const { tokens, boss, needs } = missionCards[mission]
+  if (boss?.only) return false
+  if (tokenHere(table, mission) !== undefined) return true
+  if (tokens !== undefined && !hasTokens(table, mission)) return false
+  if (roomOf(table, table.hero.at) !== nextRoom(table, mission)) return false
+  return needs === undefined || isMet[needs](table)
 }
 
-/** How many steps a mission takes; the last one completes it. */
-const stepsOf: Partial<Record<Mission, number>> = {
-  'trapped-crewmate': 2,
-  'dead-silence': 2,
-  'failing-grid': 2,
-  'distress-call': 3,
-  'radiation-purge': 2,
-  evacuation: 2,
+/** Where the next step is taken. */
+function nextRoom(table: Table, mission: Mission): Room {
+  const { room, rooms = [] } = missionCards[mission]
+  return rooms[table.missions[colourOf(table, mission)].progress] ?? room
+}
+
+const isMet: Readonly<Record<Need, (table: Table) => boolean>> = {
+  light: (table) => isLit(table, table.hero.at),
+  'no monster here': (table) => monstersAt(table, table.hero.at).length === 0,
+  'revealed monster killed': ({ hero }) => hero.killed,
+  'once a turn': ({ turn }) => !turn.used.includes('called'),
+}
+
+function tokensOf({ conditions }: Table, mission: Mission): Table['conditions'] {
+  return conditions.filter((each) => each.mission === mission)
+}
+
+function tokenHere(table: Table, mission: Mission): Table['conditions'][number] | undefined {
+  return tokensOf(table, mission).find(({ at }) => at === table.hero.at)
+}
+
+/** Whether enough of its tokens were taken. */
+function hasTokens(table: Table, mission: Mission): boolean {
+  if (missionCards[mission].tokens!.taken === 'all') return tokensOf(table, mission).length === 0
+  return table.missions[colourOf(table, mission)].progress > 0
 }
 
 /** AL-765, AL-767: one step per action. */
@@ -192,21 +192,21 @@ export function advanceMission(play: At, mission: Mission): void {
   if (takesToken(play, mission)) return
   state.progress++
   play.emit('missionAdvanced', { mission, progress: state.progress })
-  if (mission === 'distress-call') table.turn.used.push('called')
-  const needed = stepsOf[mission] ?? (mission === 'weapons-locker' ? state.progress : 1)
-  if (state.progress >= needed) return complete(play, mission)
-  if (mission === 'radiation-purge')
+  const { needs, steps = 1, midway } = missionCards[mission]
+  if (needs === 'once a turn') table.turn.used.push('called')
+  if (state.progress >= steps) return complete(play, mission)
+  if (midway === 'spawn')
     play.then('spawnMonster', { by: table.leader, nearer: 0, bonus: 0, must: false, only: null })
-  if (mission === 'evacuation') table.missions.red.countdown = 2
+  if (midway === 'countdown') table.missions.red.countdown = 2
 }
 
 /** Key cards and circles are taken from the map. */
 function takesToken(play: At, mission: Mission): boolean {
   const { table } = play
-  const token = table.conditions.find(({ at, mission: whose }) => at === table.hero.at && whose === mission)
+  const token = tokenHere(table, mission)
   if (token === undefined) return false
   table.conditions = table.conditions.filter((each) => each !== token)
-  if (mission === 'weapons-locker') table.missions.green.progress++
+  if (missionCards[mission].tokens?.taken === 'one') table.missions[colourOf(table, mission)].progress++
   play.emit('conditionTaken', { mission, place: table.hero.at })
   return true
 }
@@ -226,38 +226,36 @@ function win(play: At, mission: Mission): void {
 
 /** Killing the boss of a mission completes it. */
 export function bossKilled(play: At, being: Boss): void {
-  const { missions } = play.table
-  if (being === 'brood-mother' && !missions.blue.done) complete(play, 'spore-bloom')
-  if (being === 'queen-worm') complete(play, 'the-queen')
-  if (being === 'high-priest') complete(play, 'the-ritual')
+  const { blue } = play.table.missions
+  const mission = missionOf(being)
+  if (mission !== blue.mission || !blue.done) complete(play, mission)
 }
 
-function reward(play: At, mission: Mission): void {
+type Give = Reward['give']
+type RewardOf<G extends Give> = Reward extends infer R
+  ? R extends { give: infer N }
+    ? G extends N
+      ? R
+      : never
+    : never
+  : never
+
+const give: { [G in Give]: (play: At, reward: RewardOf<G>) => void } = {
+  ally: gainAlly,
+  bullets: openLocker,
+  'light in rooms': lightRooms,
+  'light around': lightAround,
+  'no spores': removeSpores,
+  recovery: (play, { health, control }) => recover(play, health, control),
+  items: (play, { count }) => void drawItems(play, count),
+  questions: (play, { count }) => play.then('askFreely', { left: count }),
+}
+
+function lightAround(play: At): void {
   const { table } = play
-  switch (mission) {
-    case 'trapped-crewmate':
-    case 'barricaded-survivor':
-      return gainAlly(play)
-    case 'weapons-locker':
-      return openLocker(play)
-    case 'emergency-power':
-      return lightRooms(play)
-    case 'synthesis':
-      return recover(play, 4, 4)
-    case 'haze':
-      return recover(play, 0, 2)
-    case 'dead-silence':
-      return void drawItems(play, 2)
-    case 'failing-grid':
-      lightUpSector(play, table.hero.at)
-      for (const way of compass)
-        for (const sector of lineFrom(table, table.hero.at, way, 2)) lightUpSector(play, sector)
-      return
-    case 'spore-bloom':
-      return removeSpores(play)
-    default:
-      return play.then('askFreely', { left: 2 })
-  }
+  lightUpSector(play, table.hero.at)
+  for (const way of compass)
+    for (const sector of lineFrom(table, table.hero.at, way, 2)) lightUpSector(play, sector)
 }
 
 /** AL-732, AL-733. */
@@ -276,7 +274,6 @@ function openLocker(play: At): void {
     gain(play, found)
     play.emit('itemsDrawn', { items: [found] })
   }
-  drawItems(play, 2)
 }
 
 function lightRooms(play: At): void {
@@ -308,14 +305,13 @@ function putBoss(play: At, being: Boss, at: Sector): void {
   play.emit('bossPlaced', { being, place: at })
 }
 
-const bossRoom: Record<Boss, Room> = {
-  'queen-worm': 'generator-room',
-  'high-priest': 'canteen',
-  'brood-mother': 'laboratory',
+/** The mission that is completed by killing this boss. */
+function missionOf(being: Boss): Mission {
+  return allMissions.find((mission) => missionCards[mission].boss?.being === being)!
 }
 
 function bossPlaces(table: Table, being: Boss): Sector[] {
-  const room = sectorOfRoom(table, bossRoom[being])
+  const room = sectorOfRoom(table, missionCards[missionOf(being)].room)
   const far = distancesFrom(table, table.hero.at)
   if (being === 'brood-mother' || (far.get(room) ?? Infinity) >= 3) return [room]
   const others = Object.keys(table.map).filter(
@@ -326,12 +322,13 @@ function bossPlaces(table: Table, being: Boss): Sector[] {
 
 /** Spots without a token, out of sight; for the key cards one on each level. Too few: any corridor at distance 3 or more. */
 function conditionSpots(table: Table, mission: Mission): Sector[] {
+  const { tokens } = missionCards[mission]
   const excluded = new Set([...fieldOfView(table), ...table.conditions.map(({ at }) => at)])
   const levelsUsed = new Set(
     table.conditions.filter((each) => each.mission === mission).map(({ at }) => levelOf(at)),
   )
   const fits = (sector: Sector): boolean =>
-    !excluded.has(sector) && (mission !== 'weapons-locker' || !levelsUsed.has(levelOf(sector)))
+    !excluded.has(sector) && (tokens?.taken !== 'one' || !levelsUsed.has(levelOf(sector)))
   const spots = Object.keys(table.map).filter((sector) => sectorAt(table, sector).spot && fits(sector))
   if (spots.length > 0) return spots
   const far = distancesFrom(table, table.hero.at)
@@ -342,17 +339,14 @@ function conditionSpots(table: Table, mission: Mission): Sector[] {
 
 /** Where the next step of a mission is, for Locate. */
 export function missionPlaces(table: Table, colour: Colour): Sector[] {
-  const { missions } = table
-  const { mission, progress } = missions[colour]
-  if (colour !== 'red' && missions[colour].done) return []
-  if (mission === 'spore-bloom') return beingAt(table, 'brood-mother')
-  if (mission === 'the-queen')
-    return missions.red.active ? beingAt(table, 'queen-worm') : [sectorOfRoom(table, mainRoom[mission])]
-  const tokens = table.conditions.filter((each) => each.mission === mission).map(({ at }) => at)
-  if (tokens.length > 0 && !(mission === 'weapons-locker' && progress > 0)) return tokens
-  if (mission === 'radiation-purge' && progress > 0) return [sectorOfRoom(table, 'control-room')]
-  if (mission === 'evacuation' && progress === 0) return [sectorOfRoom(table, 'control-room')]
-  return [sectorOfRoom(table, mainRoom[mission])]
+  const { mission } = table.missions[colour]
+  if (colour !== 'red' && table.missions[colour].done) return []
+  const { room, boss, tokens } = missionCards[mission]
+  const isOpen = colour !== 'red' || table.missions.red.active
+  if (boss?.only) return isOpen ? beingAt(table, boss.being) : [sectorOfRoom(table, room)]
+  const left = tokensOf(table, mission).map(({ at }) => at)
+  if (left.length > 0 && tokens !== undefined && !hasTokens(table, mission)) return left
+  return [sectorOfRoom(table, nextRoom(table, mission))]
 }
 
 function beingAt(table: Table, boss: Boss): Sector[] {

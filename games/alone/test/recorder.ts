@@ -19,7 +19,7 @@ import {
   blueMissions,
   greenMissions,
   redMissions,
-} from '../content/missions.ts'
+} from '../cards/missions.ts'
 import { alone } from '../index.ts'
 import type { Cause } from '../names.ts'
 import type { Table } from '../position.ts'

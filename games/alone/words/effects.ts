@@ -1,7 +1,7 @@
 import type { Card } from '../cards/reactions.ts'
 import type { Character } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
-import type { Mission } from '../content/missions.ts'
+import type { Mission } from '../cards/missions.ts'
 import type { Boss, MonsterKind } from '../content/monsters.ts'
 
 /** What cards, items, people, missions and bosses do, in the words of one language. */

@@ -1,5 +1,5 @@
 import type { Luck } from '@miskatonic/kernel'
-import { missions } from '../content/missions.ts'
+import { missions } from '../cards/missions.ts'
 import { beings, isBoss, monsterKinds, monstersOnALevel, tokensOfAKind } from '../content/monsters.ts'
 import { type Edge, type Sector, beyond, compass, edgeOf, levelOf } from '../content/sectors.ts'
 import type { Monster, Table } from '../position.ts'

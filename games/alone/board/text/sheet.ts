@@ -1,6 +1,6 @@
 import { entry, together } from '@miskatonic/screen/text'
 import { fullTrack, pointsForASkill } from '../../content/characters.ts'
-import { mainRoom } from '../../content/missions.ts'
+import { missionCards } from '../../cards/missions.ts'
 import { monsterKinds } from '../../content/monsters.ts'
 import { type Page, facts } from './page.ts'
 
@@ -65,7 +65,11 @@ export function drawMissions(page: Page): string[] {
       text === null ? [] : [`${words.labels[part as keyof typeof words.labels]}: ${text}`],
     )
     return [
-      ...facts(page, colour, [words.missions[mission], words.mainRoom(mainRoom[mission]), ...states[colour]]),
+      ...facts(page, colour, [
+        words.missions[mission],
+        words.mainRoom(missionCards[mission].room),
+        ...states[colour],
+      ]),
       ...texts.flatMap((text) => entry('', margin, text)),
     ]
   })

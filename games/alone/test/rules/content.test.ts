@@ -23,7 +23,7 @@ import {
   printedMaps,
   rooms,
 } from '../../content/maps.ts'
-import { type Mission, blueMissions, greenMissions, mainRoom, redMissions } from '../../content/missions.ts'
+import { type Mission, blueMissions, greenMissions, missionCards, redMissions } from '../../cards/missions.ts'
 import { type Being, bosses, monsterKinds, statsOf, tokensOfAKind } from '../../content/monsters.ts'
 import { type Level, beyond, compass, levelOf, levels } from '../../content/sectors.ts'
 import { distancesFrom } from '../../steps/ways.ts'
@@ -332,7 +332,7 @@ describe('characters, items, missions, difficulties', () => {
   test('[AL-033] every mission with its colour and main room', () => {
     const rows = rowsOf('### 8.9').filter(([id]) => id !== 'id')
     expect(rows.map(([id]) => id)).toEqual([...greenMissions, ...blueMissions, ...redMissions])
-    for (const [id, , room] of rows) expect(mainRoom[id as Mission], `${id}`).toBe(room)
+    for (const [id, , room] of rows) expect(missionCards[id as Mission].room, `${id}`).toBe(room)
   })
 
   test('[AL-027] the difficulties', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bullets } from '../../content/items.ts'
-import type { Mission } from '../../content/missions.ts'
+import type { Mission } from '../../cards/missions.ts'
 import { levelOf } from '../../content/sectors.ts'
 import { type Scene, type Setting, at, scene, short } from '../scene.ts'
 import { shift, spawns, tracks, whereIs } from './about.ts'

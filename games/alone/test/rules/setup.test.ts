@@ -5,7 +5,7 @@ import { deckNames } from '../../content/cards.ts'
 import { characters } from '../../content/characters.ts'
 import { itemCards } from '../../content/items.ts'
 import { mapNames, printedMaps, rooms } from '../../content/maps.ts'
-import { blueMissions, greenMissions, mainRoom, redMissions } from '../../content/missions.ts'
+import { blueMissions, greenMissions, missionCards, redMissions } from '../../cards/missions.ts'
 import { compass, levelOf, opposite, beyond } from '../../content/sectors.ts'
 import { alone } from '../../index.ts'
 import type { Options, Table } from '../../position.ts'
@@ -188,7 +188,7 @@ describe('missions', () => {
 
   test('[AL-033] one of each colour, and three different main rooms', () => {
     for (const { green, blue, red } of drawn)
-      expect(new Set([green, blue, red].map(({ mission }) => mainRoom[mission])).size).toBe(3)
+      expect(new Set([green, blue, red].map(({ mission }) => missionCards[mission].room)).size).toBe(3)
   })
 
   test('[AL-033] every mission may come', () => {

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/reactions.ts'
 import type { Item } from '../../content/items.ts'
-import type { Mission } from '../../content/missions.ts'
+import type { Mission } from '../../cards/missions.ts'
 import type { MissionText } from '../effects.ts'
 
 /** What each card is called and what it does (ledger, tables 8.6, 8.8 and 8.9). */

@@ -1,7 +1,7 @@
 import { type TableSeen, plural } from '@miskatonic/kernel'
 import { type Character, evilSeats } from '../../content/characters.ts'
 import type { Corridor, Room } from '../../content/maps.ts'
-import type { Mission } from '../../content/missions.ts'
+import type { Mission } from '../../cards/missions.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Way } from '../../content/sectors.ts'
 import type { SeenAs } from '../../names.ts'
