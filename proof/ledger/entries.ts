@@ -11,7 +11,7 @@ export interface LedgerEntry {
 /** Reads lines such as `- **RC-101** …` or, where the rulebook numbers its own paragraphs, `- **AH-204.11a** …`. */
 export function entriesIn(ledger: string): LedgerEntry[] {
   const lines = ledger.matchAll(
-    /^- \*\*(?<number>(?<prefix>[A-Z]+)-(?<kind>[A-Z]?)\d+(?:\.\d+)*[a-z]?)\*\*(?<text>.*)$/gm,
+    /^- \*\*(?<number>(?<prefix>[A-Z]+)-(?<kind>[A-Z]?)\d+(?:\.\d+)*[a-z]?(?:-\d+)?)\*\*(?<text>.*)$/gm,
   )
   return [...lines].map(({ groups }) => ({
     number: groups!['number']!,

@@ -95,12 +95,12 @@ export function compare({ game, ledger: text, editions, tests, code }: Dossier):
 
 /** One number per bracket: "[RC-101] [RC-102] …". Everything that looks like a number counts, whether a ledger has it or not. */
 function numbersIn(name: string): string[] {
-  return [...name.matchAll(/\[([A-Z]+-[A-Z]?\d+(?:\.\d+)*[a-z]?)\]/g)].map((found) => found[1]!)
+  return [...name.matchAll(/\[([A-Z]+-[A-Z]?\d+(?:\.\d+)*[a-z]?(?:-\d+)?)\]/g)].map((found) => found[1]!)
 }
 
 /** In strings as well as in comments: both send the reader to the ledger. */
 function strayReferences({ path, text }: Source, prefix: string, known: ReadonlySet<string>): string[] {
-  const references = new RegExp(`\\b${prefix}-[A-Z]?\\d+(?:\\.\\d+)*[a-z]?\\b`, 'g')
+  const references = new RegExp(`\\b${prefix}-[A-Z]?\\d+(?:\\.\\d+)*[a-z]?(?:-\\d+)?\\b`, 'g')
   return text.split('\n').flatMap((line, index) => {
     const stray = (line.match(references) ?? []).filter((number) => !known.has(number))
     return stray.map((number) => `${path}:${index + 1} ${number}`)
