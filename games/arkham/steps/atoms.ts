@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { epicOfArchive } from '../catalogue.ts'
+import { epicOfArchive, isRumour } from '../catalogue.ts'
 import { skills } from '../content/ids.ts'
 import type { Amount, Atom } from '../effects.ts'
 import type { At } from '../kind.ts'
@@ -44,7 +44,8 @@ function yours(play: At, atom: Atom, context: Context): boolean {
       for (let i = n(atom.n); i > 0; i--) play.then('discardOne', { seat, what: atom.what })
       return true
     case 'discardThis':
-      if (context.card !== null) play.then('discardAsset', { seat, card: context.card })
+      if (context.card !== null && isRumour(context.card)) play.then('discardRumour', { card: context.card })
+      else if (context.card !== null) play.then('discardAsset', { seat, card: context.card })
       return true
     case 'gainItem':
       play.then('gainItem', { seat, trait: atom.trait })
