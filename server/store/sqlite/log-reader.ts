@@ -64,7 +64,7 @@ export class LogReader {
 }
 
 /** Throws `damaged` unless this is row number `seq` of table number `num`, as it was written. */
-export function checkRow(
+function checkRow(
   { database, unsummed }: Pick<Queries, 'database' | 'unsummed'>,
   id: string,
   rowId: number,
