@@ -6,6 +6,7 @@ import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
+import { isInForce } from './codex.ts'
 import { noteEventAmongTop } from './known.ts'
 import { board, doomAt, doomInHood, isInCodex, spacesOf } from './look.ts'
 
@@ -157,6 +158,8 @@ function placeOne(play: At, place: string, hood: Hood): void {
   if (table.anomalies.includes(hood) && isInCodex(table, 2)) return play.then('sheetDoom', { n: 1 })
   table.doom[place] = doomAt(table, place) + 1
   play.emit('doomPlaced', { at: place })
+  if (doomAt(table, place) >= 2 && isInForce(table, 'doom-brings-dreams'))
+    play.then('placeMarker', { colour: 'red', at: place })
   checkAnomaly(play, hood)
 }
 

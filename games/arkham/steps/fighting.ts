@@ -4,6 +4,7 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Monster, event } from '../position.ts'
 import { chooseThen } from './choosing.ts'
+import { boardMarkers, isInForce } from './codex.ts'
 import { engage, exhaust, leaveMonsters } from './engagement.ts'
 import { engagedWith, has, investigator, isEpic, isInPlay, monster, monsterHealth } from './look.ts'
 import { standUp } from './actions.ts'
@@ -38,7 +39,7 @@ export const rules = {
     if (target.state !== 'exhausted') engage(play, target, seat)
     play.then('beginTest', {
       seat,
-      skill: 'strength',
+      skill: attackSkill(play, target),
       modifier: monsterCard(target.kind).attack,
       purpose: { for: 'attack', monster: id },
     })
@@ -126,6 +127,16 @@ export const rules = {
     play.then('afterEvent', { seat: by, event: 'defeat-in-attack' })
   },
 } satisfies Rules
+
+/** Some monsters, and dreaming spaces, are fought with will. */
+function attackSkill({ table }: At, target: Monster): 'strength' | 'will' {
+  const dreaming =
+    isInForce(table, 'dreaming-attacks-use-will') && boardMarkers(table, 'red').includes(target.at)
+  const shadow = monsterCard(target.kind).abilities.some(
+    (ability) => ability.kind === 'custom' && ability.name === 'second-shadow',
+  )
+  return dreaming || shadow ? 'will' : 'strength'
+}
 
 /** AH-458.11: on top of the monster deck; an epic one goes back to the archive. */
 export function removeMonster(play: At, gone: Monster): void {

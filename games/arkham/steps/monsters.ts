@@ -6,6 +6,7 @@ import * as a from '../names.ts'
 import { type Monster, event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
+import { boardMarkers } from './codex.ts'
 import { engage } from './engagement.ts'
 import { monsterAbility } from './fighting.ts'
 import {
@@ -137,6 +138,8 @@ export const rules = {
     const acting = monster(play.table, id)
     if (acting === undefined || hoodOf(acting.at) === undefined) return
     monsterAbility(play, acting, 'activates-in-hood', '')
+    if (!boardMarkers(play.table, 'red').includes(acting.at))
+      monsterAbility(play, acting, 'activates-awake', '')
   },
 
   /** AH-202.3a-2: those of the lead investigator first. */

@@ -138,3 +138,30 @@ describe('tests', () => {
     expect(s.happened('diceRolled')[0]?.dice.length).toBe(1)
   })
 })
+
+describe('cards that change the rules', () => {
+  const dreaming = { scenario: 'second-town' } as const
+
+  test('[AH-429.3] archive card 82: a space with two doom begins to dream, and attacks there use will', () => {
+    const s = scene({
+      options: dreaming,
+      codex: ['82'],
+      doom: { observatory: 1 },
+      investigators: { p1: { at: 'observatory' } },
+      monsters: [{ kind: 'flesh-eater', at: 'observatory', engagedWith: ['p1'] }],
+      from: 'mythosPhase',
+      next: ['spread-doom', 'st-01', 'blank'],
+    })
+    expect(s.table.markers).toEqual([{ colour: 'red', at: 'observatory', up: true, sealed: false }])
+    expect(s.choose('attack', { monster: 'm1' }).happened('testBegan')[0]?.skill).toBe('will')
+  })
+
+  test('[AH-001-1] the Second Shadow is fought with will', () => {
+    const s = scene({
+      options: dreaming,
+      investigators: { p1: { at: 'observatory' } },
+      monsters: [{ kind: 'second-shadow', at: 'observatory', engagedWith: ['p1'] }],
+    })
+    expect(s.choose('attack', { monster: 'm1' }).happened('testBegan')[0]?.skill).toBe('will')
+  })
+})
