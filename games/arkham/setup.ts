@@ -6,7 +6,6 @@ import {
   eventsOfScenario,
   headlineIds,
   scenarioOf,
-  sheetOf,
   streetCards,
 } from './catalogue.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
@@ -16,10 +15,8 @@ import type { At, Rules } from './kind.ts'
 import * as a from './names.ts'
 import { type Options, type Table, event } from './position.ts'
 import { boardOf } from './steps/board.ts'
-import { gainCard } from './steps/assets.ts'
 import { chooseThen, group } from './steps/choosing.ts'
-import { nobody } from './steps/harm.ts'
-import { investigator } from './steps/look.ts'
+import { nobody } from './steps/sheets.ts'
 import { emptyCup } from './steps/mythos.ts'
 
 const { object } = shape
@@ -76,16 +73,6 @@ export const rules = {
     play.then('settle', {})
   },
 } satisfies Rules
-
-/** AH-110.5a, AH-R18, AH-R19: money, the fixed cards and one of the choices. */
-export function equip(play: At, seat: Seat, choice: number): void {
-  const me = investigator(play.table, seat)
-  const { money, fixed, choices } = sheetOf(me.sheet!)
-  me.money = money
-  for (const card of [...fixed, ...(choices[choice] ?? [])])
-    if (card === 'dark-pact') play.then('gainCondition', { seat, card })
-    else gainCard(play, seat, card)
-}
 
 function layOut(play: At, { scenario, players, difficulty }: Options): Table {
   const sheet = scenarioOf(scenario)

@@ -5,7 +5,7 @@ import * as a from '../names.ts'
 import { type Asset, type Table, event } from '../position.ts'
 import { engagedWith, has, investigator, investigatorsInPlay, isInPlay, isOfType, monster } from './look.ts'
 import { exhaust, leaveMonsters } from './engagement.ts'
-import { equip } from '../setup.ts'
+import { equip, nobody } from './sheets.ts'
 
 const { boolean, integer, object, oneOf, orNull } = shape
 
@@ -228,20 +228,4 @@ function endTestsOf(play: At, seat: Seat): void {
 export function availableSheets(table: Table): string[] {
   const used = new Set(Object.values(table.investigators).map(({ sheet }) => sheet))
   return sheets.filter((sheet) => !used.has(sheet) && !table.sheetsGone.includes(sheet))
-}
-
-/** A player's place without an investigator. */
-export function nobody(at: string): Omit<Table['investigators'][Seat], 'active' | 'performed'> {
-  return {
-    sheet: null,
-    at,
-    damage: 0,
-    horror: 0,
-    money: 0,
-    clues: 0,
-    remnants: 0,
-    focus: [],
-    delayed: false,
-    assets: [],
-  }
 }
