@@ -1,7 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { codexSide } from '../catalogue.ts'
 import type { Check, Where } from '../cards/codex.ts'
-import type { CustomConstant } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type CodexCard, type Table, event } from '../position.ts'
@@ -201,9 +200,4 @@ export function isAtPlace(play: At, seat: Seat, where: Where): boolean {
     default: // the space of an epic monster
       return table.monsters.some((monster) => monster.kind === where && monster.at === at)
   }
-}
-
-/** Whether a rule of a card in the codex is in force. */
-export function isInForce(table: Table, constant: CustomConstant): boolean {
-  return table.codex.some(({ card }) => codexSide(table, card).constants?.includes(constant))
 }

@@ -6,9 +6,8 @@ import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
-import { isInForce } from './codex.ts'
 import { noteEventAmongTop } from './known.ts'
-import { board, doomAt, doomInHood, isInCodex, spacesOf } from './look.ts'
+import { board, doomAt, doomInHood, isInCodex, spacesOf, isInForce } from './look.ts'
 
 const { integer, list, object } = shape
 

@@ -4,9 +4,18 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Monster, event } from '../position.ts'
 import { chooseThen } from './choosing.ts'
-import { boardMarkers, isInForce } from './codex.ts'
+import { boardMarkers } from './codex.ts'
 import { engage, exhaust, leaveMonsters } from './engagement.ts'
-import { engagedWith, has, investigator, isEpic, isInPlay, monster, monsterHealth } from './look.ts'
+import {
+  engagedWith,
+  has,
+  investigator,
+  isEpic,
+  isInPlay,
+  monster,
+  monsterHealth,
+  isInForce,
+} from './look.ts'
 import { standUp } from './actions.ts'
 
 const { boolean, integer, list, object, orNull } = shape

@@ -1,5 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
-import { assetCard, eventCard, monsterCard, scenarioOf, sheetOf } from '../catalogue.ts'
+import { assetCard, codexSide, eventCard, monsterCard, scenarioOf, sheetOf } from '../catalogue.ts'
+import type { CustomConstant } from '../cards/custom.ts'
 import type { Skill } from '../content/ids.ts'
 import type { Hood, Space } from '../content/map.ts'
 import type { Keyword } from '../cards/monster.ts'
@@ -146,4 +147,9 @@ export function stepsTowards(play: Pick<At, 'options'>, from: Place, to: Place):
 /** AH-485, AH-411.3: whether an archive card's rules are in force. */
 export function isInCodex(table: Table, card: number): boolean {
   return table.codex.some((each) => each.card === String(card))
+}
+
+/** Whether a rule of a card in the codex is in force. */
+export function isInForce(table: Table, constant: CustomConstant): boolean {
+  return table.codex.some(({ card }) => codexSide(table, card).constants?.includes(constant))
 }

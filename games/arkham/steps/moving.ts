@@ -2,8 +2,7 @@ import { type Seat, answering, shape } from '@miskatonic/kernel'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { isInForce } from './codex.ts'
-import { board, engagedWith, has, investigator, isInPlay } from './look.ts'
+import { board, engagedWith, has, investigator, isInPlay, isInForce } from './look.ts'
 import { leaveMonsters } from './engagement.ts'
 
 const { integer, list, object } = shape

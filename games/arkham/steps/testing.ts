@@ -8,11 +8,10 @@ import { type TestState, event } from '../position.ts'
 import type { Skill } from '../content/ids.ts'
 import { abilitiesOf, hasAbility } from './actions.ts'
 import { plain } from './choosing.ts'
-import { isInForce } from './codex.ts'
 import { canPay } from './costs.ts'
 import { offerResearch } from './gains.ts'
 import { hoodOf } from './board.ts'
-import { doomAt, hasCondition, investigator, isInPlay, skillValue } from './look.ts'
+import { doomAt, hasCondition, investigator, isInPlay, skillValue, isInForce } from './look.ts'
 import type { Context } from './resolving.ts'
 
 const { integer, object } = shape
