@@ -217,6 +217,7 @@ export interface GameDefinition<K extends Kind> extends Omit<
 
 /** Makes a game of its chapters, and hides its own types, so that one list can hold every game. */
 export function defineGame<K extends Kind>(definition: GameDefinition<K> | Game<K>): Game {
+  // Rules of one game accept only its own verbs; outside, verbs go by name, and only offered ones reach the rules.
   if (!('chapters' in definition)) return definition as unknown as Game
   const { chapters, secrets, ...rest } = definition
   const { events, ...sum } = sumOf(chapters)

@@ -5,7 +5,7 @@ import { placeInMaze } from './steps/queries.ts'
 
 /** Who sees an event, and in which terms: what the events of several chapters have in common. */
 
-/** Evil players see the map; the Hero and whoever only watches do not. */
+/** Evil players see the map; the Hero and spectators do not. */
 export function seesMap(seat: Seat): boolean {
   return seat !== 'hero' && seat !== ''
 }

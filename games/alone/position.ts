@@ -118,7 +118,7 @@ export const table = object({
       spaces: integer(1, 2),
     }),
   ),
-  /** A card that somebody wants to play and the Leader has to allow. */
+  /** A card that an Evil player wants to play and the Leader has to allow. */
   proposal: orNull(
     object({
       by: evil,

@@ -17,12 +17,12 @@ export interface Observed {
   readonly own: readonly (readonly [Seat, Changes])[]
 }
 
-/** An event that nobody watched when it happened. */
+/** An event that was not observed when it happened. */
 export function unwatched(happened: Happened): Observed {
   return { happened, table: undefined, own: [] }
 }
 
-/** Events through the eyes of somebody with these seats (none: a spectator), with what each changed for them. */
+/** Events as a member with these seats sees them (none: a spectator), with what each changed for them. */
 export function toldEvents(seats: readonly Seat[], observed: readonly Observed[]): ToldEvent[] {
   const told: ToldEvent[] = []
   for (const each of observed) {
@@ -48,7 +48,7 @@ export class ToldTexts {
     this.forAll = areSameForAll(observed) ? textOf(toldEvents([], observed)) : undefined
   }
 
-  /** For somebody with these seats (none: a spectator). */
+  /** For a member with these seats (none: a spectator). */
   for(seats: readonly Seat[]): JsonText<readonly ToldEvent[]> {
     if (this.forAll !== undefined) return this.forAll
     const texts: JsonText<ToldEvent>[] = []
@@ -77,7 +77,7 @@ function ownOf(seats: readonly Seat[], { own }: Observed): ToldEvent['own'] {
   return mine.length === 0 ? undefined : Object.fromEntries(mine)
 }
 
-/** Events through the eyes of somebody with these seats (none: a spectator), who knows what any of them knows. */
+/** Events as a member with these seats sees them (none: a spectator), who knows what any of them knows. */
 export function seenFrom(seats: readonly Seat[], happened: readonly Happened[]): Seen[] {
   return happened.flatMap((each) => seenThrough(seats, each) ?? [])
 }

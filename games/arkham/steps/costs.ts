@@ -61,7 +61,7 @@ function isPayable(play: At, atom: Atom, n: number, { seat }: Context): boolean 
   }
 }
 
-/** AH-R123: whoever has the other side gives the card back instead. */
+/** AH-R123: an investigator who has the other side returns the card instead. */
 function isConditionLeft(play: At, seat: string, card: string): boolean {
   if (card === 'dark-pact') return play.table.pactPile.length > 0
   return play.table.blessings > 0 || hasCondition(play.table, seat, card === 'blessed' ? 'cursed' : 'blessed')

@@ -100,7 +100,7 @@ export const rules = {
     play.then('evadeNext', { seat, left, among })
   },
 
-  /** AH-408.2-2, AH-R28, AH-R29: whoever got rid of all of them may perform one additional action at once. */
+  /** AH-408.2-2, AH-R28, AH-R29: an investigator who got rid of all of them may perform one additional action at once. */
   evadeEnd(play, { seat, among }) {
     const { table } = play
     const free = engagedWith(table, seat).every(({ id }) => !among.includes(id))

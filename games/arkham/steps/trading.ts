@@ -7,7 +7,7 @@ import { investigator, investigatorsAt, isInPlay } from './look.ts'
 
 const { object, text } = shape
 
-/** AH-407: things change hands one by one; whoever gives something must agree (AH-R35). */
+/** AH-407: things change hands one by one; the giver must agree (AH-R35). */
 export const vocabulary = {
   choices: {
     give: answering('trading', object({ to: a.seat, thing: text })),

@@ -3,7 +3,7 @@ import { sumOfRecord } from './checksum.mjs'
 import type { Database } from './database.ts'
 import type { End, Free } from './draft.ts'
 
-/** The prepared read statements. Whatever does not fit its checksum is reported as damaged. */
+/** The prepared read statements. Rows that do not match their checksum are reported as damaged. */
 export interface Queries {
   /** The id of the database, which is part of all checksums. */
   readonly database: number
