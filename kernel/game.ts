@@ -127,6 +127,19 @@ export interface Count {
   pieces?: { readonly have: readonly string[]; readonly want: readonly string[] }
 }
 
+/**
+ * Every card of a game by deck (`games/<id>/contents.ts`), for the tools that look for cards without words or tests. It is no part of
+ * `Game`, because a page may not load the words of cards that are still to be found.
+ */
+export type Contents = Readonly<Record<string, Deck>>
+
+export interface Deck {
+  /** The ids of its cards. */
+  readonly cards: readonly string[]
+  /** In each language: the name of each card and, if it has one, its text. */
+  readonly words: Readonly<Record<Language, Readonly<Record<string, unknown>>>>
+}
+
 /** A game: the one value that the rest of the program sees of it. */
 export interface Game<K extends Kind = AnyKind> {
   readonly id: string

@@ -11,7 +11,9 @@ export { type Happened, seenBy } from './events.ts'
 export {
   type Agreement,
   type AnyKind,
+  type Contents,
   type Count,
+  type Deck,
   type Game,
   type GameDefinition,
   type Kind,

@@ -96,7 +96,10 @@ function ledgers() {
  */
 function addToLists(id) {
   const ids = [...idsIn(read(join(root, 'games/page/shelf.ts'))), id]
-  const lists = listsOf(ids)
+  const unoffered = readdirSync(join(root, 'games')).filter(
+    (folder) => !ids.includes(folder) && existsSync(join(root, 'games', folder, 'contents.ts')),
+  )
+  const lists = listsOf(ids, unoffered)
   for (const [path, text] of Object.entries(lists)) writeFileSync(join(root, path), text)
   const path = join(root, 'games/package.json')
   const manifest = /** @type {{ dependencies: Record<string, string> }} */ (

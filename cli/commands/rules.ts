@@ -1,5 +1,13 @@
 import { gameById } from '@miskatonic/games'
-import { compare, describeComparison, describeProgress, dossiersIn, fits } from '@miskatonic/proof'
+import { contents } from '@miskatonic/games/contents'
+import {
+  compare,
+  describeComparison,
+  describeProgress,
+  dossiersIn,
+  fits,
+  meetsACard,
+} from '@miskatonic/proof'
 import type { Command } from '../command.ts'
 import { gamesFolder } from '../rulebook.ts'
 
@@ -7,17 +15,18 @@ export const rules: Command = {
   name: 'rules',
   npm: 'npm run -s rules',
   about: {
-    en: 'Compare the rule ledger of every game with its tests and its translations.',
-    pl: 'Porównaj księgę zasad każdej gry z jej testami i przekładami.',
+    en: 'Compare the rule ledger and the cards of every game with its tests and its translations.',
+    pl: 'Porównaj księgę zasad i karty każdej gry z jej testami i przekładami.',
   },
   flags: {},
   rest: [],
   run() {
-    const found = dossiersIn(gamesFolder).map(compare)
+    const found = dossiersIn(gamesFolder).map((dossier) => compare(dossier, contents[dossier.game]))
     const offered = found.filter(({ game }) => gameById(game) !== undefined)
     for (const comparison of offered) console.log(describeComparison(comparison))
     for (const comparison of found)
       if (!offered.includes(comparison)) console.log(describeProgress(comparison))
+    console.log(meetsACard)
     return offered.every(fits) ? 0 : 1
   },
 }

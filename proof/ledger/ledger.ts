@@ -1,3 +1,5 @@
+import type { Contents } from '@miskatonic/kernel'
+import { type CardComparison, cardsFit, compareCards } from './cards.ts'
 import { type Edition, type EditionComparison, compareEdition, editionFits } from './editions.ts'
 import { doubledIn, entriesIn } from './entries.ts'
 import { testsIn } from './test-names.ts'
@@ -32,7 +34,7 @@ export interface Dossier {
   readonly code: readonly Source[]
 }
 
-/** How rules, tests and translations fit together. The lists of numbers and places must be empty. */
+/** How rules, cards, tests and translations fit together. The lists of numbers, cards and places must be empty. */
 export interface Comparison {
   readonly game: string
   readonly rules: number
@@ -46,6 +48,8 @@ export interface Comparison {
   readonly strayCode: readonly string[]
   readonly doubled: readonly string[]
   readonly editions: readonly EditionComparison[]
+  /** Null for a game whose cards are not listed. */
+  readonly cards: CardComparison | null
 }
 
 /** A letter after the dash tells rulings (R) and worked examples (E) from rules. */
@@ -68,7 +72,10 @@ export function numbersOf({ rules, idle, rulings, examples }: Ledger): Set<strin
   return new Set([...rules, ...idle, ...rulings, ...examples])
 }
 
-export function compare({ game, ledger: text, editions, tests, code }: Dossier): Comparison {
+export function compare(
+  { game, ledger: text, editions, tests, code }: Dossier,
+  contents?: Contents,
+): Comparison {
   const ledger = readLedger(text)
   const known = numbersOf(ledger)
   const named = tests.flatMap((source) =>
@@ -90,6 +97,7 @@ export function compare({ game, ledger: text, editions, tests, code }: Dossier):
     strayCode: code.flatMap((source) => strayReferences(source, ledger.prefix, known)),
     doubled: ledger.doubled,
     editions: editions.map((edition) => compareEdition(edition, text)),
+    cards: contents === undefined ? null : compareCards(contents, tests),
   }
 }
 
@@ -108,14 +116,19 @@ function strayReferences({ path, text }: Source, prefix: string, known: Readonly
 }
 
 export function fits(comparison: Comparison): boolean {
-  const { untested, untestedExamples, strayTests, strayCode, doubled, editions } = comparison
+  const { untested, untestedExamples, strayTests, strayCode, doubled, editions, cards } = comparison
   const lists = [untested, untestedExamples, strayTests, strayCode, doubled]
+  if (cards !== null && !cardsFit(cards)) return false
   return lists.every((list) => list.length === 0) && editions.every(editionFits)
 }
 
 /** One line for a game that is not offered yet: how far its rules have come. */
-export function describeProgress({ game, rules, tested }: Comparison): string {
-  return `${game}: not among the games yet; ${tested} of ${rules} rules have a test`
+export function describeProgress({ game, rules, tested, cards }: Comparison): string {
+  const progress = `${game}: not among the games yet; ${tested} of ${rules} rules have a test`
+  if (cards === null) return progress
+  const { wordless, untested } = cards
+  const all = total(cards)
+  return `${progress}; of ${all} cards ${all - wordless.length} have words, ${all - untested.length} a test`
 }
 
 /** A few lines for people. */
@@ -129,8 +142,23 @@ export function describeComparison(comparison: Comparison): string {
     ...listed('tests that name no existing rule', comparison.strayTests),
     ...listed('places in the code that name no existing rule', comparison.strayCode),
     ...(doubled.length > 0 ? listed('numbers that the ledger gives twice', doubled) : []),
+    ...cardLines(comparison.cards),
     ...comparison.editions.flatMap((edition) => editionLines(game, edition)),
   ].join('\n')
+}
+
+function cardLines(cards: CardComparison | null): string[] {
+  if (cards === null) return []
+  const decks = Object.entries(cards.decks).map(([name, count]) => `${name} ${count}`)
+  return [
+    `  cards: ${total(cards)} (${decks.join(', ')})`,
+    ...listed('cards without words in one of the languages', cards.wordless),
+    ...listed('cards that no test meets', cards.untested),
+  ]
+}
+
+function total({ decks }: CardComparison): number {
+  return Object.values(decks).reduce((sum, count) => sum + count, 0)
 }
 
 function editionLines(game: string, edition: EditionComparison): string[] {

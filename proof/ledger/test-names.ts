@@ -4,16 +4,23 @@ import { type Token, tokensOf } from './tokens.ts'
 export interface NamedTest {
   readonly name: string
   readonly line: number
+  /** The texts in it, its rows (`test.each(rows)`) and the rows of its groups included, names left out. */
+  readonly texts: readonly string[]
+  /** The decks of which it has a row for every card: `test.each(everyCard(contents, 'relics'))`. */
+  readonly decks: readonly string[]
 }
 
 interface Group {
   readonly name: string
   readonly runs: boolean
+  readonly rows: readonly Token[]
 }
 
 /** A call such as `test.each(rows)('name', …)`: what it is called with, and where its last argument list lies. */
 interface Call {
   readonly modifiers: readonly string[]
+  /** The tokens of `each(rows)`. */
+  readonly rows: readonly Token[]
   /** The tokens after the opening and before the closing bracket. */
   readonly from: number
   readonly to: number
@@ -24,7 +31,7 @@ const testers: ReadonlySet<string> = new Set(['test', 'it', 'describe'])
 /** The tests in a source that are run. Skipped ones, and those still to be written, prove nothing and are left out. */
 export function testsIn(source: string): NamedTest[] {
   const tokens = tokensOf(source)
-  return testsBetween(tokens, 0, tokens.length, { name: '', runs: true })
+  return testsBetween(tokens, 0, tokens.length, { name: '', runs: true, rows: [] })
 }
 
 function testsBetween(tokens: readonly Token[], from: number, to: number, group: Group): NamedTest[] {
@@ -33,9 +40,19 @@ function testsBetween(tokens: readonly Token[], from: number, to: number, group:
     const call = callAt(tokens, at)
     if (call === undefined) continue
     const name = nameOf(tokens, call)
-    const inner: Group = { name: join(group.name, name), runs: group.runs && !isOff(tokens, call) }
+    const inner: Group = {
+      name: join(group.name, name),
+      runs: group.runs && !isOff(tokens, call),
+      rows: [...group.rows, ...call.rows],
+    }
     if (tokens[at]!.value === 'describe') tests.push(...testsBetween(tokens, call.from, call.to, inner))
-    else if (inner.runs) tests.push({ name: inner.name, line: tokens[at]!.line })
+    else if (inner.runs)
+      tests.push({
+        name: inner.name,
+        line: tokens[at]!.line,
+        texts: textsIn([...inner.rows, ...bodyOf(tokens, call)]),
+        decks: decksIn(inner.rows),
+      })
     at = call.to
   }
   return tests
@@ -52,11 +69,13 @@ function callAt(tokens: readonly Token[], start: number): Call | undefined {
   let at = start + 1
   for (; isSign(tokens[at], '.'); at += 2) modifiers.push(tokens[at + 1]?.value ?? '')
   at = pastTypes(tokens, at)
+  const modified = at
   // The first list of `each(rows)` or `skipIf(condition)` is not yet the one with the name.
   if (tokens[at]?.kind === 'text') at++
   else if (modifiers.some((name) => ['each', 'for', 'skipIf', 'runIf'].includes(name)))
     at = closing(tokens, at) + 1
-  return isSign(tokens[at], '(') ? { modifiers, from: at + 1, to: closing(tokens, at) } : undefined
+  if (!isSign(tokens[at], '(')) return undefined
+  return { modifiers, rows: tokens.slice(modified, at), from: at + 1, to: closing(tokens, at) }
 }
 
 /** What comes after type arguments, as in `each<[string, number]>(rows)`. */
@@ -87,6 +106,22 @@ function endOfArgument(tokens: readonly Token[], from: number, to: number): numb
   while (at < to && !isSign(tokens[at], ','))
     at = isOneOf(tokens[at], '([{') ? closing(tokens, at) + 1 : at + 1
   return at
+}
+
+function bodyOf(tokens: readonly Token[], { from, to }: Call): readonly Token[] {
+  return tokens.slice(endOfArgument(tokens, from, to), to)
+}
+
+function textsIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, value }) => (kind === 'text' ? [value] : []))
+}
+
+/** The deck is the second argument of `everyCard`. */
+function decksIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, value }, at) => {
+    const deck = tokens[at + 4]
+    return kind === 'word' && value === 'everyCard' && deck?.kind === 'text' ? [deck.value] : []
+  })
 }
 
 /** All texts in the first argument, so that a name may be put together from several. */

@@ -1,7 +1,9 @@
+import type { Deck } from '@miskatonic/kernel'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { everyCard } from '../ledger/cards.ts'
 import { dossiersIn } from '../ledger/files.ts'
 import { type Dossier, compare, describeComparison, fits, numbersOf, readLedger } from '../ledger/ledger.ts'
 import { testsIn } from '../ledger/test-names.ts'
@@ -99,6 +101,65 @@ describe('rules and tests', () => {
       expect(fits(comparison)).toBe(false)
     },
   )
+})
+
+describe('cards', () => {
+  const words = { owl: { name: 'Owl', text: null }, rat: { name: 'Rat' } }
+  const inPolish = { owl: { name: 'Sowa', text: null }, rat: { name: 'Szczur' } }
+  const deck = { cards: ['owl', 'rat'], words: { en: words, pl: inPolish } }
+  const withTests = (tests: string, beasts: Deck = deck) => compare(dossier(`${good}${tests}`), { beasts })
+  const bothMet = `test('a', () => draw('owl', 'rat'))`
+
+  test('that fit', () => {
+    const comparison = withTests(bothMet)
+    expect(comparison.cards).toEqual({ decks: { beasts: 2 }, wordless: [], untested: [] })
+    expect(fits(comparison)).toBe(true)
+    expect(describeComparison(comparison)).toContain('cards: 2 (beasts 2)')
+  })
+
+  test.each([
+    `test('a', () => choose('draw:card=owl,by=p1'))`,
+    `test.each([['owl', 1]])('draws %s', (card) => draw(card))`,
+    `describe.each([['owl']])('the %s', (card) => { test('is drawn', () => draw(card)) })`,
+  ])('a test that meets one: %s', (source) => {
+    expect(withTests(source).cards!.untested).toEqual(['beasts rat'])
+  })
+
+  test.each([
+    `test('draws an owl', () => draw())`,
+    `test('owl', () => draw())`,
+    `test.skip('a', () => draw('owl'))`,
+    `const owl = 'owl'`,
+    `test('a', () => draw('owls', 'the owl'))`,
+    `test.each(everyCard(contents, 'birds'))('%s', (card) => draw(card))`,
+  ])('a source that meets none: %s', (source) => {
+    const comparison = withTests(source)
+    expect(comparison.cards!.untested).toEqual(['beasts owl', 'beasts rat'])
+    expect(fits(comparison)).toBe(false)
+    expect(describeComparison(comparison)).toContain('cards that no test meets: 2\n    beasts owl')
+  })
+
+  test('all of a deck are met by a test that runs for every card', () => {
+    expect(everyCard({ beasts: deck }, 'beasts')).toEqual(['owl', 'rat'])
+    const source = `test.each(everyCard(contents, 'beasts'))('%s', (card) => draw(card))`
+    expect(withTests(source).cards!.untested).toEqual([])
+  })
+
+  test.each([
+    ['without words', undefined, 'in pl text is missing'],
+    ['with an empty text', { name: ' ' }, 'in pl name is missing'],
+  ])('a card %s', (_what, owl, problem) => {
+    const poor = { ...deck, words: { en: words, pl: { ...inPolish, owl } } }
+    const comparison = withTests(bothMet, poor)
+    expect(comparison.cards!.wordless).toEqual([`beasts owl: ${problem}`])
+    expect(fits(comparison)).toBe(false)
+  })
+
+  test('a card whose text was left in English', () => {
+    const copied = { name: 'An owl that sees' }
+    const poor = { ...deck, words: { en: { ...words, owl: copied }, pl: { ...inPolish, owl: copied } } }
+    expect(withTests(bothMet, poor).cards!.wordless).toEqual(['beasts owl: in pl name is left in English'])
+  })
 })
 
 describe('the ledger in another language', () => {
@@ -201,7 +262,7 @@ describe('finding tests in a source', () => {
   })
 
   test('with their lines', () => {
-    expect(testsIn(`\n\n/* one\ntwo */ test('a', f)\ntest(\n  'b', f)`)).toEqual([
+    expect(testsIn(`\n\n/* one\ntwo */ test('a', f)\ntest(\n  'b', f)`)).toMatchObject([
       { name: 'a', line: 4 },
       { name: 'b', line: 5 },
     ])

@@ -13,11 +13,13 @@ export function idsIn(shelf) {
 /**
  * Every list, by its path from the root.
  * @param {readonly string[]} ids in the order of the shelf
+ * @param {readonly string[]} unoffered games with cards that are not on the shelf yet
  * @returns {Record<string, string>}
  */
-export function listsOf(ids) {
+export function listsOf(ids, unoffered) {
   return {
     'games/index.ts': rulesList(ids),
+    'games/contents.ts': contentsList([...ids, ...unoffered]),
     'games/page/shelf.ts': shelfList(ids),
     'games/page/covers.ts': coverList(ids),
   }
@@ -37,6 +39,23 @@ export const games: readonly Game[] = [${ids.map(variableOf).join(', ')}]
 
 export function gameById(id: string): Game | undefined {
   return games.find((game) => game.id === id)
+}
+`
+}
+
+/** @param {readonly string[]} ids */
+function contentsList(ids) {
+  const packages = [
+    ...ids.map((id) => [id, `import { contents as ${variableOf(id)} } from '@miskatonic/${id}/contents'`]),
+    ['kernel', `import type { Contents } from '@miskatonic/kernel'`],
+  ]
+  const entries = ids.map((id) => (id.includes('-') ? `  '${id}': ${variableOf(id)},` : `  ${id},`))
+  return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
+${sorted(packages)}
+
+/** The cards of every game, also of those that are not offered yet, by the game's id. Only tools load them. */
+export const contents: Readonly<Record<string, Contents>> = {
+${entries.join('\n')}
 }
 `
 }

@@ -1,9 +1,10 @@
+import { everyCard } from '@miskatonic/proof'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sheets } from '../../cards/sheets.ts'
 import { dieFaces, insane, rerolls } from '../../content/characters.ts'
 import { energySpaces, greatOldOnes, sheetOf } from '../../cards/great-old-ones.ts'
-import { type Page, pageCards, pages } from '../../cards/pages.ts'
+import { pageCards, pages } from '../../cards/pages.ts'
 import { colours, shamblersOfAColour } from '../../content/tentacles.ts'
 import {
   type Town,
@@ -16,6 +17,7 @@ import {
 } from '../../cards/towns.ts'
 import { eldritchInBag, variantOf, variants } from '../../content/variants.ts'
 import { readingAt } from '../../content/wheel.ts'
+import { contents } from '../../contents.ts'
 
 /** The tables of the ledger are the source; the program's data must say the same. */
 const ledger = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
@@ -110,15 +112,18 @@ describe('town cards', () => {
 })
 
 describe('page cards', () => {
-  test('[TE-030] thirty cards, each as in the table', () => {
-    const table = rowsOf('Page cards').filter(([id]) => id!.startsWith('page-'))
+  const table = rowsOf('Page cards').filter(([id]) => id!.startsWith('page-'))
+
+  test('[TE-030] thirty cards', () => {
     expect(table.map(([id]) => id)).toEqual(pages)
     expect(pages).toHaveLength(30)
-    for (const [id, price, rows, rune] of table) {
-      const { cost, ...card } = pageCards[id as Page]
-      expect([cost.fear, cost.rage, cost.greed], `cost of ${id}`).toEqual(numbers(price!))
-      expect(card, `${id}`).toEqual({ rows: numbers(rows!), rune })
-    }
+  })
+
+  test.each(everyCard(contents, 'pages'))('[TE-030] %s is as in the table', (page) => {
+    const [, price, rows, rune] = table.find(([id]) => id === page)!
+    const { cost, ...card } = pageCards[page]
+    expect([cost.fear, cost.rage, cost.greed]).toEqual(numbers(price!))
+    expect(card).toEqual({ rows: numbers(rows!), rune })
   })
 
   test('[TE-030] the sums that the ledger states', () => {
