@@ -158,6 +158,8 @@ export interface Game<K extends Kind = AnyKind> {
   seats(options: K['options']): readonly Seat[]
   /** How many people play; left out where there is one for every seat. */
   people?(options: K['options']): number
+  /** In a game whose sides have secrets from each other: the side of a seat, as `about.sides` names it. */
+  sideOf?(seat: Seat): string
 
   /** The bare table, with the first steps put on the stack. There is nothing to show yet, so nothing is emitted here, nor asked. */
   setUp(play: Play<K>): K['table']

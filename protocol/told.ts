@@ -133,6 +133,10 @@ export interface TableInfo {
   created: number
   luck: Luck
   forkedFrom: { table: string; number: number } | null
+  /** How the game came to this table: begun here, from an earlier moment of another table, or from a file. `earlier`: not known, because the table was opened by an earlier version. */
+  origin: 'new' | 'fork' | 'file' | 'earlier'
+  /** Hidden cards may be known to somebody at the table. */
+  isKnown: boolean
 }
 
 export interface SeatInfo {

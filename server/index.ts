@@ -9,7 +9,9 @@ import { metrics, watchProcess } from './metrics.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { tableService } from './rooms/table-service.ts'
 import { socketsFor } from './sockets/index.ts'
+import { openSealKey } from './seal-key.ts'
 import { openStore } from './store/index.ts'
+import type { ServerStore } from './store/server-store.ts'
 
 export { type DataReport, backup, checkData, restore } from './store/index.ts'
 export { StartupError } from './startup-error.ts'
@@ -39,13 +41,14 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
       log.error(message)
     },
   })
+  const sealKey = await sealKeyFor(config, store)
   const rooms = new Rooms(store, games, config.idleMinutes, log)
   const sockets = socketsFor(rooms, config, log)
   let closing: Promise<void> | null = null
   const app = makeApp({
     config,
     log,
-    tables: tableService(store, rooms, games, config.tablesPerAddress),
+    tables: tableService(store, rooms, games, config.tablesPerAddress, sealKey),
     page: loadPage(config.page),
     problem: () => (closing === null ? store.problem() : 'the server is stopping'),
     tablesLive: () => rooms.size,
@@ -73,6 +76,16 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
   const addresses = addressesOf(server)
   log.info({ addresses, data: config.data }, 'listening')
   return { addresses, close: () => (closing ??= stop()) }
+}
+
+/** The store has locked the data folder. */
+async function sealKeyFor({ data }: Config, store: ServerStore): Promise<Buffer> {
+  try {
+    return openSealKey(data)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 function measureCommit(rows: number, seconds: number): void {

@@ -1,6 +1,7 @@
 export type { Rest } from './balance.ts'
 export { positionShape } from './check.ts'
 export { commitmentTo, seedFrom } from './fair.ts'
+export { forkedStart } from './fresh-start.ts'
 export { hashOfKey, withKey } from './room/keys.ts'
 export { logOf } from './room/log-rows.ts'
 export { newRecord } from './room/new-record.ts'

@@ -1,28 +1,50 @@
 import { type Game, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
-import { type Store, Table, type TableRecord, logOf } from '@miskatonic/table'
+import { type Store, Table, type TableRecord, forkedStart, logOf, seedFrom } from '@miskatonic/table'
 import { withKeys } from './keys.ts'
-import { newTableId } from './secrets.ts'
+import { newSecret, newTableId } from './secrets.ts'
 
-/** Opens a table with the seats and the random seed of another one, played up to the end of these choices. */
+/**
+ * Opens a table with the seats of another one that goes on from where these choices lead, with a secret of its own and everything hidden
+ * redrawn: the secret of the other one is public once its game is over.
+ */
 export async function openFork(
   store: Store,
   game: Game,
   from: TableRecord,
   choices: readonly { seat: Seat; option: string }[],
 ): Promise<TableKeys | Refused> {
-  const { start, options } = from
-  const table =
-    start !== null && 'position' in start
-      ? Table.at(game, start.position)
-      : Table.open(game, options, start?.seed ?? '')
+  const created = Date.now()
+  const secret = newSecret()
+  const start = forkedStart(game, from, choices, seedFrom(secret, {}))
+  if (isRefused(start)) return start
+  const { position, isKnown } = start
+  const table = Table.at(game, position)
   if (isRefused(table)) return table
-  const now = Date.now()
-  const rows = logOf(table, choices, now)
+  const rows = logOf(table, [], created)
   if (isRefused(rows)) return rows
-  const forkedFrom = { table: from.id, number: table.number }
   const taken = Object.keys(from.seats).filter((seat) => from.seats[seat]!.name !== null)
-  const { record, keys } = withKeys({ ...from, id: newTableId(), created: now, keys: [], forkedFrom }, taken)
+  const { record, keys } = withKeys(
+    {
+      ...from,
+      id: newTableId(),
+      created,
+      secret,
+      parts: {},
+      start: { position },
+      keys: [],
+      origin: 'fork',
+      isKnown,
+      family: familyOf(from),
+      forkedFrom: { table: from.id, number: table.number },
+    },
+    taken,
+  )
   await store.create(record, rows)
   return keys
+}
+
+/** A table and everything that was forked from it. */
+export function familyOf({ id, family }: TableRecord): string {
+  return family ?? id
 }

@@ -10,7 +10,7 @@ import {
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
-import { openFork } from './fork.ts'
+import { familyOf, openFork } from './fork.ts'
 import { newSecret } from './secrets.ts'
 
 /** Every fork is stored as a table of its own. */
@@ -78,8 +78,8 @@ export class Rooms {
     from: TableRecord,
     choices: Parameters<Surroundings['fork']>[1],
   ): Promise<Fork | Refused> {
-    // Forks share the secret of the original, so that forks of forks count as well.
-    if (!this.forks.allows(from.secret))
+    // Forks of forks count as well.
+    if (!this.forks.allows(familyOf(from)))
       return refused(
         'too-many',
         `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,

@@ -1,30 +1,35 @@
-import { type Refused, refused } from '@miskatonic/kernel'
+import { type Refused, canonical, refused } from '@miskatonic/kernel'
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /**
- * The file of a running game contains the secrets of all players, so it is exported encrypted (AES-256-GCM). Only the server that has the
- * table's record can decrypt it.
+ * The file of a running game contains the secrets of all players, so it is exported encrypted (AES-256-GCM) with a key of the server's own.
+ * Everything else in the file is authenticated with it: nothing can be changed or exchanged.
  */
 interface Sealed {
   format: string
+  /** The table that the game was played at. */
   table: string
+  /** Which key it was sealed with. Not in the first format. */
+  key?: string
   iv: string
   tag: string
   data: string
 }
 
-const FORMAT = 'miskatonic-sealed/1'
+/** The first format used a key made of the table's secret, which is public after the game, and did not authenticate the table. */
+const FIRST_FORMAT = 'miskatonic-sealed/1'
+const FORMAT = 'miskatonic-sealed/2'
 /** Padding: characters for the part before the choices, and for each choice, which has a line of its own. */
 const [HEAD_LENGTH, LINE_LENGTH] = [65_536, 200]
 
-export function seal(text: string, table: string, secret: string): string {
+export function seal(text: string, table: string, key: Buffer): string {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv)
+  const head = { format: FORMAT, table, key: idOf(key), iv: iv.toString('base64') }
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  cipher.setAAD(Buffer.from(canonical(head)))
   const data = Buffer.concat([cipher.update(padded(text), 'utf8'), cipher.final()])
   const sealed: Sealed = {
-    format: FORMAT,
-    table,
-    iv: iv.toString('base64'),
+    ...head,
     tag: cipher.getAuthTag().toString('base64'),
     data: data.toString('base64'),
   }
@@ -39,16 +44,41 @@ function padded(text: string): string {
   return text.padEnd(HEAD_LENGTH + LINE_LENGTH * text.split('\n').length)
 }
 
-/** The table whose record decrypts this file; undefined if the file is not sealed. */
-export function sealedTable(text: string): string | undefined {
-  const sealed = parsed(text)
-  return sealed?.format === FORMAT && typeof sealed.table === 'string' ? sealed.table : undefined
+/** What a sealed file says of itself. */
+export interface Seal {
+  readonly table: string
+  /** Whether it is of the first format, which is opened with the table's secret. */
+  readonly isFirstFormat: boolean
 }
 
-export function unseal(text: string, secret: string): string | Refused {
+/** Undefined if the file is not sealed. */
+export function sealOf(text: string): Seal | undefined {
+  const sealed = parsed(text)
+  if (typeof sealed?.table !== 'string') return undefined
+  if (sealed.format !== FORMAT && sealed.format !== FIRST_FORMAT) return undefined
+  return { table: sealed.table, isFirstFormat: sealed.format === FIRST_FORMAT }
+}
+
+export function unseal(text: string, key: Buffer): string | Refused {
+  const { tag, data, ...head } = parsed(text) as Sealed
+  if (head.key !== idOf(key))
+    return refused('unknown-table', 'this sealed game comes from another server: only that one can open it')
+  return opened({ iv: head.iv, tag, data }, key, canonical(head))
+}
+
+/** Opens a file of the first format. Its table is not authenticated: compare the game with that table's log. */
+export function unsealFirstFormat(text: string, secret: string): string | Refused {
+  return opened(parsed(text) as Sealed, createHash('sha256').update(`miskatonic seal ${secret}`).digest())
+}
+
+function opened(
+  { iv, tag, data }: Pick<Sealed, 'iv' | 'tag' | 'data'>,
+  key: Buffer,
+  head?: string,
+): string | Refused {
   try {
-    const { iv, tag, data } = parsed(text) as Sealed
-    const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), Buffer.from(iv, 'base64'))
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64'), { authTagLength: 16 })
+    if (head !== undefined) decipher.setAAD(Buffer.from(head))
     decipher.setAuthTag(Buffer.from(tag, 'base64'))
     return decipher.update(data, 'base64', 'utf8') + decipher.final('utf8')
   } catch {
@@ -56,8 +86,9 @@ export function unseal(text: string, secret: string): string | Refused {
   }
 }
 
-function keyFrom(secret: string): Buffer {
-  return createHash('sha256').update(`miskatonic seal ${secret}`).digest()
+/** Names a key without telling anything of it. */
+function idOf(key: Buffer): string {
+  return createHash('sha256').update('miskatonic seal key ').update(key).digest('hex').slice(0, 16)
 }
 
 function parsed(text: string): Partial<Sealed> | undefined {

@@ -1,4 +1,4 @@
-import { type Game, type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
+import { type Game, type Refused, type Seat, canonical, isRefused, refused } from '@miskatonic/kernel'
 import type { NewTable, TableKeys } from '@miskatonic/protocol'
 import {
   type Room,
@@ -18,7 +18,7 @@ import { version } from '../version.ts'
 import { isDeeperThan } from './depth.ts'
 import { withKeys } from './keys.ts'
 import type { Rooms } from './rooms.ts'
-import { seal, sealedTable, unseal } from './sealed-file.ts'
+import { seal, sealOf, unseal, unsealFirstFormat } from './sealed-file.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
 const HOUR = 3_600_000
@@ -32,6 +32,7 @@ export function tableService(
   rooms: Rooms,
   games: readonly Game[],
   tablesPerHour: number,
+  sealKey: Buffer,
 ): TableService {
   const limit = new RateLimit(tablesPerHour, HOUR)
 
@@ -63,7 +64,7 @@ export function tableService(
 
     async import(text, address) {
       if (isDeeperThan(MAX_DEPTH, text)) return refused('save-malformed', 'this is not a saved game')
-      const plain = await unsealed(rooms, text)
+      const plain = await unsealed(rooms, text, sealKey)
       if (isRefused(plain)) return plain
       const file = loadFile(plain, games)
       if (isRefused(file)) return file
@@ -73,7 +74,7 @@ export function tableService(
       const record = newRecord(table.game, table.position.options, stamp())
       if (isRefused(record)) return record
       if (!limit.allows(address)) return tooMany(tablesPerHour)
-      return create({ ...record, ...luck, start: table.start }, [], table)
+      return create({ ...record, ...luck, start: table.start, origin: 'file', isKnown: true }, [], table)
     },
 
     async export(id, key, report) {
@@ -94,7 +95,7 @@ export function tableService(
       const name = `${room.record.game}-${id}${report === null ? '' : '-report'}`
       return isOver
         ? { name: `${name}.json`, text }
-        : { name: `${name}.sealed.json`, text: seal(text, id, room.record.secret) }
+        : { name: `${name}.sealed.json`, text: seal(text, id, sealKey) }
     },
   }
 }
@@ -127,16 +128,42 @@ function playedRows(table: Table, at: number): ReturnType<typeof logOf> {
 }
 
 /** The text of a file, decrypted if it is sealed. */
-async function unsealed(rooms: Rooms, text: string): Promise<string | Refused> {
-  const id = sealedTable(text)
-  if (id === undefined) return text
-  const room = await rooms.get(id)
-  if (isRefused(room))
-    return refused('unknown-table', 'this sealed game comes from a table that does not exist on this server')
+async function unsealed(rooms: Rooms, text: string, sealKey: Buffer): Promise<string | Refused> {
+  const sealed = sealOf(text)
+  if (sealed === undefined) return text
+  // Proves that the file comes from this server before it says anything about the table.
+  const plain = sealed.isFirstFormat ? undefined : unseal(text, sealKey)
+  if (isRefused(plain)) return plain
+  const room = await rooms.get(sealed.table)
+  if (isRefused(room)) return plain !== undefined && isGone(room) ? plain : unknownTable
   // A copy of a running game, with every seat free, would reveal everything that is hidden in the original.
   if (room.phase !== 'over')
     return refused('still-running', 'this game is not over yet: it continues at its own table')
-  return unseal(text, room.record.secret)
+  return plain ?? unsealedBySecret(room, text)
+}
+
+const unknownTable = refused(
+  'unknown-table',
+  'this sealed game comes from a table that does not exist on this server',
+)
+
+/** A table that was removed long ago: its game is not running. */
+function isGone({ refused: { code } }: Refused): boolean {
+  return code === 'unknown-table'
+}
+
+/**
+ * Opens a file of the first format. Tables that were forked by earlier versions share one secret, so the file may come from another one,
+ * which may still be running: it is opened only if this game was played at this table.
+ */
+async function unsealedBySecret(room: Room, text: string): Promise<string | Refused> {
+  const plain = unsealFirstFormat(text, room.record.secret)
+  if (isRefused(plain)) return plain
+  const { start, choices } = JSON.parse(plain) as Pick<Table, 'start' | 'choices'> // written by this server
+  const isOfTable = canonical(start) === canonical(room.record.start) && (await room.haveStood(choices))
+  return isOfTable
+    ? plain
+    : refused('save-altered', 'this sealed game was not played at the table that it names')
 }
 
 async function fileOf(

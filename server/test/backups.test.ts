@@ -28,7 +28,7 @@ async function dataFolder(...ids: string[]): Promise<string> {
   const store = await openSqliteStore(folder)
   for (const id of ids) await store.create(recordOf(id), rowsOf(id, 1, 3))
   await store.close()
-  writeFileSync(join(folder, 'seal.key'), `key of ${ids.join()}`, { mode: 0o600 })
+  writeFileSync(join(folder, 'seal.key'), keyOf(ids.join()), { mode: 0o600 })
   return folder
 }
 
@@ -47,6 +47,11 @@ function change(folder: string, sql: string): void {
   database.close()
 }
 
+/** A key as the server writes it. */
+function keyOf(tables: string): string {
+  return `${Buffer.from(tables).toString('hex').padEnd(64, '0')}\n`
+}
+
 describe('restoring', () => {
   const how = { replace: false, games }
 
@@ -56,7 +61,7 @@ describe('restoring', () => {
     await backup(folder, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await restore(file, to, how)).toEqual({ movedTo: null, tables: 2 })
-    expect(readFileSync(join(to, 'seal.key'), 'utf8')).toBe('key of a,b')
+    expect(readFileSync(join(to, 'seal.key'), 'utf8')).toBe(keyOf('a,b'))
     expect(statSync(join(to, 'seal.key')).mode & 0o777).toBe(0o600)
     expect(await tablesIn(to, 'a', 'b')).toEqual(['a', 'b'])
   })
@@ -70,8 +75,8 @@ describe('restoring', () => {
     expect(readdirSync(other).toSorted()).toEqual(before)
     const { movedTo } = await restore(file, other, { ...how, replace: true })
     expect(await tablesIn(other, 'a', 'b')).toEqual(['a'])
-    expect(readFileSync(join(other, 'seal.key'), 'utf8')).toBe('key of a')
-    expect(readFileSync(join(movedTo!, 'seal.key'), 'utf8')).toBe('key of b')
+    expect(readFileSync(join(other, 'seal.key'), 'utf8')).toBe(keyOf('a'))
+    expect(readFileSync(join(movedTo!, 'seal.key'), 'utf8')).toBe(keyOf('b'))
     expect(await tablesIn(movedTo!, 'a', 'b')).toEqual(['b'])
   })
 
@@ -119,7 +124,7 @@ describe('restoring', () => {
     const [folder, to] = [await dataFolder('a'), newFolder()]
     await backup(folder, join(to, 'miskatonic.db'))
     expect(await tablesIn(to, 'a')).toEqual(['a'])
-    expect(readFileSync(join(to, 'seal.key'), 'utf8')).toBe('key of a')
+    expect(readFileSync(join(to, 'seal.key'), 'utf8')).toBe(keyOf('a'))
   })
 })
 

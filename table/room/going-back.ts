@@ -3,7 +3,7 @@ import { type AskedOf, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
 import type { Answer } from './answer.ts'
 import { noSuchMoment } from './moments.ts'
-import { firstNumber, lastingChoices, readStretch, replayStretch } from './past.ts'
+import { firstNumber, lastingChoices, readStretch, replayStretch, stoodOnce } from './past.ts'
 import type { Member } from './people.ts'
 import type { RoomState } from './state.ts'
 import type { Fork } from './surroundings.ts'
@@ -73,6 +73,14 @@ export async function choicesUntil(
 ): Promise<{ seat: Seat; option: string }[]> {
   const { entries } = await readStretch(around.store, record.id, { number: -1 })
   return lastingChoices(entries, until)
+}
+
+export async function haveStood(
+  { around, record }: RoomState,
+  choices: readonly { seat: Seat; option: string }[],
+): Promise<boolean> {
+  const { entries } = await readStretch(around.store, record.id, { number: -1 })
+  return stoodOnce(entries, choices)
 }
 
 /** The table itself if it remembers decision `number`; otherwise one replayed from the log. */

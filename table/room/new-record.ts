@@ -20,5 +20,7 @@ export function newRecord(
     seats: Object.fromEntries(seats),
     keys: [],
     forkedFrom: null,
+    origin: 'new',
+    isKnown: false,
   }
 }

@@ -111,3 +111,25 @@ export function lastingChoices(entries: readonly Entry[], until = Number.POSITIV
   )
 }
 type Choices = { seat: string; option: string }[]
+
+/** Whether just these choices stood at some time: those of a file that was exported then. */
+export function stoodOnce(entries: readonly Entry[], choices: readonly Choices[number][]): boolean {
+  let standing = 0
+  /** How many of the standing choices, from the first, are those of the file. */
+  let same = 0
+  const first = entries.find((entry) => entry.kind === 'began')?.body.number ?? 0
+  if (choices.length === 0) return true
+  for (const entry of entries) {
+    if (entry.kind === 'undone') {
+      standing = entry.body.number - first
+      same = Math.min(same, standing)
+    } else if (entry.kind === 'did') {
+      const { seat, option } = entry.body
+      const wanted = choices[standing]
+      if (same === standing && wanted?.seat === seat && wanted.option === option) same++
+      standing++
+    }
+    if (same === choices.length && standing === same) return true
+  }
+  return false
+}

@@ -3,7 +3,7 @@ import { type AskedOf, type TableInfo, toldText } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import type { Answered, Author } from './broadcast.ts'
 import { choose, giveAutoAnswers } from './choices.ts'
-import { choicesUntil } from './going-back.ts'
+import { choicesUntil, haveStood } from './going-back.ts'
 import type { Rights } from './keys.ts'
 import { readStretch, replayStretch } from './past.ts'
 import type { Member } from './people.ts'
@@ -91,6 +91,11 @@ export class Room {
   /** The choices that still stand, up to decision `until`. */
   choices(until = Number.POSITIVE_INFINITY): Promise<{ seat: Seat; option: string }[]> {
     return choicesUntil(this.state, until)
+  }
+
+  /** Whether just these choices stood at some time since the beginning. */
+  haveStood(choices: readonly { seat: Seat; option: string }[]): Promise<boolean> {
+    return haveStood(this.state, choices)
   }
 
   private chooseNow(asked: AskedOf<'choose'>, author: Author): void {

@@ -71,7 +71,7 @@ export class RoomState {
   }
 
   info(): TableInfo {
-    const { id, game, version, options, created, secret, parts, forkedFrom } = this.record
+    const { id, game, version, options, created, secret, parts, forkedFrom, origin, isKnown } = this.record
     return {
       id,
       game,
@@ -83,6 +83,9 @@ export class RoomState {
       created,
       luck: { commitment: commitmentTo(secret), parts, secret: this.phase === 'over' ? secret : null },
       forkedFrom,
+      origin: origin ?? 'earlier',
+      // Forks of earlier versions have the secret of the original, which is public after its game.
+      isKnown: isKnown ?? forkedFrom !== null,
     }
   }
 

@@ -6,6 +6,7 @@ import {
   type Surroundings,
   Table,
   type TableRecord,
+  forkedStart,
   load,
   logOf,
   newRecord,
@@ -91,7 +92,7 @@ export async function createLocal({ game: id, options, names, seed }: NewLocal):
 export async function importLocal(text: string): Promise<string | Refused> {
   const game = await savedGame(text)
   if (isRefused(game)) return game
-  const record = await storeGame(await localStore(), game.rules, game)
+  const record = await storeGame(await localStore(), game.rules, game, { origin: 'file', isKnown: true })
   return isRefused(record) ? record : record.id
 }
 
@@ -100,7 +101,7 @@ export async function openSaved(text: string): Promise<LocalConnection | Refused
   const game = await savedGame(text)
   if (isRefused(game)) return game
   const store = new PageStore()
-  const record = await storeGame(store, game.rules, game)
+  const record = await storeGame(store, game.rules, game, { origin: 'file', isKnown: true })
   if (isRefused(record)) return record
   const room = await Room.load(surroundings(store, game.rules), record.id)
   return isRefused(room) ? room : new LocalConnection(room, { file: async () => text })
@@ -161,12 +162,17 @@ function surroundings(store: LocalStore, game: Game | undefined): Surroundings {
 
 /** Creates a table that continues from an earlier moment of another one. It is stored even if the other is only being viewed. */
 async function fork(source: TableRecord, choices: readonly Choice[]): Promise<Fork | Refused> {
-  const { game: id, options, secret, start, seats } = source
+  const { game: id, options, seats } = source
   const game = await rulesOf(id)
-  if (game === undefined || start === null) return refused('not-begun', 'the game has not begun')
+  if (game === undefined) return refused('archived', 'this game was played by rules that are not known here')
   const names = Object.values(seats).map(({ name }) => name ?? '')
-  const from = { table: source.id, number: choices.length }
-  const record = await storeGame(await localStore(), game, { options, names, secret, start, choices }, from)
+  const secret = newSecret()
+  const fresh = forkedStart(game, source, choices, seedFrom(secret, {}))
+  if (isRefused(fresh)) return fresh
+  const { position, isKnown } = fresh
+  const course = { options, names, secret, start: { position }, choices: [] }
+  const forkedFrom = { table: source.id, number: position.choices }
+  const record = await storeGame(await localStore(), game, course, { forkedFrom, origin: 'fork', isKnown })
   return isRefused(record) ? record : { table: record.id, keysFor: () => [] }
 }
 
@@ -184,7 +190,7 @@ async function storeGame(
   store: LocalStore,
   game: Game,
   { options, names, secret, start, choices }: Course,
-  forkedFrom: TableRecord['forkedFrom'] = null,
+  about: Partial<TableRecord> = {},
 ): Promise<TableRecord | Refused> {
   const created = Date.now()
   const bare = newRecord(game, options, { id: newSecret().slice(0, 12), created, secret })
@@ -193,7 +199,7 @@ async function storeGame(
   if (isRefused(table)) return table
   const rows = logOf(table, choices, created)
   if (isRefused(rows)) return rows
-  const record = { ...seated(bare, names), start, forkedFrom }
+  const record = { ...seated(bare, names), start, ...about }
   await store.create(record, rows)
   return record
 }

@@ -57,6 +57,8 @@ export const info: TableInfo = {
   created: 0,
   luck: { commitment: '', parts: {}, secret: null },
   forkedFrom: null,
+  origin: 'new',
+  isKnown: false,
 }
 
 export function nowAt(number: number, table: Now['table'] = {}): Now {

@@ -2,6 +2,7 @@ import type { Game } from '@miskatonic/kernel'
 import { canGoOnFrom, isRefused } from '@miskatonic/kernel'
 import { MemoryStore, Room, type Row, StoreError, type TableRecord, storeErrors } from '@miskatonic/table'
 import { existsSync } from 'node:fs'
+import { sealKeyProblem } from '../../seal-key.ts'
 import { StartupError } from '../../startup-error.ts'
 import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from './database.ts'
 import type { End } from './draft.ts'
@@ -28,7 +29,9 @@ export interface DataReport {
 export async function checkData(folder: string, games: readonly Game[]): Promise<DataReport> {
   const file = databaseIn(folder)
   if (!existsSync(file)) throw new StartupError(`There is no database in ${folder}.`)
-  return checkDatabase(file, games)
+  const report = await checkDatabase(file, games)
+  const problem = sealKeyProblem(folder)
+  return problem === undefined ? report : { ...report, general: [...report.general, problem] }
 }
 
 export async function checkDatabase(file: string, games: readonly Game[]): Promise<DataReport> {
