@@ -89,6 +89,8 @@ const atomFields = {
   removeStun: { whom },
   /** The Spell being cast is lost: no new card is drawn. */
   loseSpell: {},
+  /** All Spells that you hold (amnesia). */
+  discardSpells: {},
   /** Different Spells of your choice among these kinds. */
   gainSpell: { of: list(oneOf(spells)), n: integer(1, 2) },
   /** The card whose Action it is. */
