@@ -113,6 +113,6 @@ export function parseSight(number: 1 | 2 | 3 | 4 | 5): { groups: string[][]; bli
   const parts = line.replace(/^[^:]*: /, '').split('; ')
   return {
     groups: parts.map((part) => part.split(':')[0]!.split(' + ')),
-    blind: [...line.matchAll(/([a-z-]+-\d)\/([a-z-]+-\d)/g)].map(([, a, b]) => [a, b].sort().join('/')),
+    blind: [...line.matchAll(/([a-z-]+-\d)\/([a-z-]+-\d)/g)].map(([, a, b]) => [a!, b!].toSorted().join('/')),
   }
 }
