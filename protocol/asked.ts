@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PROTOCOL } from './version.ts'
 
 /**
- * What a client says over its socket. Everything that comes in is checked against these schemas; the types are made from them.
- * `ref` is a number of the client's own, which the answer repeats.
+ * Messages of clients. The server checks every message against these schemas; the types are inferred from them. `ref` is chosen by the
+ * client and repeated in the answer.
  */
 
 /** Letters, digits, - and _: what identifiers and keys are made of. */
@@ -19,7 +19,7 @@ const name = z.string().trim().min(1).max(40)
 export const wishes = ['ask', 'pass', 'until'] as const
 
 export const asked = z.discriminatedUnion('t', [
-  /** Always the first message: the keys one holds, and the last sequence number one has seen. */
+  /** Always the first message: the client's keys, and the last sequence number it has seen. */
   z.strictObject({
     t: z.literal('hello'),
     protocol: z.literal(PROTOCOL),
@@ -39,6 +39,12 @@ export const asked = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('luck'), ref, seat, part: z.string().trim().min(1).max(64) }),
   z.strictObject({ t: z.literal('begin'), ref }),
 
+  // At any time. The host gives a free seat, or their own, to a program, and takes it back.
+  z.strictObject({ t: z.literal('assign'), ref, seat, player: token }),
+  z.strictObject({ t: z.literal('unassign'), ref, seat }),
+  /** How fast the client shows what happens (1: normal, 0: at once), so that programs play no faster. */
+  z.strictObject({ t: z.literal('pace'), ref, speed: z.int().min(0).max(4) }),
+
   // Play. A choice names the decision it answers, so that a late or doubled click changes nothing.
   z.strictObject({
     t: z.literal('choose'),
@@ -50,7 +56,7 @@ export const asked = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   /** A new table that goes on from an earlier decision of this one. */
   z.strictObject({ t: z.literal('rewind'), ref, seat, number: count }),
-  /** Consent to what somebody proposed, or none. */
+  /** Accepts or rejects a proposal of another player. */
   z.strictObject({ t: z.literal('consent'), ref, seat, proposal: count, yes: z.boolean() }),
   /** Which questions a seat wants to be asked (see `skippable` of a game). */
   z.strictObject({ t: z.literal('wish'), ref, seat, wish: z.enum(wishes) }),

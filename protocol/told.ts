@@ -11,6 +11,8 @@ export type Told =
   | Proposal
   | Settled
   | Moment
+  /** A program has given its seat up because it failed repeatedly. */
+  | { t: 'gave-up'; seat: Seat; player: string }
   | { t: 'done'; ref: number; key?: string; seat?: Seat; table?: string; keys?: readonly string[] }
   | { t: 'refused'; ref: number | null; code: string; message: string; rule?: Rule }
   | Bye
@@ -23,7 +25,7 @@ export interface Bye {
   again: boolean
 }
 
-/** The answer to `hello`: everything, or, for somebody who comes back, everything since. */
+/** The answer to `hello`: the whole game, and the log since the client's last visit. Sent again if the client gets a seat back. */
 export interface Welcome {
   t: 'welcome'
   /** The number of the last entry in the table's log. */
@@ -145,6 +147,8 @@ export interface SeatInfo {
   name: string | null
   online: boolean
   wish: Wish
+  /** The program that plays the seat; left out for people and free seats. */
+  player?: string
 }
 
 /** How the luck of a table is made, so that it can be checked after the game (see table/fair.ts). */

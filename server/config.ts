@@ -76,6 +76,10 @@ export const settings = {
     en: 'maximum message size in bytes',
     pl: 'największa wiadomość w bajtach',
   }),
+  programBeat: number(700, 0, 60_000, {
+    en: 'milliseconds before a program that plays a seat answers, at normal speed',
+    pl: 'milisekundy, po których odpowiada program grający na jednym z miejsc, przy zwykłym tempie',
+  }),
   idleMinutes: number(10, 1, 10_080, {
     en: 'minutes until an empty table is unloaded from memory',
     pl: 'minuty, po których pusty stół jest usuwany z pamięci',

@@ -42,7 +42,7 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
     },
   })
   const sealKey = await sealKeyFor(config, store)
-  const rooms = new Rooms(store, games, config.idleMinutes, log)
+  const rooms = new Rooms(store, games, config, log)
   const sockets = socketsFor(rooms, config, log)
   let closing: Promise<void> | null = null
   const app = makeApp({

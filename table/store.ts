@@ -93,6 +93,8 @@ export interface SeatRecord {
   /** Null while the seat is free. */
   readonly name: string | null
   readonly wish: 'ask' | 'pass' | 'until'
+  /** The program that plays the seat. Left out for people, and in records of earlier versions. */
+  readonly player?: string
 }
 
 /** What a key allows. Only its hash is stored. */

@@ -7,6 +7,7 @@ import {
   type Surroundings,
   type TableRecord,
 } from '@miskatonic/table'
+import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
@@ -27,13 +28,19 @@ export class Rooms {
   private readonly log: Logger
   private readonly sweeping: NodeJS.Timeout
 
-  constructor(store: Store, games: readonly Game[], idleMinutes: number, log: Logger) {
+  constructor(
+    store: Store,
+    games: readonly Game[],
+    { idleMinutes, programBeat }: Pick<Config, 'idleMinutes' | 'programBeat'>,
+    log: Logger,
+  ) {
     this.log = log
     this.around = {
       store,
       game: (id, version) => games.find((game) => game.id === id && canGoOnFrom(game, version)),
       secret: newSecret,
       now: Date.now,
+      programBeat,
       fork: (from, choices) => this.fork(from, choices),
       failed: (table, error) => {
         log.error({ table, err: error }, 'a table could not be saved')

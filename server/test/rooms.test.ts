@@ -38,7 +38,7 @@ describe('the sweep of idle tables', () => {
 
   it('survives a table that cannot be loaded, and goes on with the others', async () => {
     const store = await storeWithTable()
-    const rooms = new Rooms(store, games, 1, log)
+    const rooms = new Rooms(store, games, { idleMinutes: 1, programBeat: 0 }, log)
     const failures: unknown[] = []
     const onFailure = (error: unknown): unknown => failures.push(error)
     process.on('unhandledRejection', onFailure)
@@ -58,7 +58,7 @@ describe('the sweep of idle tables', () => {
   })
 
   it('goes by elapsed time: a clock that is set does not unload tables, nor keep them', async () => {
-    const rooms = new Rooms(await storeWithTable(), games, 10, log)
+    const rooms = new Rooms(await storeWithTable(), games, { idleMinutes: 10, programBeat: 0 }, log)
     await rooms.get('a')
     await vi.advanceTimersByTimeAsync(2 * MINUTE)
     vi.setSystemTime(Date.now() + 3_600_000)

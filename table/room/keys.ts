@@ -1,7 +1,7 @@
 import { type Seat, sha256 } from '@miskatonic/kernel'
 import type { KeyRecord, TableRecord } from '../store.ts'
 
-/** What somebody may do at a table. */
+/** What a member may do at a table. */
 export interface Rights {
   readonly seats: readonly Seat[]
   readonly host: boolean
@@ -13,9 +13,11 @@ export function hashOfKey(key: string): string {
   return sha256(`miskatonic key ${key}`)
 }
 
-/** What the holder of these keys may do. Keys that were revoked or never issued open nothing. */
+/** What the holder of these keys may do. Revoked keys, and keys of seats that a program plays, open nothing. */
 export function rightsOf(record: TableRecord, hashes: readonly string[]): Rights {
-  const grants = record.keys.filter(({ hash }) => hashes.includes(hash)).map(({ grant }) => grant)
+  const grants = record.keys
+    .filter(({ hash, grant }) => hashes.includes(hash) && !isOfProgram(record, grant))
+    .map(({ grant }) => grant)
   return {
     seats: Object.keys(record.seats).filter((seat) => grants.some((grant) => isSeat(grant, seat))),
     host: grants.includes('host'),
@@ -24,10 +26,20 @@ export function rightsOf(record: TableRecord, hashes: readonly string[]): Rights
   }
 }
 
-/** The record with one key more; another one for the same thing is revoked by it. */
+/** Adds a key to the record. It replaces the previous key for the same grant. */
 export function withKey(record: TableRecord, key: string, grant: KeyRecord['grant']): TableRecord {
   const others = record.keys.filter((each) => !isSame(each.grant, grant))
   return { ...record, keys: [...others, { hash: hashOfKey(key), grant }] }
+}
+
+/** The rights of a program: those of a person with the key of its seat, as long as the seat is given to it. */
+export function rightsOfProgram({ seats }: TableRecord, seat: Seat): Rights {
+  const isAssigned = seats[seat]?.player !== undefined
+  return { seats: isAssigned ? [seat] : [], host: false, invited: false, watching: isAssigned }
+}
+
+function isOfProgram({ seats }: TableRecord, grant: KeyRecord['grant']): boolean {
+  return typeof grant === 'object' && seats[grant.seat]?.player !== undefined
 }
 
 function isSeat(grant: KeyRecord['grant'], seat: Seat): boolean {

@@ -1,19 +1,19 @@
 import type { Seat } from '@miskatonic/kernel'
 import { type Bye, type JsonText, type SeatInfo, type Told, type You, toldText } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
-import { type Rights, rightsOf } from './keys.ts'
+import { type Rights, rightsOf, rightsOfProgram } from './keys.ts'
 
-/** Somebody who is connected to a room. */
+/** A client connected to a room: a socket, the page itself, or a program. */
 export interface Member {
-  /** The hashes of the keys they hold; at a table on one's own device one may do everything. */
-  readonly hashes: readonly string[] | 'everything'
+  /** Hashes of the member's keys; `everything` for the page that runs the room; the seat of a program. */
+  readonly hashes: readonly string[] | 'everything' | { readonly program: Seat }
   readonly name: string
   send(text: JsonText<Told>): void
   /** Sends the last message; the connection is closed after it. */
   end(bye: Bye): void
 }
 
-/** Those who are here, and what each of them may do by the record as it is now. */
+/** The members of a room, with their rights by its present record. */
 export class People {
   private readonly members = new Map<Member, Rights>()
   private current: TableRecord
@@ -26,18 +26,18 @@ export class People {
   get record(): TableRecord {
     return this.current
   }
-  /** Keys may have been issued or revoked: nobody's rights need be what they were. */
+  /** Keys may have been issued or revoked: rights are computed again. */
   set record(record: TableRecord) {
     this.current = record
     for (const member of this.members.keys()) this.join(member)
   }
 
-  /** Those who are here, each with their rights. */
+  /** The members, each with their rights. */
   get here(): ReadonlyMap<Member, Rights> {
     return this.members
   }
 
-  /** The seats of those who are here, each once. */
+  /** The seats of all members, each once. */
   get seatsHere(): readonly Seat[] {
     this.present ??= [...new Set([...this.members.values()].flatMap(({ seats }) => seats))]
     return this.present
@@ -48,8 +48,13 @@ export class People {
   }
 
   private findRights({ hashes }: Member): Rights {
-    if (hashes !== 'everything') return rightsOf(this.current, hashes)
-    return { seats: Object.keys(this.current.seats), host: true, invited: true, watching: true }
+    if (hashes === 'everything') {
+      const seats = Object.keys(this.current.seats).filter((seat) => !this.isPlayedByProgram(seat))
+      return { seats, host: true, invited: true, watching: true }
+    }
+    return 'program' in hashes
+      ? rightsOfProgram(this.current, hashes.program)
+      : rightsOf(this.current, hashes)
   }
 
   join(member: Member): void {
@@ -62,11 +67,22 @@ export class People {
     return this.members.delete(member)
   }
 
-  /** Everybody is told goodbye and is gone. */
+  /** Disconnects all members. */
   leaveAll(bye: Bye): void {
     for (const member of this.members.keys()) member.end(bye)
     this.present = undefined
     this.members.clear()
+  }
+
+  /** Whether anybody but programs is connected. */
+  get hasPersons(): boolean {
+    for (const { hashes } of this.members.keys())
+      if (typeof hashes !== 'object' || !('program' in hashes)) return true
+    return false
+  }
+
+  isPlayedByProgram(seat: Seat): boolean {
+    return this.current.seats[seat]?.player !== undefined
   }
 
   holds(member: Member, seat: Seat): boolean {
@@ -74,8 +90,8 @@ export class People {
   }
 
   /**
-   * Whether somebody here leads both seats. Around one screen all seats are held together, but by several people: they are told apart by
-   * their names, if they gave any.
+   * Whether one person plays both seats. At a shared screen one member holds all seats for several people, who are told apart by their
+   * names, if they have any.
    */
   areOnePerson(one: Seat, other: Seat): boolean {
     const { seats: records } = this.current
@@ -85,20 +101,21 @@ export class People {
     return [...this.members.values()].some(({ seats }) => seats.includes(one) && seats.includes(other))
   }
 
-  /** The seats of other people, whose consent is needed. */
+  /** The seats of other people, whose consent is needed. Programs are not asked. */
   othersThan(member: Member): Seat[] {
-    return Object.entries(this.current.seats).flatMap(([seat, { name }]) =>
-      name === null || this.holds(member, seat) ? [] : [seat],
+    return Object.entries(this.current.seats).flatMap(([seat, { name, player }]) =>
+      name === null || player !== undefined || this.holds(member, seat) ? [] : [seat],
     )
   }
 
   seats(): SeatInfo[] {
     const rights = [...this.members.values()]
-    return Object.entries(this.current.seats).map(([seat, { name, wish }]) => ({
+    return Object.entries(this.current.seats).map(([seat, { name, wish, player }]) => ({
       seat,
       name,
       online: rights.some(({ seats }) => seats.includes(seat)),
       wish,
+      ...(player === undefined ? {} : { player }),
     }))
   }
 
@@ -111,7 +128,7 @@ export class People {
     return { seats, host, invited }
   }
 
-  /** What somebody sitting there, or the member if it has no seat, is called. */
+  /** The name of the seat's player, or of the member if the seat is free or a spectator's. */
   nameOf(member: Member, seat: Seat): string {
     return this.current.seats[seat]?.name ?? member.name
   }

@@ -8,7 +8,17 @@ import { consent, rewind, undo } from './going-back.ts'
 import { lookBack } from './looking-back.ts'
 import type { Member } from './people.ts'
 import { noKey } from './presence.ts'
-import { type Seated, issueKey, leaveSeat, notYours, renameSeat, takeSeat, withSeat } from './seating.ts'
+import { assignSeat, unassignSeat } from './programs/assign.ts'
+import {
+  type Seated,
+  hasSeat,
+  issueKey,
+  leaveSeat,
+  notYours,
+  renameSeat,
+  takeSeat,
+  withSeat,
+} from './seating.ts'
 import type { RoomState } from './state.ts'
 import { ping, say } from './talk.ts'
 
@@ -30,11 +40,20 @@ export function answerTo(
     case 'take':
       return reseat(state, takeSeat(record, rights, asked.seat, asked.name ?? member.name, around.secret()))
     case 'leave':
-      return reseat(state, leaveSeat(record, rights, asked.seat, around.secret()))
+      return leave(state, member, asked.seat)
+    case 'assign':
+      return state.phase === 'archived' || state.phase === 'over'
+        ? refused('game-over', 'there is nothing left to play at this table')
+        : reseat(state, assignSeat(record, rights, asked.seat, state.program(asked.player)))
+    case 'unassign':
+      return reseat(state, unassignSeat(record, rights, asked.seat))
     case 'rename':
       return reseat(state, renameSeat(record, rights, asked.seat, asked.name))
     case 'issue':
       return reseat(state, issueKey(record, rights, asked.what, around.secret()))
+    case 'pace':
+      state.pace.set(member, asked.speed)
+      return {}
     case 'begin':
       return rights.host ? begin(state) : refused('host-only', 'only the host may begin the game')
     case 'moment':
@@ -66,6 +85,15 @@ function answerToSeat(state: RoomState, member: Member, asked: SeatRequest): Ans
     case 'ping':
       return ping(state, member, asked)
   }
+}
+
+/** A program leaves its seat only because it failed; then everybody is told. */
+function leave(state: RoomState, member: Member, seat: Seat): Answer {
+  const { record, around, people } = state
+  const answer = reseat(state, leaveSeat(record, people.rightsOf(member), seat, around.secret()))
+  const player = hasSeat(record, seat) ? record.seats[seat]!.player : undefined
+  if (!isRefused(answer) && player !== undefined) state.broadcast.tellAll({ t: 'gave-up', seat, player })
+  return answer
 }
 
 function reseat(state: RoomState, seated: Seated | Refused): Answer {

@@ -8,6 +8,7 @@ import type { Rights } from './keys.ts'
 import { readStretch, replayStretch } from './past.ts'
 import type { Member } from './people.ts'
 import { Presence } from './presence.ts'
+import { Programs } from './programs/programs.ts'
 import { type Request, answerTo } from './requests.ts'
 import { RoomState } from './state.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -22,10 +23,12 @@ export class Room {
   private readonly presence: Presence
   /** Requests other than choices, and joining: one at a time. */
   private readonly tasks = new TaskQueue()
+  private readonly programs: Programs
 
   private constructor(state: RoomState) {
     this.state = state
     this.presence = new Presence(state)
+    this.programs = new Programs(state, this)
   }
 
   static async load(around: Surroundings, id: string): Promise<Room | Refused> {
@@ -36,7 +39,9 @@ export class Room {
     if (refusal !== null) return refusal
     // The positions stored from now on are those of the present rules.
     if (state.record.version !== record.version) state.saveRecord(state.record)
-    return new Room(state)
+    const room = new Room(state)
+    room.programs.update()
+    return room
   }
 
   get record(): TableRecord {
@@ -51,9 +56,9 @@ export class Room {
     return this.state.people.rightsOf(member)
   }
 
-  /** Whether the room may be unloaded: it has no members and nothing to do. */
+  /** Whether the room may be unloaded: no person is connected, and nothing is left to do. */
   get isIdle(): boolean {
-    return this.state.people.here.size === 0 && this.tasks.size === 0 && !this.state.writes.isBusy
+    return !this.state.people.hasPersons && this.tasks.size === 0 && !this.state.writes.isBusy
   }
 
   /** Resolves when all requests so far have been handled; their consequences may not be durable yet. */
@@ -69,7 +74,11 @@ export class Room {
 
   /** No request is handled meanwhile: nothing is missing between the log in the welcome and the next message. */
   join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
-    return this.tasks.run(() => this.presence.join(member, hello.last ?? 0))
+    return this.tasks.run(async () => {
+      const refusal = await this.presence.join(member, hello.last ?? 0)
+      this.programs.update()
+      return refusal
+    })
   }
 
   leave(member: Member): void {
@@ -118,6 +127,7 @@ export class Room {
     if (state.isBroken) return
     if (answer !== null) member.send(toldText({ t: 'done', ref: asked.ref, ...answer }))
     await this.presence.rightsChanged()
+    this.programs.update()
   }
 }
 

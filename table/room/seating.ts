@@ -2,7 +2,7 @@ import { type Refused, type Seat, refused } from '@miskatonic/kernel'
 import type { KeyRecord, SeatRecord, TableRecord } from '../store.ts'
 import { type Rights, withKey } from './keys.ts'
 
-/** A change of the record, and what to answer: a key is shown only now and never again. */
+/** A change of the record, and the answer: a new key is shown only here. */
 export interface Seated {
   readonly record: TableRecord
   readonly answer: { key?: string; seat?: Seat }
@@ -22,10 +22,14 @@ export function takeSeat(
   return { record: withKey(withSeat(record, seat, { name }), key, { seat }), answer: { key, seat } }
 }
 
-/** Leaves a seat. The key of whoever sat there opens nothing any more. */
+/** Leaves a seat. The leaver's key is revoked; a program has none. */
 export function leaveSeat(record: TableRecord, rights: Rights, seat: Seat, key: string): Seated | Refused {
   if (!rights.seats.includes(seat)) return notYours(seat)
-  return { record: withKey(withSeat(record, seat, free), key, { seat }), answer: {} }
+  const left = freed(record, seat)
+  return {
+    record: record.seats[seat]!.player === undefined ? withKey(left, key, { seat }) : left,
+    answer: {},
+  }
 }
 
 export function renameSeat(record: TableRecord, rights: Rights, seat: Seat, name: string): Seated | Refused {
@@ -33,24 +37,28 @@ export function renameSeat(record: TableRecord, rights: Rights, seat: Seat, name
   return { record: withSeat(record, seat, { name }), answer: {} }
 }
 
-/** A new link. Whoever held the old one is out; a seat that was issued anew is free until somebody opens the link. */
+/** Makes a new link and revokes the old one. A seat is free until its new link is opened. */
 export function issueKey(record: TableRecord, rights: Rights, what: string, key: string): Seated | Refused {
   const isLink = what === 'watch' || what === 'invite'
   if (!isLink && !hasSeat(record, what)) return noSuchSeat(what)
   if (!rights.host && (isLink || !rights.seats.includes(what)))
     return refused('host-only', 'only the host may make this link')
   const grant: KeyRecord['grant'] = isLink ? what : { seat: what }
-  return { record: withKey(isLink ? record : withSeat(record, what, free), key, grant), answer: { key } }
+  return { record: withKey(isLink ? record : freed(record, what), key, grant), answer: { key } }
 }
 
-const free: SeatRecord = { name: null, wish: 'ask' }
+/** The record with this seat free. */
+export function freed(record: TableRecord, seat: Seat): TableRecord {
+  const free: SeatRecord = { name: null, wish: 'ask' }
+  return { ...record, seats: { ...record.seats, [seat]: free } }
+}
 
 export function withSeat(record: TableRecord, seat: Seat, change: Partial<SeatRecord>): TableRecord {
   const { seats } = record
   return { ...record, seats: { ...seats, [seat]: { ...seats[seat]!, ...change } } }
 }
 
-/** What comes from outside may be called anything, `constructor` included. */
+/** Requests may name any text as a seat, even `constructor`. */
 export function hasSeat({ seats }: TableRecord, seat: Seat): boolean {
   return Object.hasOwn(seats, seat)
 }

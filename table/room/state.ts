@@ -6,6 +6,9 @@ import type { Table } from '../table.ts'
 import { Broadcast } from './broadcast.ts'
 import { shownFrom } from './memory.ts'
 import { People } from './people.ts'
+import { Pace } from './programs/pace.ts'
+import type { PlayerProgram } from './programs/player.ts'
+import { players } from './programs/players.ts'
 import { Proposals } from './proposals.ts'
 import type { Surroundings } from './surroundings.ts'
 import { WriteQueue } from './write-queue.ts'
@@ -19,6 +22,7 @@ export class RoomState {
   readonly writes: WriteQueue
   readonly broadcast: Broadcast
   readonly proposals = new Proposals()
+  readonly pace: Pace
   /** The game since the last stored position; null before it begins, and at archived tables. */
   table: Table | null = null
   /** A change could not be stored: the state in memory may be ahead of the store and must not be used. */
@@ -30,6 +34,7 @@ export class RoomState {
     this.people = new People({ ...record, version: this.game?.version ?? record.version })
     this.writes = new WriteQueue(around.store, record.id, around.now, (error) => this.breakDown(error))
     this.broadcast = new Broadcast(this.people, this.writes)
+    this.pace = new Pace(this.people, around.programBeat)
   }
 
   get record(): TableRecord {
@@ -40,6 +45,11 @@ export class RoomState {
     if (this.game === undefined) return 'archived'
     if (this.table === null) return 'gathering'
     return this.table.position.outcome === null ? 'playing' : 'over'
+  }
+
+  /** The program of this name that can play a seat here. */
+  program(id: string): PlayerProgram | undefined {
+    return (this.around.players ?? players).find((each) => each.id === id)
   }
 
   /** Why there is no game to play. */

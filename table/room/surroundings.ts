@@ -1,6 +1,7 @@
 import type { Game, Refused, Seat } from '@miskatonic/kernel'
 import type { Store, TableRecord } from '../store.ts'
 import type { Rights } from './keys.ts'
+import type { PlayerProgram } from './programs/player.ts'
 
 /** What a room needs from the server or page that runs it. */
 export interface Surroundings {
@@ -14,6 +15,10 @@ export interface Surroundings {
   fork(from: TableRecord, choices: readonly { seat: Seat; option: string }[]): Promise<Fork | Refused>
   /** A change of this table could not be stored. Its room must not be used any more; load it again. */
   failed(table: string, error: unknown): void
+  /** The programs that can play a seat. Default: those of this package. */
+  readonly players?: readonly PlayerProgram[]
+  /** Milliseconds before a program's answer, at normal speed. */
+  readonly programBeat?: number
 }
 
 export interface Fork {

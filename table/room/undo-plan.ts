@@ -1,4 +1,4 @@
-import { type Refused, isRefused, refused, revealedBy } from '@miskatonic/kernel'
+import { type Choice, type Engine, type Refused, isRefused, refused, revealedBy } from '@miskatonic/kernel'
 import { type Table, learned } from '../table.ts'
 import { autoAnswer } from './auto-answer.ts'
 import type { Member, People } from './people.ts'
@@ -11,8 +11,8 @@ export interface UndoPlan {
 }
 
 /**
- * How far an undo goes, and why it needs consent. It skips automatic answers, which would be given again at
- * once.
+ * How far an undo goes, and why it needs consent. It skips automatic answers, and choices of seats that programs play: both would be made
+ * again at once.
  */
 export async function undoPlan(
   now: number,
@@ -27,11 +27,17 @@ export async function undoPlan(
     const before = table.at(to)
     if (isRefused(before)) return before
     const choice = table.choices[to - table.firstNumber]!
-    const revealed = revealedBy(table.game, before.position, before.find(choice.seat, choice.option)!)
-    if (revealed !== null) because ??= learned(revealed).refused.code
+    because ??= learnedBy(before, choice)
+    if (people.isPlayedByProgram(choice.seat)) continue
     const auto = autoAnswer(before, people)
     if (auto?.seat === choice.seat && auto.option === choice.option) continue
     if (!people.holds(member, choice.seat)) because ??= 'not-your-choice'
     return { to, because }
   }
+}
+
+/** The code of the reason why a choice cannot be taken back for free; null if it can. Comparing worlds takes time. */
+function learnedBy(before: Engine, { seat, option }: Choice): string | null {
+  const revealed = revealedBy(before.game, before.position, before.find(seat, option)!)
+  return revealed === null ? null : learned(revealed).refused.code
 }

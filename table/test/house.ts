@@ -25,6 +25,7 @@ import { expect } from 'vitest'
 import {
   type Fork,
   type Member,
+  type PlayerProgram,
   Room,
   type Start,
   type Surroundings,
@@ -59,6 +60,10 @@ export class House {
   forkRefusal: Refused | null = null
   /** None: nobody knows these rules any more. */
   games: readonly Game[]
+  /** The programs that can play; left out: the real ones. */
+  players: readonly PlayerProgram[] | undefined
+  /** Milliseconds before an answer of a program. */
+  programBeat = 0
   room!: Room
   /** Somebody who may do everything and is not there: for choices of which it does not matter whose they are. */
   readonly hand: Guest
@@ -158,6 +163,8 @@ export class House {
       now: () => ++this.clock,
       fork: async (_, choices) => this.fork(choices),
       failed: (_, error) => this.failures.push(error),
+      programBeat: this.programBeat,
+      ...(this.players === undefined ? {} : { players: this.players }),
     }
   }
 

@@ -82,6 +82,12 @@ function arrived(request: Request, { now, info, log, proposals }: Welcome): bool
       return info.seats.some(({ seat, wish }) => seat === request.seat && wish === request.wish)
     case 'rename':
       return info.seats.some(({ seat, name }) => seat === request.seat && name === request.name.trim())
+    case 'assign':
+      return info.seats.some(({ seat, player }) => seat === request.seat && player === request.player)
+    case 'pace':
+      return true // it is said again after every welcome
+    case 'unassign':
+      return info.seats.some(({ seat, player }) => seat === request.seat && player === undefined)
     case 'leave':
       return info.seats.some(({ seat, name }) => seat === request.seat && name === null)
     // Their answers bring something (a key, a moment) that a resync does not.

@@ -5,6 +5,7 @@ import {
   type Proposal,
   type Settled,
   type TableInfo,
+  type Told,
   type ToldEvent,
   type You,
   eventsOf,
@@ -41,6 +42,8 @@ export class Session {
   private readonly connection: Connection
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
   private readonly stop: () => void
+  /** A program has given its seat up. */
+  onGaveUp: (message: Extract<Told, { t: 'gave-up' }>) => void = () => {}
   /** Told of everything that happens in the game. */
   onNews: (news: News) => void = () => {}
 
@@ -52,6 +55,7 @@ export class Session {
         Object.assign(this, heard(this.known, message))
         if (message.t === 'pinged') this.point(message.target, message.name)
         else if (message.t === 'settled') this.settled = message
+        else if (message.t === 'gave-up') this.onGaveUp(message)
         else if (message.t === 'now')
           this.onNews({ events: eventsOf(message.entry), now: this.now!, caughtUp: false })
         else if (message.t === 'welcome' && message.now !== null)

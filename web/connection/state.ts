@@ -64,6 +64,7 @@ export function heard(state: TableState, message: Told): TableState {
       return { ...state, proposals: withoutProposal(state.proposals, message.id) }
     case 'pinged':
     case 'moment':
+    case 'gave-up':
     case 'done':
     case 'refused':
     case 'bye':

@@ -67,10 +67,15 @@ export class LocalConnection implements Connection {
       hashes: [seatMark(seat)],
       name: '',
       send: (text) => this.hear(toldIn(text), eyes),
-      end: (bye) => this.hear(bye, eyes),
+      end: () => void this.lookAsAll(), // a program plays this seat now
     }
     this.eyes = eyes
     await this.greet(eyes)
+  }
+
+  private async lookAsAll(): Promise<void> {
+    this.eyes = this.hands
+    await this.greet(this.hands)
   }
 
   close(): void {
@@ -110,10 +115,10 @@ export class LocalConnection implements Connection {
     if (member === this.hands) this.pending.answer(message)
   }
 
-  /** A view through one seat still controls all seats. */
+  /** A view through one seat still controls all seats that people play. */
   private withAllSeats(message: Told): Told {
     if (message.t !== 'welcome') return message
-    const seats = Object.keys(this.room.record.seats)
+    const { seats } = this.room.rightsOf(this.hands)
     return { ...message, you: { seats, host: true, invited: true } }
   }
 }

@@ -1,4 +1,12 @@
-import { type Choice, type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miskatonic/kernel'
+import {
+  type Choice,
+  type Game,
+  type Refused,
+  type Seat,
+  canGoOnFrom,
+  isRefused,
+  refused,
+} from '@miskatonic/kernel'
 import {
   type Fork,
   Room,
@@ -18,7 +26,7 @@ import { gameOnShelf, rulesOfAll } from '../games.ts'
 import { type LocalStore, PageStore, localStore } from './store.ts'
 import { LocalConnection } from './connection.ts'
 import { acquireLock } from './lock.ts'
-import { seated } from './seats.ts'
+import { programsAt, seated, withPrograms } from './seats.ts'
 
 /** Tables on this device: the page runs the same rooms as a server does, without a network. */
 
@@ -67,18 +75,27 @@ export interface NewLocal {
   readonly game: string
   readonly options: object
   readonly names: readonly string[]
+  /** The programs that play seats, by seat. */
+  readonly programs?: Readonly<Record<Seat, string>>
   /** A fixed random seed, as in a lesson. */
   readonly seed?: string
 }
 
 /** Creates a table whose game begins at once. Returns its id. */
-export async function createLocal({ game: id, options, names, seed }: NewLocal): Promise<string> {
+export async function createLocal({
+  game: id,
+  options,
+  names,
+  programs = {},
+  seed,
+}: NewLocal): Promise<string> {
   const game = await rulesOf(id)
   if (game === undefined) throw new RangeError(`there is no game "${id}"`)
   const secret = newSecret()
   const record = await storeGame(await localStore(), game, {
     options,
     names,
+    programs,
     secret,
     start: { seed: seed ?? seedFrom(secret, {}) },
     choices: [],
@@ -170,7 +187,7 @@ async function fork(source: TableRecord, choices: readonly Choice[]): Promise<Fo
   const fresh = forkedStart(game, source, choices, seedFrom(secret, {}))
   if (isRefused(fresh)) return fresh
   const { position, isKnown } = fresh
-  const course = { options, names, secret, start: { position }, choices: [] }
+  const course = { options, names, programs: programsAt(seats), secret, start: { position }, choices: [] }
   const forkedFrom = { table: source.id, number: position.choices }
   const record = await storeGame(await localStore(), game, course, { forkedFrom, origin: 'fork', isKnown })
   return isRefused(record) ? record : { table: record.id, keysFor: () => [] }
@@ -180,6 +197,7 @@ async function fork(source: TableRecord, choices: readonly Choice[]): Promise<Fo
 interface Course {
   readonly options: object
   readonly names: readonly string[]
+  readonly programs: Readonly<Record<Seat, string>>
   readonly secret: string
   readonly start: Start
   readonly choices: readonly Choice[]
@@ -189,7 +207,7 @@ interface Course {
 async function storeGame(
   store: LocalStore,
   game: Game,
-  { options, names, secret, start, choices }: Course,
+  { options, names, programs, secret, start, choices }: Course,
   about: Partial<TableRecord> = {},
 ): Promise<TableRecord | Refused> {
   const created = Date.now()
@@ -199,7 +217,7 @@ async function storeGame(
   if (isRefused(table)) return table
   const rows = logOf(table, choices, created)
   if (isRefused(rows)) return rows
-  const record = { ...seated(bare, names), start, ...about }
+  const record = { ...withPrograms(seated(bare, names), programs), start, ...about }
   await store.create(record, rows)
   return record
 }
@@ -238,6 +256,7 @@ async function savedGame(text: string): Promise<(Course & { rules: Game }) | Ref
     rules: game,
     options: position.options,
     names: [],
+    programs: {},
     secret: newSecret(),
     start,
     choices: [...choices],

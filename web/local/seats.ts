@@ -17,3 +17,19 @@ export function seated(record: TableRecord, names: readonly string[]): TableReco
     keys: seats.map((seat) => ({ hash: seatMark(seat), grant: { seat } })),
   }
 }
+
+/** Which programs play which seats. */
+export function programsAt(seats: TableRecord['seats']): Record<Seat, string> {
+  return Object.fromEntries(
+    Object.entries(seats).flatMap(([seat, { player }]) => (player === undefined ? [] : [[seat, player]])),
+  )
+}
+
+/** Gives seats to programs, by seat. */
+export function withPrograms(record: TableRecord, programs: Readonly<Record<Seat, string>>): TableRecord {
+  const seats = Object.entries(record.seats).map(([seat, each]): [Seat, SeatRecord] => {
+    const player = programs[seat]
+    return [seat, player === undefined ? each : { name: '', wish: 'ask', player }]
+  })
+  return { ...record, seats: Object.fromEntries(seats) }
+}

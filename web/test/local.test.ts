@@ -147,3 +147,72 @@ test('an unknown game cannot be laid out', async () => {
 test('where the browser keeps nothing, that is known', async () => {
   expect(await isKept()).toBe(false)
 })
+
+test('a program plays a seat, goes on after the page was closed, and gives the seat back', async () => {
+  const id = await createLocal({
+    game: 'reign',
+    options,
+    names: ['Ann'],
+    programs: { p2: 'clumsy-stranger' },
+  })
+  const at = new Witness(await openLocal(id))
+  const { info, you, now } = await at.welcome()
+  expect(info.seats.map(({ name, player }) => [name, player])).toEqual([
+    ['Ann', undefined],
+    ['', 'clumsy-stranger'],
+  ])
+  expect(you.seats).toEqual(['p1'])
+  expect(Object.keys(now!.seats)).toEqual(['p1'])
+  await at.line.send({ t: 'pace', speed: 0 })
+  await playUntil(at, 12)
+  at.line.close()
+
+  const again = new Witness(await openLocal(id))
+  expect((await again.welcome()).info.seats[1]).toMatchObject({ player: 'clumsy-stranger' })
+  await again.line.send({ t: 'pace', speed: 0 })
+  await playUntil(again, 20)
+  expect(await again.line.send({ t: 'unassign', seat: 'p2' })).toMatchObject({ t: 'done' })
+  await again.welcome(2)
+  await vi.waitFor(() => expect(Object.keys(again.now.seats)).toEqual(['p1', 'p2']))
+  await again.go()
+})
+
+/** The person's seat answers whenever it is asked; the program has its turns in between. */
+async function playUntil(at: Witness, number: number): Promise<void> {
+  const start = at.now.number
+  let own = 0
+  while (at.now.number < number && at.now.outcome === null)
+    if (at.now.asked!.waiting[0] === 'p1') {
+      await at.go()
+      own++
+    } else {
+      const { number: before } = at.now
+      await vi.waitFor(() => expect(at.now.number).toBeGreaterThan(before))
+    }
+  expect(at.now.number - start).toBeGreaterThan(own)
+}
+
+test('a seat through which the table is seen can be given to a program', async () => {
+  const { at } = await opened(['Ann', 'Ben'])
+  await at.line.lookAs('p2')
+  expect(await at.line.send({ t: 'assign', seat: 'p2', player: 'clumsy-stranger' })).toMatchObject({
+    t: 'done',
+  })
+  await vi.waitFor(() => expect(Object.keys(at.now.seats)).toEqual(['p1']))
+  await at.line.lookAs('p1')
+  await at.go()
+})
+
+test('a table that goes on from an earlier moment keeps its programs', async () => {
+  const id = await createLocal({ game: 'reign', options, names: [], programs: { p2: 'clumsy-stranger' } })
+  const at = new Witness(await openLocal(id))
+  await at.welcome()
+  await at.go()
+  const fork = await at.line.send({ t: 'rewind', seat: 'p1', number: 0 })
+  if (fork.t !== 'done') throw new Error('there is no new table')
+  const other = new Witness(await openLocal(fork.table!))
+  expect((await other.welcome()).info.seats.map(({ player }) => player)).toEqual([
+    undefined,
+    'clumsy-stranger',
+  ])
+})
