@@ -266,6 +266,16 @@ export async function invitation(host: Page): Promise<string> {
   return link
 }
 
+/** In the form for a table on this device: who plays each seat. */
+export function strangerSelects(page: Page): Locator {
+  return page.locator('form .seat-players select')
+}
+
+/** The buttons that give a seat to a program. */
+export function seatStranger(page: Page): Locator {
+  return page.locator('button[data-assign]')
+}
+
 /** The seat that has to decide answers, until the game is over or long enough. */
 export async function playTogether(
   pages: readonly Page[],

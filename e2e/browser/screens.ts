@@ -1,5 +1,15 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { answered, choices, inList, layOutAlone, layOutMaze, layOutTinyEpic, pressValue } from './play.ts'
+import {
+  answered,
+  choices,
+  inList,
+  layOutAlone,
+  layOutMaze,
+  layOutTinyEpic,
+  pressValue,
+  seatStranger,
+  strangerSelects,
+} from './play.ts'
 import { savedBeforeTheEnd, savedMaze, savedReign, savedTinyEpic } from './saved.ts'
 
 /**
@@ -13,7 +23,19 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await open(page, '/new/reign')
     await pressValue(page, 'friends')
   },
+  'new-table-strangers': async (page) => {
+    await open(page, '/new/reign')
+    await pressValue(page, 'screen')
+    await strangerSelects(page).nth(1).selectOption('clumsy-stranger')
+    await strangerSelects(page).nth(1).scrollIntoViewIfNeeded()
+  },
   gathering: gather,
+  'gathering-strangers': async (page) => {
+    await gather(page)
+    await seatStranger(page).first().click()
+    await expect(seatStranger(page)).toHaveCount(2)
+    await seatStranger(page).first().scrollIntoViewIfNeeded()
+  },
   investigators: (page) => layOutAlone(page, 4),
   table: (page) => takeUp(page, savedReign(14)),
   'late-table': (page) => takeUp(page, savedReign(40)),

@@ -47,6 +47,16 @@ export class Seating {
     else this.forgetSeat(what)
   }
 
+  /** Gives a seat to a program. */
+  async assign(seat: Seat, player: string): Promise<void> {
+    await this.ask({ t: 'assign', seat, player })
+  }
+
+  /** Takes a seat back from the program that plays it. */
+  async unassign(seat: Seat): Promise<void> {
+    await this.ask({ t: 'unassign', seat })
+  }
+
   async wish(seat: Seat, wish: Wish): Promise<void> {
     await this.ask({ t: 'wish', seat, wish })
   }

@@ -16,6 +16,7 @@ import { eventsIn, readableEntries } from './log-entries.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { offersOf, prohibitionsOf } from './offers.ts'
 import { Pointing } from './pointing.svelte.ts'
+import { programName } from './programs.svelte.ts'
 import { type Names, type Phrases, namesAt, phrasesOf } from './phrases.ts'
 import { words } from './words/index.ts'
 
@@ -153,10 +154,14 @@ export class Sitting {
   get mine(): readonly Seat[] {
     return this.session.you.seats
   }
-  /** All occupied seats are on this device. */
+  /** No other person plays: all occupied seats are on this device, or played by programs. */
   get isSolo(): boolean {
     const { info, you } = this.session
-    return info?.seats.every(({ seat, name }) => name === null || you.seats.includes(seat)) ?? true
+    return (
+      info?.seats.every(
+        ({ seat, name, player }) => name === null || player !== undefined || you.seats.includes(seat),
+      ) ?? true
+    )
   }
   /** The line is down: what is on the screen may no longer be true. */
   get isOutdated(): boolean {
@@ -169,9 +174,10 @@ export class Sitting {
   /** A seat's player, where that says more than the seat's figure. */
   playerOf(seat: Seat): string | undefined {
     const all = this.session.info?.seats ?? []
+    const each = all.find((one) => one.seat === seat)
+    if (each?.player !== undefined) return programName(each.player)
     const names = new Set(all.map(({ name }) => name))
-    const name = all.find((each) => each.seat === seat)?.name
-    return names.size > 1 && name ? name : undefined
+    return names.size > 1 && each?.name ? each.name : undefined
   }
   /** "Detective (Ann)". */
   fullName(seat: Seat): string {

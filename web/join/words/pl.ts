@@ -33,6 +33,11 @@ export const pl: typeof en = {
       : `${inPolish(free, 'Zostaje', 'Zostają', 'Zostaje')} ${free} ${inPolish(free, 'miejsce', 'miejsca', 'miejsc')} dla tych, którzy dostaną twój link.`,
   noSeat: 'Żadne: tylko otwierasz stół i możesz patrzeć.',
 
+  players: 'Kto gra na którym miejscu?',
+  playersHint:
+    'Program gra zgodnie z zasadami i widzi tylko to, co widać z jego miejsca. Wielkiej pomocy z niego nie ma.',
+  playedBy: { alone: 'ty', screen: 'osoba przy ekranie' },
+
   begin: 'Rozłóż grę',
   beginFriends: 'Otwórz stół',
   beginning: 'Chwileczkę…',

@@ -1,5 +1,6 @@
 import { inEnglish } from '../../words.ts'
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (names: readonly string[]): string => names.join(', ')
 
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
       'seat-taken': 'Somebody has just taken this seat.',
       'not-invited': 'Your link does not let you take a seat. Ask the host for an invitation.',
       'host-only': 'Only the host can do this.',
+      'no-program': 'A person plays this seat already.',
       'already-begun': 'The game has begun already.',
       'not-begun': 'The game has not begun yet.',
       'not-offered': 'This is not possible now.',
@@ -231,6 +233,10 @@ export const en = {
     handOverHelp: 'Makes a new link for this seat. Whoever opens it sits here; your own link stops working.',
     replace: 'Give it to somebody else',
     replaceHelp: 'Makes a new link for this seat. Whoever held it before is out.',
+    assign: (program: string) => `Let ${program} play`,
+    assignHelp: 'A program plays this seat. It sees only what a person here would see.',
+    unassign: 'Take the seat back',
+    gaveUp: (program: string, seat: string) => `${sentence(program)} gave up. The seat of ${seat} is free.`,
     look: 'Look through these eyes',
     invite: 'Invitation',
     watch: 'For watchers',

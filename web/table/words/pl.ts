@@ -1,6 +1,7 @@
 import { inPolish } from '../../words.ts'
 import type { en } from './en.ts'
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (names: readonly string[]): string => names.join(', ')
 
 export const pl: typeof en = {
@@ -15,6 +16,7 @@ export const pl: typeof en = {
       'seat-taken': 'Ktoś właśnie zajął to miejsce.',
       'not-invited': 'Ten link nie pozwala usiąść do gry. Poproś gospodarza o zaproszenie.',
       'host-only': 'To może zrobić tylko gospodarz stołu.',
+      'no-program': 'Na tym miejscu gra już człowiek.',
       'already-begun': 'Gra już się zaczęła.',
       'not-begun': 'Gra jeszcze się nie zaczęła.',
       'not-offered': 'Tego nie można teraz zrobić.',
@@ -232,6 +234,10 @@ export const pl: typeof en = {
       'Tworzy nowy link do tego miejsca. Kto go otworzy, siada tutaj; twój dotychczasowy przestaje działać.',
     replace: 'Daj komuś innemu',
     replaceHelp: 'Tworzy nowy link do tego miejsca. Kto siedział tu dotąd, wstaje od stołu.',
+    assign: (program) => `Niech zagra ${program}`,
+    assignHelp: 'Na tym miejscu gra program. Widzi tylko to, co widziałaby tu osoba.',
+    unassign: 'Odbierz miejsce',
+    gaveUp: (program, seat) => `${sentence(program)} rezygnuje. Wolne miejsce: ${seat}.`,
     look: 'Patrz tymi oczami',
     invite: 'Zaproszenie',
     watch: 'Dla widzów',
