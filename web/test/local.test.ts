@@ -181,14 +181,11 @@ test('a program plays a seat, goes on after the page was closed, and gives the s
 async function playUntil(at: Witness, number: number): Promise<void> {
   const start = at.now.number
   let own = 0
-  while (at.now.number < number && at.now.outcome === null)
-    if (at.now.asked!.waiting[0] === 'p1') {
-      await at.go()
-      own++
-    } else {
-      const { number: before } = at.now
-      await vi.waitFor(() => expect(at.now.number).toBeGreaterThan(before))
-    }
+  while (at.now.number < number && at.now.outcome === null) {
+    await vi.waitFor(() => expect(at.now.outcome === null ? at.now.asked!.waiting[0] : 'p1').toBe('p1'))
+    if (at.now.outcome === null) await at.go()
+    own++
+  }
   expect(at.now.number - start).toBeGreaterThan(own)
 }
 
