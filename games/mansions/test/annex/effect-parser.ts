@@ -1,5 +1,5 @@
-import type { Skill } from '../../content/ids.ts'
-import { type Atom, type Effect, type Step, each, test } from '../../effects.ts'
+import { type Skill, type Spell, spells } from '../../content/ids.ts'
+import { type Atom, type Effect, type Step, each, horror, test } from '../../effects.ts'
 import { signed } from './tables.ts'
 
 /** Reads the effects of the ledger's tables: `take 1 hor, then MD`, `Test Strength −1. F: the monster deals you damage.` */
@@ -68,6 +68,32 @@ const phrases: readonly (readonly [RegExp, (...found: string[]) => Step])[] = [
   [/^the Keeper draws one Mythos or one Trauma card$/, () => ({ do: 'keeperDrawsEither' })],
   [/^you are killed$/i, () => ({ do: 'kill' })],
   [
+    /^every other investigator in your room takes (\d) hor$/i,
+    (n) => each('others-in-room', [horror(Number(n))]),
+  ],
+  [/^every investigator in your room heals (\d) hor$/, (n) => each('room', [heal(n, 'hor', 'you')])],
+  [/^gain a Spell of your choice$/, () => ({ do: 'gainSpell', of: [...spells], n: 1 })],
+  [/^gain two different Spells of your choice$/, () => ({ do: 'gainSpell', of: [...spells], n: 2 })],
+  [/^gain `([a-z-]+)` or `([a-z-]+)`$/, (a, b) => ({ do: 'gainSpell', of: [a as Spell, b as Spell], n: 1 })],
+  [
+    /^remove the fire token from your room or from a room sharing a door or open edge with your space$/,
+    () => ({ do: 'putOut' }),
+  ],
+  [/^the Keeper names a room that holds a hidden Clue$/, () => ({ do: 'custom', name: 'name-hidden-clue' })],
+  [
+    /^give Duke and one of your Search cards to an investigator within 2 spaces$/,
+    () => ({ do: 'custom', name: 'send-duke' }),
+  ],
+  [
+    /^until the start of your next turn no monster can enter or be placed in your space \(monsters already there stay\)$/,
+    () => ({ do: 'custom', name: 'stabilize' }),
+  ],
+  [/^every monster and every investigator in it takes (\d) dmg$/, (n) => ({ do: 'blast', n: Number(n) })],
+  [
+    /^a Zombie, Witch or eldritch monster in your space takes (\d) dmg$/,
+    (n) => ({ do: 'deal', n: Number(n) }),
+  ],
+  [
     /^an unfinished puzzle that belongs to a card of his room, if there is one, is re-laid \(MM-653\)$/,
     () => ({ do: 'custom', name: 're-lay' }),
   ],
@@ -109,6 +135,18 @@ const wholes: Readonly<Record<string, Effect>> = {
       otherwise: [heal('1', 'hor', 'target')],
     },
   ],
+  'Move him back to the space where he started this turn, if it is in the same room or an adjacent room; no tests':
+    [{ do: 'custom', name: 'same-minute' }],
+  'The Keeper moves one monster up to 2 spaces; if there is none on the board, he tests Willpower, F: take 1 hor':
+    [
+      {
+        do: 'if',
+        condition: 'any-monster',
+        then: [{ do: 'keeperMoves', upTo: 2, which: 'any' }],
+        otherwise: [test('willpower', 0, { failure: [horror(1)] })],
+      },
+    ],
+  'Take 1 hor; if it is your turn, your turn ends at once': [horror(1), { do: 'endTurn' }],
   // The target and every other investigator: that is everybody in the room.
   'target heals 1 hor; every other investigator in the room heals 1 hor': [
     each('room', [heal('1', 'hor', 'you')]),
@@ -119,14 +157,17 @@ const wholes: Readonly<Record<string, Effect>> = {
 export function parseEffect(text: string): Effect {
   const whole = text.replace(/\.$/, '').replace(/ \(\[public\].*\)$/, '')
   if (['', '–', 'no effect'].includes(whole)) return []
-  if (whole in wholes) return wholes[whole]!
-  const single = clause(whole)
-  if (single) return [single]
-  return whole.split(/; |, and |, then | and /).map((part) => {
-    const found = clause(part)
-    if (!found) throw new Error(`Unknown clause "${part}" in: ${text}`)
-    return found
+  if (Object.hasOwn(wholes, whole)) return wholes[whole]!
+  return whole.split(/; (?:then )?/).flatMap((sentence) => {
+    const single = clause(sentence)
+    return single ? [single] : sentence.split(/, and |, then | and /).map((part) => known(part, text))
   })
+}
+
+function known(part: string, text: string): Step {
+  const found = clause(part)
+  if (!found) throw new Error(`Unknown clause "${part}" in: ${text}`)
+  return found
 }
 
 function clause(text: string): Step | undefined {
@@ -147,7 +188,7 @@ export function parseTest(text: string): { skill: Skill; modifier: number } | nu
 /** `Test Lore. S: … F: …`, also with `He tests` or `Every investigator in the room tests`, or no test at all. */
 export function parseSentence(text: string): Effect {
   const found =
-    /^(.*?)(?:Test|[Hh]e tests|Every investigator in the room tests) (\w+(?: [+−]\d)?)\.(?: S: (.*?)\.?)?(?: F: (.*?)\.?)?$/.exec(
+    /^(.*?)(?:[Tt]est|[Hh]e tests|Every investigator in the room tests) (\w+(?: [+−]\d)?)\.(?: S: (.*?)\.?)?(?: F: (.*?)\.?)?$/.exec(
       text,
     )
   if (!found) return parseEffect(text)

@@ -100,6 +100,12 @@ export function namesIn(cell: string): { en: string; pl: string } {
   return both ? { en: both[1]!, pl: both[2]! } : { en: cell, pl: cell }
 }
 
+/** A number in a cell. */
+export function counted(cell: string): number {
+  if (!/^\d+$/.test(cell)) throw new Error(`Not a number: ${cell}`)
+  return Number(cell)
+}
+
 /** A number with a true minus sign: `−2`. */
 export function signed(cell: string): number {
   return Number(cell.replace('−', '-').replace('+', ''))
