@@ -1,24 +1,33 @@
+import type { Bends } from './bends.ts'
 import { chanceFrom } from './chance/chance.ts'
 import { type Decision, type Option, type Refusal, isNamed, optionId } from './decision.ts'
 import { type Happened, asSeen } from './events.ts'
-import type { Game } from './game.ts'
+import type { AnyKind, Game } from './game.ts'
 import { StepContext, type StepRule } from './step-context.ts'
 import type { Args, Frame, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
-/** What is the same for every position of a game: its steps, and the events that any card at all reacts to. */
+/** What is the same for every position of a game: its steps, and what its cards do to them. */
 interface Known {
   steps: ReadonlyMap<string, Step>
-  causesReactions: ReadonlySet<string>
+  answers: ByCard<'answers'>
+  reacts: ByCard<'reacts'>
   /** Whether the game looks at the table after every step. */
   watched: boolean
 }
 interface Step {
   rule: StepRule
   asks: boolean
-  /** Whether there is a card at all that might replace it. */
-  replaceable: boolean
+  /** The cards that might replace it. */
+  replacing: Bending<'replaces'> | undefined
 }
+
+type Way = 'answers' | 'replaces' | 'reacts'
+/** By card, how it answers one question, replaces one step or reacts to one event. */
+type Bending<W extends Way> = ReadonlyMap<Bends<AnyKind>, NonNullable<Bends<AnyKind>[W]>[string]>
+/** The same by the name of the question, step or event: much faster than to look for the name in every card in play. */
+export type ByCard<W extends Way> = ReadonlyMap<string, Bending<W>>
+
 const knownGames = new WeakMap<Game, Known>()
 
 function knownOf(game: Game): Known {
@@ -29,15 +38,26 @@ function knownOf(game: Game): Known {
 
 function learn(game: Game): Known {
   const asks = new Set<string>(game.asks)
-  const replaceable = new Set(game.cards.flatMap((card) => Object.keys(card.replaces ?? {})))
+  const replaces = byCard(game, 'replaces')
   const rules = Object.entries<StepRule>(game.rules)
   return {
     steps: new Map(
-      rules.map(([name, rule]) => [name, { rule, asks: asks.has(name), replaceable: replaceable.has(name) }]),
+      rules.map(([name, rule]) => [name, { rule, asks: asks.has(name), replacing: replaces.get(name) }]),
     ),
+    answers: byCard(game, 'answers'),
+    reacts: byCard(game, 'reacts'),
     watched: game.afterStep !== undefined,
-    causesReactions: new Set(game.cards.flatMap((card) => Object.keys(card.reacts ?? {}))),
   }
+}
+
+function byCard<W extends Way>(game: Game, way: W): ByCard<W> {
+  const all = new Map<string, Map<Bends<AnyKind>, NonNullable<Bends<AnyKind>[W]>[string]>>()
+  for (const card of game.cards)
+    for (const [name, bend] of Object.entries(card[way] ?? {})) {
+      const bending = all.get(name) ?? new Map()
+      all.set(name, bending.set(card, bend))
+    }
+  return all
 }
 
 /** Guards against rules that loop forever. */
@@ -69,7 +89,7 @@ export class Engine {
   constructor(game: Game) {
     this.game = game
     this.known = knownOf(game)
-    this.context = new StepContext(this)
+    this.context = new StepContext(this, this.known.answers)
   }
 
   /** A new game, set up and run to its first decision. The options must be complete (see `completeOptions`). */
@@ -172,7 +192,7 @@ export class Engine {
       }
       const step = known.get(frame.step)!
       context.begin(frame, step.asks)
-      if (!(step.replaceable && this.replaced(frame)))
+      if (step.replacing === undefined || !this.isReplaced(frame, step.replacing))
         step.rule(context, frame.args, frame.by ?? '', frame.asked)
       if (context.asked !== null && position.outcome === null) {
         if (stack.length > context.base)
@@ -193,10 +213,10 @@ export class Engine {
     reverseFrom(this.position.stack, this.context.base)
   }
 
-  private replaced(frame: Frame): boolean {
+  private isReplaced(frame: Frame, replacing: Bending<'replaces'>): boolean {
     let done = false
     this.game.inPlay(this.position, (card, owner, copy = '') => {
-      const replace = card.replaces?.[frame.step]
+      const replace = replacing.get(card)
       if (!done && replace !== undefined && replace(this.context, frame.args, owner, copy)) done = true
     })
     return done
@@ -207,10 +227,10 @@ export class Engine {
     const happened = this.listening ? asSeen(this.game, this.position, event, args) : null
     change?.()
     if (happened !== null) this.record(happened)
-    if (!this.known.causesReactions.has(event)) return
+    const reacting = this.known.reacts.get(event)
+    if (reacting === undefined) return
     this.game.inPlay(this.position, (card, owner, copy = '') => {
-      const react = card.reacts?.[event]
-      react?.(this.context, args, owner, copy)
+      reacting.get(card)?.(this.context, args, owner, copy)
     })
   }
 

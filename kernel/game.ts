@@ -170,7 +170,7 @@ export interface Game<K extends Kind = AnyKind> {
   readonly choices: readonly (keyof K['choices'] & string)[]
   readonly table: Shape<K['table']>
 
-  /** Every set of rules that a card might bring into play, to know which steps and events need a look. */
+  /** Every set of rules that a card might bring into play. One that is not listed here bends nothing. */
   readonly cards: readonly Bends<K>[]
   /** Names the cards in play, with their owners, in the order in which they apply. */
   inPlay(position: Position<K['table'], K['options']>, visit: Visit<K>): void

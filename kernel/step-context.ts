@@ -1,7 +1,7 @@
 import type { Bends } from './bends.ts'
 import * as luck from './chance/chance.ts'
 import { type Decision, type May, type Option, type Refusal, type Who, isNamed } from './decision.ts'
-import type { Engine } from './engine.ts'
+import type { ByCard, Engine } from './engine.ts'
 import type { AnyKind, Play } from './game.ts'
 import type { Args, Frame, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
@@ -25,6 +25,7 @@ export class StepContext implements Play<AnyKind> {
   private seat: Seat = ''
   private readonly may: May<AnyKind['choices']>
   private readonly engine: Engine
+  private readonly answering: ByCard<'answers'>
   private mayAsk = false
   private isAskedAgain = false
   /** How many steps lay on the stack when this one began. */
@@ -41,8 +42,9 @@ export class StepContext implements Play<AnyKind> {
     this.owners[this.cardCount++] = owner
   }
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, answering: ByCard<'answers'>) {
     this.engine = engine
+    this.answering = answering
     const may = (step: string, args: Args, rules: Rule | readonly Rule[], note?: string): void => {
       this.offering.push(
         note === undefined
@@ -172,11 +174,13 @@ export class StepContext implements Play<AnyKind> {
   }
 
   answer(question: string, usual: unknown, about: object): unknown {
+    const answering = this.answering.get(question)
+    if (answering === undefined) return usual
     if (!this.listed) this.listCards()
     const { cards, owners, copies, cardCount } = this
     let value = usual
     for (let i = 0; i < cardCount; i++) {
-      const answer = cards[i]!.answers?.[question]
+      const answer = answering.get(cards[i]!)
       if (answer !== undefined) value = answer(this, value, about, owners[i]!, copies[i]!)
     }
     return value
