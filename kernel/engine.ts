@@ -8,10 +8,11 @@ import type { Args, Frame, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
 /** What is the same for every position of a game: its steps, and what its cards do to them. */
-interface Known {
+export interface Known {
   steps: ReadonlyMap<string, Step>
   answers: ByCard<'answers'>
   reacts: ByCard<'reacts'>
+  offers: ReadonlyMap<Bends<AnyKind>, NonNullable<Bends<AnyKind>['offers']>>
   /** Whether the game looks at the table after every step. */
   watched: boolean
 }
@@ -26,7 +27,7 @@ type Way = 'answers' | 'replaces' | 'reacts'
 /** By card, how it answers one question, replaces one step or reacts to one event. */
 type Bending<W extends Way> = ReadonlyMap<Bends<AnyKind>, NonNullable<Bends<AnyKind>[W]>[string]>
 /** The same by the name of the question, step or event: much faster than to look for the name in every card in play. */
-export type ByCard<W extends Way> = ReadonlyMap<string, Bending<W>>
+type ByCard<W extends Way> = ReadonlyMap<string, Bending<W>>
 
 const knownGames = new WeakMap<Game, Known>()
 
@@ -46,15 +47,17 @@ function learn(game: Game): Known {
     ),
     answers: byCard(game, 'answers'),
     reacts: byCard(game, 'reacts'),
+    offers: new Map(game.cards.flatMap((card) => (card.offers === undefined ? [] : [[card, card.offers]]))),
     watched: game.afterStep !== undefined,
   }
 }
 
 function byCard<W extends Way>(game: Game, way: W): ByCard<W> {
-  const all = new Map<string, Map<Bends<AnyKind>, NonNullable<Bends<AnyKind>[W]>[string]>>()
+  type Bend = NonNullable<Bends<AnyKind>[W]>[string]
+  const all = new Map<string, Map<Bends<AnyKind>, Bend>>()
   for (const card of game.cards)
-    for (const [name, bend] of Object.entries(card[way] ?? {})) {
-      const bending = all.get(name) ?? new Map()
+    for (const [name, bend] of Object.entries((card[way] ?? {}) as Record<string, Bend>)) {
+      const bending = all.get(name) ?? new Map<Bends<AnyKind>, Bend>()
       all.set(name, bending.set(card, bend))
     }
   return all
@@ -89,7 +92,7 @@ export class Engine {
   constructor(game: Game) {
     this.game = game
     this.known = knownOf(game)
-    this.context = new StepContext(this, this.known.answers)
+    this.context = new StepContext(this, this.known)
   }
 
   /** A new game, set up and run to its first decision. The options must be complete (see `completeOptions`). */

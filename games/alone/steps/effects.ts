@@ -1,5 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Circumstance, Effect, Possible, ReactionCard } from '../cards/reaction.ts'
+import type { Circumstance, Effect, Possible } from '../cards/reaction.ts'
+import type { Design } from '../cards/reactions.ts'
 import type { At } from '../kind.ts'
 import { exploredSectors } from './exploring.ts'
 import { counts, countingHits, fightOf } from './fighting.ts'
@@ -13,8 +14,8 @@ import { boltable, darkenable, trapPlaces } from './tricks/places.ts'
 /** Carries out what cards say (cards/reaction.ts). */
 
 /** AL-675, AL-692: the upper half, and the lower one if the card is dangerous. */
-export function resolve(play: At, card: ReactionCard, by: Seat, isDangerous: boolean): void {
-  const { upper, lower = [], dangerous = upper } = card
+export function resolve(play: At, card: Design, by: Seat, isDangerous: boolean): void {
+  const { upper, lower, dangerous } = card
   for (const effect of isDangerous ? [...dangerous, ...lower] : upper) carryOut(play, effect, by)
 }
 

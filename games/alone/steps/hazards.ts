@@ -4,6 +4,7 @@ import type { At } from '../kind.ts'
 import type { Table } from '../position.ts'
 import { isHazardous } from './queries.ts'
 import { fieldOfView } from './sight.ts'
+import { sectorsOf } from './ways.ts'
 
 /** Hazard tokens (AL-711 to AL-719). */
 
@@ -30,5 +31,5 @@ export function hazardsOn({ hazards }: Table, level: number): Sector[] {
 /** AL-713, AL-716: anywhere but in the Hero's sector and in view. */
 export function outOfSight(table: Table): Sector[] {
   const seen = fieldOfView(table)
-  return Object.keys(table.map).filter((sector) => !seen.includes(sector))
+  return sectorsOf(table).filter((sector) => !seen.includes(sector))
 }

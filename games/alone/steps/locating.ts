@@ -7,7 +7,7 @@ import { type Report, type Sought, sought } from '../names.ts'
 import * as names from '../names.ts'
 import { type Table, event } from '../position.ts'
 import { isLocked, isUpgraded, sectorAt, usedThisTurn } from './queries.ts'
-import { distancesFrom, pastDoors } from './ways.ts'
+import { distancesFrom, pastDoors, sectorsOf } from './ways.ts'
 import { missionPlaces } from './missions.ts'
 import { named } from './noise.ts'
 import { declare, itemForbidden } from './declaring.ts'
@@ -172,7 +172,7 @@ function anyAnswer(play: At, target: Sought): Answer[] {
 
 /** AL-292, AL-R17: every sector that has it. A door is in both of its sectors. */
 function placesOf(table: Table, target: Sought): Sector[] {
-  const all = Object.keys(table.map)
+  const all = sectorsOf(table)
   if (includes(rooms, target) || includes(corridors, target))
     return all.filter((sector) => sectorAt(table, sector).what === target)
   if (includes(monsterKinds, target)) return beings(table, (being) => being === target)

@@ -15,7 +15,7 @@ import type { At, Rules } from '../kind.ts'
 import { type Table, event } from '../position.ts'
 import { drawItems, gain, takeFromPiles } from './items.ts'
 import { asRevealed, isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './queries.ts'
-import { distancesFrom } from './ways.ts'
+import { distancesFrom, sectorsOf } from './ways.ts'
 import { addMonster } from './monsters.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, lineFrom } from './sight.ts'
@@ -278,7 +278,7 @@ function openLocker(play: At): void {
 
 function lightRooms(play: At): void {
   const { table } = play
-  for (const sector of asRevealed(table, Object.keys(table.map)))
+  for (const sector of asRevealed(table, sectorsOf(table)))
     if (roomOf(table, sector) !== undefined) lightUpSector(play, sector)
   for (const sector of neighbours(table, sectorOfRoom(table, 'generator-room'))) lightUpSector(play, sector)
 }
@@ -314,7 +314,7 @@ function bossPlaces(table: Table, being: Boss): Sector[] {
   const room = sectorOfRoom(table, missionCards[missionOf(being)].room)
   const far = distancesFrom(table, table.hero.at)
   if (being === 'brood-mother' || (far.get(room) ?? Infinity) >= 3) return [room]
-  const others = Object.keys(table.map).filter(
+  const others = sectorsOf(table).filter(
     (sector) => levelOf(sector) === levelOf(room) && (far.get(sector) ?? Infinity) >= 3,
   )
   return others.length > 0 ? others : [room]
@@ -329,10 +329,10 @@ function conditionSpots(table: Table, mission: Mission): Sector[] {
   )
   const fits = (sector: Sector): boolean =>
     !excluded.has(sector) && (tokens?.taken !== 'one' || !levelsUsed.has(levelOf(sector)))
-  const spots = Object.keys(table.map).filter((sector) => sectorAt(table, sector).spot && fits(sector))
+  const spots = sectorsOf(table).filter((sector) => sectorAt(table, sector).spot && fits(sector))
   if (spots.length > 0) return spots
   const far = distancesFrom(table, table.hero.at)
-  return Object.keys(table.map).filter(
+  return sectorsOf(table).filter(
     (sector) => roomOf(table, sector) === undefined && fits(sector) && (far.get(sector) ?? Infinity) >= 3,
   )
 }

@@ -9,7 +9,7 @@ import { isRevealed, monsterById, monstersOnLevel, neighbours, tokensLeft, value
 import { exploredSectors } from './exploring.ts'
 import { makeNoise, reporting, reportsFor } from './noise.ts'
 import { lookNow } from './sight.ts'
-import { type Path, distancesFrom, pastDoors, pathsFrom } from './ways.ts'
+import { type Path, distancesFrom, pastDoors, pathsFrom, sectorsOf } from './ways.ts'
 import { placeOrNull, seenMonster, seesMap } from '../event-sights.ts'
 
 const { boolean, integer, list, object, oneOf, orNull, text } = shape
@@ -305,7 +305,7 @@ function isAllowed(play: At, among: Among, monster: Monster, { path, to }: Path)
 /** The monsters that a card may move. The Brood Mother cannot be moved. */
 export function movable(play: At, among: Among): Monster[] {
   const { table } = play
-  const moved = movedByCard(play)
+  const moved = among === 'another' || among === 'spawned' ? movedByCard(play) : []
   return table.monsters.filter((monster) => {
     if (monster.being === 'brood-mother') return false
     if (among === 'another') return !moved.includes(monster.id)
@@ -335,18 +335,17 @@ export function spawnPlaces(
   only: MonsterKind | null,
 ): { being: MonsterKind; at: Sector }[] {
   const far = distancesFrom(table, table.hero.at)
-  const kinds = monsterKinds.filter((kind) => (only === null || kind === only) && tokensLeft(table, kind) > 0)
   const room = {
     1: monstersOnLevel(table, 1) < monstersOnALevel,
     2: monstersOnLevel(table, 2) < monstersOnALevel,
   }
-  return kinds.flatMap((being) => {
+  const spawns: { being: MonsterKind; at: Sector }[] = []
+  for (const being of monsterKinds) {
+    if ((only !== null && being !== only) || tokensLeft(table, being) === 0) continue
     const least = Math.max(1, valuesOf(table, being).distance - nearer)
-    return far
-      .beyond(least)
-      .filter((at) => room[levelOf(at)])
-      .map((at) => ({ being, at }))
-  })
+    for (const at of far.beyond(least)) if (room[levelOf(at)]) spawns.push({ being, at })
+  }
+  return spawns
 }
 
 const spawnRules = ['AL-430', 'AL-431', 'AL-435'] as const
@@ -370,7 +369,7 @@ export function relocations(play: At, how: 'ducts' | 'ducts-near' | 'slip'): Cho
   const beside = neighbours(table, table.hero.at)
   const able = movable(play, how === 'slip' ? 'explored' : 'unseen')
   return able.flatMap(({ id, at }) =>
-    Object.keys(table.map)
+    sectorsOf(table)
       .filter((to) => to !== at && levelOf(to) === levelOf(at) && !isRevealed(table, to))
       .filter((to) => how !== 'ducts' || !beside.includes(to))
       .filter((to) => how !== 'slip' || !exploredSectors(play).includes(to))

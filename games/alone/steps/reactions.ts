@@ -1,5 +1,5 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Card, cardsOf, designOf } from '../cards/reactions.ts'
+import { type Card, type Design, designOf, designsOf } from '../cards/reactions.ts'
 import {
   type Condition,
   type DeckName,
@@ -150,19 +150,17 @@ function mightReact(play: At, moment: Moment, loss: Loss | null): boolean {
   if (evilPlayers(play).every((seat) => table.hands[seat]!.length === 0)) return false
   const isFull = table.turn.reactions >= reactionsInATurn
   if (!isFull && moment === 'end-of-turn') return true
-  const mightBePlayed = (card: Card): boolean =>
-    isFor(card, moment, loss) && isEnabled(table, card) && !(isFull && countsAsReaction(card))
-  return table.decksInUse.some((deck) => cardsOf(deck).some(mightBePlayed))
+  const mightBePlayed = (design: Design): boolean =>
+    isFor(design, moment, loss) && isEnabled(table, design) && !(isFull && countsAsReaction(design))
+  return table.decksInUse.some((deck) => designsOf(deck).some(mightBePlayed))
 }
 
-function isFor(card: Card, moment: Moment, loss: Loss | null): boolean {
-  const design = designOf[card]
+function isFor(design: Design, moment: Moment, loss: Loss | null): boolean {
   return design.moment === moment && (loss === null || design.condition === loss)
 }
 
 /** AL-667 to AL-670: its condition was met in this turn; an instant answers the action or loss of this very moment. */
-function isEnabled({ turn }: Table, card: Card): boolean {
-  const { condition, moment } = designOf[card]
+function isEnabled({ turn }: Table, { condition, moment }: Design): boolean {
   if (condition === 'health') return turn.lostHealthAt.length > 0
   if (condition === 'control') return turn.lostControlAt.length > 0
   if (moment !== 'end-of-turn') return turn.performed.at(-1)?.action === condition
@@ -184,8 +182,7 @@ function spacesFor({ turn }: Table): number {
 }
 
 /** Some cards never count towards the two, others not if they are dangerous. */
-function countsAsReaction(card: Card, dangerous = false): boolean {
-  const { uncounted } = designOf[card]
+function countsAsReaction({ uncounted }: Design, dangerous = false): boolean {
   return uncounted !== 'always' && !(dangerous && uncounted === 'dangerous')
 }
 
@@ -198,7 +195,8 @@ function offerCards(play: At, seat: Seat, may: May<Choices>, moment: Moment, los
   const [up, down] = isLeader ? (['play', 'playDown'] as const) : (['propose', 'proposeDown'] as const)
   const noStandard = moment === 'end-of-turn' ? standardForbidden(play) : undefined
   for (const card of new Set(table.hands[seat])) {
-    const noConditional = wasRefused(table, seat, card, 'up') ?? cardForbidden(play, card, moment, loss)
+    const noConditional =
+      wasRefused(table, seat, card, 'up') ?? cardForbidden(play, designOf[card], moment, loss)
     may.unless(noConditional, up, { card }, conditionalRules)
     if (moment === 'end-of-turn')
       may.unless(wasRefused(table, seat, card, 'down') ?? noStandard, down, { card }, standardRules)
@@ -212,12 +210,12 @@ function wasRefused({ refused }: Table, seat: Seat, card: Card, face: 'up' | 'do
     : undefined
 }
 
-function cardForbidden(play: At, card: Card, moment: Moment, loss: Loss | null): Rule | undefined {
+function cardForbidden(play: At, design: Design, moment: Moment, loss: Loss | null): Rule | undefined {
   const { table } = play
-  if (table.turn.reactions >= reactionsInATurn && countsAsReaction(card)) return 'AL-631'
-  if (!isFor(card, moment, loss)) return designOf[card].moment === 'end-of-turn' ? 'AL-673' : 'AL-672'
-  if (!isEnabled(table, card)) return 'AL-668'
-  return isPossible(play, designOf[card].possible) ? undefined : 'AL-676'
+  if (table.turn.reactions >= reactionsInATurn && countsAsReaction(design)) return 'AL-631'
+  if (!isFor(design, moment, loss)) return design.moment === 'end-of-turn' ? 'AL-673' : 'AL-672'
+  if (!isEnabled(table, design)) return 'AL-668'
+  return isPossible(play, design.possible) ? undefined : 'AL-676'
 }
 
 /** AL-663: there must be something to move or to spawn. */
@@ -243,7 +241,7 @@ function putOnTrack(play: At, by: Seat, card: Card, face: 'up' | 'down'): void {
   table.refused = []
   table.track.push({ card, by, face, spaces })
   // AL-665: face down every card counts, or the Hero could tell which one it is.
-  if (face === 'down' || countsAsReaction(card, dangerous)) table.turn.reactions++
+  if (face === 'down' || countsAsReaction(designOf[card], dangerous)) table.turn.reactions++
   play.emit('cardPlayed', { by, card, deck: designOf[card].deck, face, spaces, dangerous })
   if (face === 'up') play.then('cardTakesEffect', { card, by, dangerous })
   else play.then('moveMonster', { by, range: 1, among: 'any', bonus: 0, left: 1, must: true, or: 'spawn' })

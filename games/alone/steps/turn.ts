@@ -93,7 +93,7 @@ export const rules = {
   /** An ally, after the attacks. */
   allyHeals(play) {
     const { hero } = play.table
-    if (play.answer('isTended', false, {}) && Math.min(hero.health, hero.control) < fullTrack)
+    if (Math.min(hero.health, hero.control) < fullTrack && play.answer('isTended', false, {}))
       play.then('recoverWhich', { points: 1, why: 'ally' })
   },
 

@@ -51,6 +51,11 @@ function graphOf(map: Table['map']): Graph {
   return graph
 }
 
+/** Every sector of the map. */
+export function sectorsOf({ map }: Table): readonly Sector[] {
+  return graphOf(map).sectors
+}
+
 function exitsOf(map: Table['map'], sector: Sector): Exits {
   const { exits, stairs } = map[sector]!
   const along = (way: Compass): Sector | undefined =>

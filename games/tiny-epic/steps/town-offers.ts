@@ -103,10 +103,12 @@ export function offerTownAction(play: At, seat: Character, may: May<Choices>): v
 function offer<V extends TownVerb>(play: At, seat: Character, may: May<Choices>, verb: V): void {
   const { candidates, impossible, note }: Possible<V> = possible[verb]
   const forbidden = townForbidden(play, seat, verb)
+  let isAffordable: boolean | undefined
   const name = (args: Choices[V]): void => {
-    const cannot =
-      forbidden ?? (impossible(play, seat, args) || !canPayTown(play, seat) ? 'TE-351' : undefined)
-    may.unless(cannot, verb, args, 'TE-351', note?.(play, args))
+    if (forbidden !== undefined) may.not(verb, args, forbidden)
+    else if (impossible(play, seat, args) || !(isAffordable ??= canPayTown(play, seat)))
+      may.not(verb, args, 'TE-351')
+    else may(verb, args, 'TE-351', note?.(play, args))
   }
   candidates(name, play, seat)
 }

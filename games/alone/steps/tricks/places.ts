@@ -9,7 +9,7 @@ import { exploredSectors } from '../exploring.ts'
 import { darken } from '../light.ts'
 import { nearestPlaces } from '../locating.ts'
 import { isRevealed, neighbours, sectorAt } from '../queries.ts'
-import { distancesFrom } from '../ways.ts'
+import { distancesFrom, sectorsOf } from '../ways.ts'
 import { seenPlace, seenPlaceless } from '../../event-sights.ts'
 
 const { boolean, integer, object, orNull, text } = shape
@@ -153,7 +153,7 @@ function offerExchanges(table: Table, offer: (at: Sector, instead: Sector) => vo
 function trapMoves(table: Table, hero: boolean): { from: Sector; to: Sector }[] {
   const hidden = outOfSight(table)
   return table.hazards.flatMap((from) =>
-    Object.keys(table.map)
+    sectorsOf(table)
       .filter((to) => levelOf(to) === levelOf(from) && to !== from && !table.hazards.includes(to))
       .filter((to) => hidden.includes(to) || (hero && to === table.hero.at))
       .map((to) => ({ from, to })),
@@ -162,7 +162,7 @@ function trapMoves(table: Table, hero: boolean): { from: Sector; to: Sector }[] 
 
 /** Doors that a card may lock or unlock. */
 export function boltable(table: Table, hero: boolean): string[] {
-  const doors = Object.keys(table.map).flatMap((sector) =>
+  const doors = sectorsOf(table).flatMap((sector) =>
     (['east', 'south'] as const)
       .filter((way) => sectorAt(table, sector).exits[way] === 'door')
       .map((way) => edgeOf(sector, way)),
