@@ -32,7 +32,7 @@ export const en = {
       : `${free} ${inEnglish(free, 'seat is', 'seats are')} left for whoever gets your link.`,
   noSeat: 'None: you only open the table, and may watch.',
 
-  players: 'Who plays which seat?',
+  players: 'Programs at the table',
   playersHint: 'A program plays by the rules, sees only what its seat sees, and is no great help.',
   playedBy: { alone: 'you', screen: 'a person' },
 

@@ -33,7 +33,7 @@ export const pl: typeof en = {
       : `${inPolish(free, 'Zostaje', 'Zostają', 'Zostaje')} ${free} ${inPolish(free, 'miejsce', 'miejsca', 'miejsc')} dla tych, którzy dostaną twój link.`,
   noSeat: 'Żadne: tylko otwierasz stół i możesz patrzeć.',
 
-  players: 'Kto gra na którym miejscu?',
+  players: 'Programy przy stole',
   playersHint:
     'Program gra zgodnie z zasadami i widzi tylko to, co widać z jego miejsca. Wielkiej pomocy z niego nie ma.',
   playedBy: { alone: 'ty', screen: 'osoba przy ekranie' },
