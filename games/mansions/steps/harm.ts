@@ -1,0 +1,215 @@
+import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { traumaOf } from '../catalogue.ts'
+import type { InvestigatorId, TraumaCard } from '../content/ids.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { keeper } from '../names.ts'
+import { type Investigator, event } from '../position.ts'
+import { concerning } from './context.ts'
+import { discardTrauma, leaveAllBehind } from './carrying.ts'
+import { checkElimination } from './endings.ts'
+import {
+  canUse,
+  has,
+  healthOf,
+  investigator,
+  isIn,
+  isInsane,
+  monsterNamed,
+  roomOfSeat,
+  sanityOf,
+  useThisTurn,
+  usedThisTurn,
+} from './look.ts'
+import { objective } from './objective.ts'
+
+const { boolean, integer, object, oneOf, orNull } = shape
+
+const traumaKind = oneOf(['injury', 'insanity'])
+
+/** Damage, horror, Trauma and death. */
+export const vocabulary = {
+  choices: {
+    playTrauma: answering('traumaWindow', object({ card: a.traumaCard })),
+    noTrauma: answering('traumaWindow', object({})),
+    /** Steady Nerves. */
+    takeNoHorror: answering('considerHorror', object({})),
+    endureHorror: answering('considerHorror', object({})),
+    dropNext: answering('dropInOrder', object({ card: a.carried })),
+  },
+  asks: {
+    traumaWindow: object({ seat: a.seat, kind: traumaKind }),
+    considerHorror: object({ seat: a.seat, n: integer(1, 9) }),
+    /** MM-R94: the player chooses the order. */
+    dropInOrder: object({ seat: a.seat, room: a.room }),
+  },
+  effects: {
+    damage: object({ seat: a.seat, n: integer(0, 20), monster: orNull(a.monster), byMonster: boolean }),
+    horror: object({ seat: a.seat, n: integer(1, 9) }),
+    takeHorror: object({ seat: a.seat, n: integer(1, 9) }),
+    receiveTrauma: object({ seat: a.seat, card: a.traumaCard }),
+    kill: object({ seat: a.seat, by: orNull(a.monster) }),
+    died: object({ seat: a.seat, by: orNull(a.monster) }),
+  },
+  events: {
+    damaged: event<{ seat: Seat; n: number }>('open'),
+    horrified: event<{ seat: Seat; n: number }>('open', 'investigators'),
+    wardedOff: event<{ seat: Seat }>('open', 'usedThisTurn'),
+    nervesHeld: event<{ seat: Seat }>('open', 'investigators'),
+    traumaPlayed: event<{ seat: Seat; card: TraumaCard }>('open'),
+    investigatorKilled: event<{ seat: Seat; who: InvestigatorId }>('open'),
+    playerEliminated: event<{ seat: Seat }>('open'),
+  },
+}
+
+export const rules = {
+  /** MM-715, MM-749, MM-750. */
+  damage(play, { seat, n, monster, byMonster }) {
+    const { table } = play
+    if (!isIn(table, seat)) return
+    const me = investigator(table, seat)
+    const dealer = monster === null || !byMonster ? undefined : monsterNamed(table, monster)
+    if (dealer !== undefined) dealer.known = true
+    const left = dealer === undefined ? n : afterWard(play, seat, n)
+    if (left === 0) return
+    me.damage += left
+    play.emit('damaged', { seat, n: left })
+    if (healthOf(me) <= 0) play.then('kill', { seat, by: dealer?.id ?? null })
+    else play.then('traumaWindow', { seat, kind: 'injury' })
+  },
+
+  /** MM-716, MM-751. */
+  horror(play, { seat, n }) {
+    if (!isIn(play.table, seat)) return
+    const step = canUse(investigator(play.table, seat), 'horror-taken') ? 'considerHorror' : 'takeHorror'
+    play.then(step, { seat, n })
+  },
+
+  considerHorror(play, { seat }) {
+    play.ask(seat, 'MM-751', (may) => {
+      may('endureHorror', {}, 'MM-751')
+      may('takeNoHorror', {}, 'MM-751')
+    })
+  },
+
+  endureHorror(play, _args, _seat, asked) {
+    play.then('takeHorror', asked)
+  },
+
+  takeNoHorror(play, _args, seat) {
+    investigator(play.table, seat).abilityUsed = true
+    play.emit('nervesHeld', { seat })
+  },
+
+  /** MM-753, MM-754: who is insane takes none, and yet Trauma may follow. */
+  takeHorror(play, { seat, n }) {
+    if (!isIn(play.table, seat)) return
+    const me = investigator(play.table, seat)
+    const taken = Math.min(n, sanityOf(me))
+    me.horror += taken
+    play.emit('horrified', { seat, n: taken })
+    play.then('traumaWindow', { seat, kind: 'insanity' })
+  },
+
+  /**
+   * MM-789: the Keeper is asked whenever he holds Trauma cards at all, so that being asked tells nothing. MM-R89: not after a death.
+   */
+  traumaWindow(play, { seat, kind }) {
+    const { table } = play
+    if (table.traumaHand.length === 0 || !isIn(table, seat)) return
+    const me = investigator(table, seat)
+    play.ask(keeper, 'MM-789', (may) => {
+      may('noTrauma', {}, 'MM-789')
+      for (const card of table.traumaHand)
+        may.unless(forbiddenTrauma(me, card, kind), 'playTrauma', { card }, [
+          kind === 'injury' ? 'MM-790' : 'MM-791',
+          'MM-792',
+        ])
+    })
+  },
+
+  noTrauma() {},
+
+  playTrauma(play, { card }, _seat, { seat }) {
+    const hand = play.table.traumaHand
+    hand.splice(hand.indexOf(card), 1)
+    play.then('receiveTrauma', { seat, card })
+  },
+
+  /** MM-793, MM-R91. */
+  receiveTrauma(play, { seat, card }) {
+    const { table } = play
+    const me = investigator(table, seat)
+    const { kind, instant, effect } = traumaOf(card)
+    if (instant === true) table.traumaDiscard.unshift(card)
+    else {
+      discardTrauma(table, me, kind)
+      me[kind] = card
+    }
+    play.emit('traumaPlayed', { seat, card })
+    play.then('resolve', { effect, context: concerning(seat) })
+    play.then('keepWithinLimits', { seat })
+  },
+
+  /** MM-768 to MM-770. The figure leaves the board at once; what it carried is dropped in an order the player chooses. */
+  kill(play, { seat, by }) {
+    const { table } = play
+    if (!isIn(table, seat)) return
+    const me = investigator(table, seat)
+    const room = roomOfSeat(play, seat)
+    const who = me.sheet!
+    leaveAllBehind(play, seat)
+    me.state = 'waits'
+    if (table.turn?.seat === seat) table.turn.over = true
+    play.emit('investigatorKilled', { seat, who })
+    play.then('dropInOrder', { seat, room })
+    play.then('died', { seat, by })
+  },
+
+  dropInOrder(play, { seat, room }) {
+    const me = investigator(play.table, seat)
+    if (me.cards.length > 1)
+      return play.ask(seat, 'MM-R94', (may) => {
+        for (const card of me.cards) may('dropNext', { card }, ['MM-768', 'MM-R94'])
+      })
+    play.table.rooms[room]!.dropped.unshift(...me.cards.splice(0))
+    return undefined
+  },
+
+  dropNext(play, { card }, seat, asked) {
+    const me = investigator(play.table, seat)
+    me.cards.splice(me.cards.indexOf(card), 1)
+    play.table.rooms[asked.room]!.dropped.unshift(card)
+    play.then('dropInOrder', asked)
+  },
+
+  /** MM-771, MM-772, MM-775. */
+  died(play, { seat, by }) {
+    const { table } = play
+    const me = investigator(table, seat)
+    const isLast = table.sheetsUsed.length === 8
+    if (table.revealed !== null || isLast) {
+      me.state = 'eliminated'
+      play.emit('playerEliminated', { seat })
+    }
+    objective(play)?.killed?.(play, seat, by)
+    checkElimination(play)
+  },
+} satisfies Rules
+
+/** Warding Stone: damage from a monster is 1 less, once per turn. */
+function afterWard(play: At, seat: Seat, n: number): number {
+  if (!has(investigator(play.table, seat), 'warded') || usedThisTurn(play, seat, 'warded') || n === 0) return n
+  useThisTurn(play, seat, 'warded')
+  play.emit('wardedOff', { seat })
+  return n - 1
+}
+
+/** Which rule forbids a Trauma card; undefined if it may be played (MM-R90: as things are now). */
+export function forbiddenTrauma(me: Investigator, card: TraumaCard, kind: 'injury' | 'insanity') {
+  const trauma = traumaOf(card)
+  if (trauma.kind !== kind) return kind === 'injury' ? 'MM-790' : 'MM-791'
+  const now = kind === 'injury' ? healthOf(me) : sanityOf(me)
+  return trauma.number !== null && now > trauma.number ? 'MM-792' : undefined
+}
+

@@ -1,0 +1,398 @@
+import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { combat } from '../cards/combat.ts'
+import type { MonsterKind, NamedMonster } from '../content/ids.ts'
+import { tokensOf } from '../catalogue.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { keeper } from '../names.ts'
+import { type Monster, event } from '../position.ts'
+import { concerning } from './context.ts'
+import { drawCombat, removeMonster, resolveHalf } from './fighting.ts'
+import type { Way } from './house.ts'
+import {
+  classOf,
+  figuresLeft,
+  house,
+  investigatorsInRoom,
+  isBarricaded,
+  isStabilized,
+  monsterNamed,
+  roomAt,
+  waysForMonster,
+} from './look.ts'
+import { openObjective } from './objective.ts'
+import { isUnholy } from './targets.ts'
+
+const { boolean, integer, list, object, oneOf, orNull, text } = shape
+
+/** A step of a named monster off the board (MM-C: through the escape door). */
+export const outside = 'outside'
+
+const push = object({
+  monster: a.monster,
+  left: integer(0, 9),
+  /** Who moves it. */
+  by: a.seat,
+  /** By a Keeper Action: limits of speed count it (MM-C131). */
+  counts: boolean,
+})
+
+/** Monsters are placed (MM-315 to MM-318) and moved (MM-300 to MM-304, MM-702 to MM-704). */
+export const vocabulary = {
+  choices: {
+    placeAt: answering('whereToPlace', object({ space: a.space })),
+    /** MM-318, MM-R37. */
+    killToPlace: answering('killOneToPlace', object({ monster: a.monster })),
+    placeNone: answering('killOneToPlace', object({})),
+    becomes: answering('whoBecomes', object({ monster: a.monster })),
+    pushTo: answering('pushMonster', object({ to: a.space })),
+    pushNoFurther: answering('pushMonster', object({})),
+    moveThis: answering('keeperPicksMonster', object({ monster: a.monster })),
+    moveNone: answering('keeperPicksMonster', object({})),
+    raiseHere: answering('raiseCorpses', object({ space: a.space })),
+  },
+  asks: {
+    whereToPlace: object({
+      kind: a.monsterKind,
+      spaces: list(a.space),
+      name: orNull(a.namedMonster),
+      extra: integer(0, 99),
+    }),
+    killOneToPlace: object({ kind: a.monsterKind, at: text }),
+    whoBecomes: object({
+      name: a.namedMonster,
+      kind: a.monsterKind,
+      at: text,
+      extra: integer(0, 99),
+      ifOnBoard: oneOf(['put-there', 'stays']),
+    }),
+    pushMonster: push,
+    keeperPicksMonster: object({ upTo: integer(1, 3), which: oneOf(['any', 'restless']) }),
+    raiseCorpses: object({ left: integer(0, 9), otherwise: text, first: boolean }),
+  },
+  effects: {
+    placeMonster: object({
+      kind: a.monsterKind,
+      at: text,
+      name: orNull(a.namedMonster),
+      extra: integer(0, 99),
+    }),
+    placeNamed: object({
+      name: a.namedMonster,
+      kind: a.monsterKind,
+      at: text,
+      extra: integer(0, 99),
+      ifOnBoard: oneOf(['put-there', 'stays']),
+    }),
+    appear: object({
+      kind: a.monsterKind,
+      at: a.space,
+      name: orNull(a.namedMonster),
+      extra: integer(0, 99),
+    }),
+    /** A monster on the board is put elsewhere. */
+    putMonster: object({ monster: a.monster, at: text }),
+    stepThrough: object({ push, to: a.space, door: orNull(a.door) }),
+    settleBarrier: object({ how: oneOf(['shift', 'destroy', 'hold']), door: a.door }),
+    layCorpse: object({ at: a.space }),
+    darken: object({ room: a.room }),
+    ignite: object({ room: a.room }),
+  },
+  events: {
+    monsterPlaced: event<{ monster: string; kind: MonsterKind; at: string; name: NamedMonster | null }>('open'),
+    monsterNamed: event<{ monster: string; name: NamedMonster }>('open', 'monsters'),
+    monsterMoved: event<{ monster: string; from: string; to: string }>('open'),
+    monsterLeft: event<{ monster: string }>('open'),
+    barrierSettled: event<{ door: string; how: 'shift' | 'destroy' | 'hold' }>('open'),
+    corpseLaid: event<{ at: string }>('open', 'corpses'),
+    corpseRaised: event<{ at: string }>('open', 'corpses'),
+    darkened: event<{ room: string }>('open', 'rooms'),
+    ignited: event<{ room: string }>('open', 'rooms', 'corpses'),
+    lit: event<{ room: string }>('open', 'rooms'),
+    extinguished: event<{ room: string }>('open', 'rooms'),
+  },
+}
+
+export const rules = {
+  /** MM-316: the Keeper chooses the space; MM-318: with no figure left he may kill one. */
+  placeMonster(play, { kind, at, name, extra }) {
+    if (figuresLeft(play.table, kind) === 0) {
+      if (name === null && replaceable(play, kind).length > 0) play.then('killOneToPlace', { kind, at })
+      return
+    }
+    const spaces = spacesFor(play, at)
+    if (spaces.length === 1) play.then('appear', { kind, at: spaces[0]!, name, extra })
+    else if (spaces.length > 1) play.then('whereToPlace', { kind, spaces, name, extra })
+  },
+
+  whereToPlace(play, { spaces }) {
+    play.ask(keeper, 'MM-316', (may) => {
+      for (const space of spaces) may('placeAt', { space }, 'MM-316')
+    })
+  },
+
+  placeAt(play, { space }, _seat, { kind, name, extra }) {
+    play.then('appear', { kind, at: space, name, extra })
+  },
+
+  killOneToPlace(play, { kind }) {
+    play.ask(keeper, 'MM-318', (may) => {
+      may('placeNone', {}, 'MM-318')
+      for (const { id } of replaceable(play, kind)) may('killToPlace', { monster: id }, ['MM-318', 'MM-R37'])
+    })
+  },
+
+  placeNone() {},
+
+  killToPlace(play, { monster }, _seat, { kind, at }) {
+    play.then('killMonster', { monster })
+    play.then('placeMonster', { kind, at, name: null, extra: 0 })
+  },
+
+  /** MM-315: a random figure of the kind. */
+  appear(play, { kind, at, name, extra }) {
+    const { table } = play
+    const token = play.pull(table.supply, tokensOf[kind])
+    if (token === undefined) return
+    const id = `m${table.nextMonster++}`
+    table.monsters.push({
+      id,
+      kind,
+      token,
+      known: false,
+      at,
+      damage: 0,
+      stun: 0,
+      name,
+      extra,
+      samples: 0,
+      attacked: false,
+      moved: 0,
+      stopped: false,
+    })
+    play.emit('monsterPlaced', { monster: id, kind, at, name })
+    play.then('faceMonster', { monster: id })
+  },
+
+  /** A figure of the kind that is on the board becomes it if none is left. */
+  placeNamed(play, args) {
+    const { name, kind, at, extra } = args
+    const onBoard = namable(play, kind)
+    const needs = figuresLeft(play.table, kind) === 0
+    if (!needs) play.then('placeMonster', { kind, at, name, extra })
+    else if (onBoard.length === 1) become(play, onBoard[0]!, args)
+    else if (onBoard.length > 1) play.then('whoBecomes', args)
+  },
+
+  whoBecomes(play, { kind, name }) {
+    const rule = name === 'ambrose' || name === 'linus' ? 'MM-C642' : 'MM-372'
+    play.ask(keeper, rule, (may) => {
+      for (const { id } of namable(play, kind)) may('becomes', { monster: id }, rule)
+    })
+  },
+
+  becomes(play, { monster }, _seat, asked) {
+    become(play, monsterNamed(play.table, monster)!, asked)
+  },
+
+  putMonster(play, { monster: id, at }) {
+    const monster = monsterNamed(play.table, id)
+    const to = spacesFor(play, at)[0]
+    if (monster === undefined || to === undefined || monster.at === to) return
+    shift(play, monster, to)
+  },
+
+  /** One space at a time (MM-301). */
+  pushMonster(play, args) {
+    const monster = monsterNamed(play.table, args.monster)
+    if (monster === undefined || args.left === 0 || monster.stopped) return
+    const ways = stepsOf(play, monster, args)
+    if (ways.length === 0) return
+    play.ask(args.by, args.by === keeper ? 'MM-300' : 'MM-C131', (may) => {
+      may('pushNoFurther', {}, 'MM-301')
+      for (const { to } of ways) may('pushTo', { to }, args.by === keeper ? ['MM-301', 'MM-302'] : 'MM-C131')
+    })
+  },
+
+  pushNoFurther() {},
+
+  pushTo(play, { to }, _seat, asked) {
+    const monster = monsterNamed(play.table, asked.monster)!
+    const ways = stepsOf(play, monster, asked).filter((way) => way.to === to)
+    const way = ways.find((each) => !isBarricaded(play.table, each)) ?? ways[0]!
+    if (isBarricaded(play.table, way)) {
+      const card = drawCombat(play, classOf(monster), 'lower', ({ lower }) => lower.entry === 'barrier')
+      resolveHalf(play, combat[card].lower, concerning('', { monster: monster.id, target: way.door }))
+      play.then('putCombatAway', {})
+    }
+    play.then('stepThrough', { push: asked, to, door: way.door })
+  },
+
+  /** MM-703: if the barrier does not hold, the monster goes on through the door. */
+  stepThrough(play, { push: args, to, door }) {
+    const monster = monsterNamed(play.table, args.monster)
+    if (monster === undefined) return
+    if (door !== null && play.table.barriers.some((barrier) => barrier.door === door)) return
+    if (args.counts) monster.moved++
+    if (to === outside) return leave(play, monster)
+    shift(play, monster, to)
+    play.then('pushMonster', { ...args, left: args.left - 1 })
+  },
+
+  settleBarrier(play, { how, door }) {
+    const barrier = play.table.barriers.find((each) => each.door === door)!
+    if (how !== 'hold') barrier.door = null
+    if (how === 'destroy') barrier.destroyed = true
+    const moving = play.waiting('stepThrough')
+    if (how === 'hold' && moving !== undefined)
+      monsterNamed(play.table, moving.push.monster)!.stopped = true
+    play.emit('barrierSettled', { door, how })
+  },
+
+  keeperPicksMonster(play, { which }) {
+    const movable = play.table.monsters.filter(
+      (monster) => mayBeMoved(play, monster) && (which === 'any' || isUnholy(monster)),
+    )
+    if (movable.length === 0) return
+    play.ask(keeper, 'MM-301', (may) => {
+      for (const { id } of movable) may('moveThis', { monster: id }, 'MM-301')
+      may('moveNone', {}, 'MM-301')
+    })
+  },
+
+  moveThis(play, { monster }, _seat, { upTo }) {
+    play.then('pushMonster', { monster, left: upTo, by: keeper, counts: true })
+  },
+
+  moveNone() {},
+
+  /** MM-809. */
+  layCorpse(play, { at }) {
+    const { table } = play
+    if (table.corpses.length >= corpseMarkers || table.rooms[roomAt(play, at)]!.fire) return
+    table.corpses.push(at)
+    play.emit('corpseLaid', { at })
+  },
+
+  raiseCorpses(play, { left, otherwise, first }) {
+    const { table } = play
+    if (left === 0) return
+    if (table.corpses.length === 0) {
+      if (first) play.then('placeMonster', { kind: 'zombie', at: otherwise, name: null, extra: 0 })
+      return
+    }
+    play.ask(keeper, 'MM-393', (may) => {
+      for (const space of new Set(table.corpses)) may('raiseHere', { space }, 'MM-393')
+    })
+  },
+
+  raiseHere(play, { space }, _seat, { left, otherwise }) {
+    raise(play, space)
+    play.then('raiseCorpses', { left: left - 1, otherwise, first: false })
+  },
+
+  /** MM-R55. */
+  darken(play, { room }) {
+    const here = play.table.rooms[room]!
+    if (here.darkness) return
+    here.darkness = true
+    play.emit('darkened', { room })
+  },
+
+  /** MM-396: corpse markers there are discarded. */
+  ignite(play, { room }) {
+    const { table } = play
+    if (table.rooms[room]!.fire) return
+    table.rooms[room]!.fire = true
+    table.corpses = table.corpses.filter((space) => roomAt(play, space) !== room)
+    play.emit('ignited', { room })
+  },
+} satisfies Rules
+
+/** MM-R58. */
+export const corpseMarkers = 4
+
+/** A corpse marker is replaced by a Zombie. */
+export function raise(play: At, space: string): void {
+  const { table } = play
+  table.corpses.splice(table.corpses.indexOf(space), 1)
+  play.emit('corpseRaised', { at: space })
+  play.then('placeMonster', { kind: 'zombie', at: space, name: null, extra: 0 })
+}
+
+function shift(play: At, monster: Monster, to: string): void {
+  const from = monster.at
+  monster.at = to
+  play.emit('monsterMoved', { monster: monster.id, from, to })
+  if (roomAt(play, from) !== roomAt(play, to)) play.then('faceMonster', { monster: monster.id })
+}
+
+/** Through the escape door. */
+function leave(play: At, monster: Monster): void {
+  removeMonster(play, monster)
+  play.emit('monsterLeft', { monster: monster.id })
+  openObjective(play)!.monsterLeft!(play)
+}
+
+/** MM-R37: neither named monsters nor those that the Objective requires. */
+function replaceable({ table }: At, kind: MonsterKind): Monster[] {
+  return table.monsters.filter((monster) => monster.kind === kind && monster.name === null)
+}
+
+function namable({ table }: At, kind: MonsterKind): Monster[] {
+  return table.monsters.filter((monster) => monster.kind === kind && monster.name === null)
+}
+
+interface Naming {
+  readonly name: NamedMonster
+  readonly at: string
+  readonly extra: number
+  readonly ifOnBoard: 'put-there' | 'stays'
+}
+
+/** It keeps its damage; its extra health is added. */
+function become(play: At, monster: Monster, { name, at, extra, ifOnBoard }: Naming): void {
+  monster.name = name
+  monster.extra = extra
+  play.emit('monsterNamed', { monster: monster.id, name })
+  if (ifOnBoard === 'put-there') play.then('putMonster', { monster: monster.id, at })
+}
+
+/** The spaces that a text means: one, those of a room, the altar, vents. */
+function spacesFor(play: At, at: string): string[] {
+  const { map, spacesOf } = house(play)
+  const spaces = at === 'altar' ? [map.altar] : at.endsWith('vent') ? ventsFor(play, at) : (spacesOf[at] ?? [at])
+  return spaces.filter((space) => !isStabilized(play.table, space))
+}
+
+/** `vent`: in a room without investigators, any if there is none. */
+function ventsFor(play: At, at: string): string[] {
+  const vents = [...house(play).map.vents]
+  const empty = vents.filter((space) => investigatorsInRoom(play, roomAt(play, space)).length === 0)
+  return at === 'vent' && empty.length > 0 ? empty : vents
+}
+
+/** Whether the Keeper may move it at all (MM-502, MM-R61, limits of the Objective). */
+export function mayBeMoved(play: At, monster: Monster): boolean {
+  if (monster.stun > 0 || monster.stopped) return false
+  const objective = openObjective(play)
+  if (objective?.mayMove?.(play, monster) === false) return false
+  return monster.moved < speedOf(play, monster)
+}
+
+function speedOf(play: At, monster: Monster): number {
+  return openObjective(play)?.speed?.(play, monster) ?? Infinity
+}
+
+/** The next spaces of a monster that is being moved, each once. */
+function stepsOf(play: At, monster: Monster, { by, counts }: { by: Seat; counts: boolean }): Way[] {
+  if (counts && monster.moved >= speedOf(play, monster)) return []
+  if (by === keeper && monster.stun > 0) return []
+  const ways = waysForMonster(play, monster).filter((way) => by === keeper || !isBarricaded(play.table, way))
+  const { map } = house(play)
+  const inside = map.doors[map.escape]!.between[0]
+  const leaves = by === keeper && openObjective(play)?.leaves
+  if (leaves !== undefined && leaves !== false && monster.name === leaves && monster.at === inside)
+    ways.push({ to: outside, by: 'door', door: map.escape })
+  return ways
+}
