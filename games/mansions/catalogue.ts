@@ -48,7 +48,10 @@ export function weaponOf(card: Carried): ItemCard['weapon'] {
 }
 /** MM-218: a card that is a Weapon, whether or not it has a printed damage. */
 export function isWeapon(card: Carried): boolean {
-  return isItem(card) && itemCards[card].types.some((type) => type === 'ranged' || type === 'bladed' || type === 'blunt')
+  return (
+    isItem(card) &&
+    itemCards[card].types.some((type) => type === 'ranged' || type === 'bladed' || type === 'blunt')
+  )
 }
 export function traumaOf(card: TraumaCard): Trauma {
   return traumas[card]
@@ -58,10 +61,21 @@ export function faceDownOf(card: MythosCard): Lasting {
 }
 
 /** The backs that figures of a kind may carry. */
-export const tokensOf: Readonly<Record<MonsterKind, readonly Token[]>> = Object.groupBy(
-  tokens,
-  (token) => tokenCards[token].kind,
-) as Record<MonsterKind, Token[]> // every kind has tokens
+export function tokensOf(kind: MonsterKind): readonly Token[] {
+  return byKind[kind]
+}
+const byKind: Readonly<Record<MonsterKind, Token[]>> = {
+  cultist: [],
+  'cult-leader': [],
+  maniac: [],
+  witch: [],
+  zombie: [],
+  hound: [],
+  chthonian: [],
+  'mi-go': [],
+  shoggoth: [],
+}
+for (const token of tokens) byKind[tokenCards[token].kind].push(token)
 
 export function hasWord(lasting: Lasting, word: Keyword): boolean {
   return lasting.keywords?.includes(word) === true

@@ -133,8 +133,8 @@ export const table = object({
   revealed: orNull(count),
   /** Those who have read it (MM-R102). */
   objectiveReaders: list(a.seat),
-  /** By seat and room: cards of the stack that only this player has seen, as they lay (MM-R102). */
-  foreseen: dictionary(dictionary(list(a.roomCard))),
+  /** By seat and room: cards of the stack that only this player has seen, and how many cards had left it then (MM-R102). */
+  foreseen: dictionary(dictionary(object({ from: count, cards: list(a.roomCard) }))),
 
   investigators: dictionary(investigator),
   /** Investigators that were in this game (MM-774). */

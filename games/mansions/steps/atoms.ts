@@ -5,7 +5,7 @@ import type { Amount, Atom } from '../effects.ts'
 import type { At } from '../kind.ts'
 import type { Monster } from '../position.ts'
 import type { Context } from './context.ts'
-import { discardItem, discardTrauma } from './carrying.ts'
+import { discardItem, discardSpell, discardTrauma } from './carrying.ts'
 import {
   damageRating,
   investigator,
@@ -38,11 +38,20 @@ const atoms: AtomRules = {
   deal: (play, { n }, { monster }) => play.then('dealDamage', { monster: monster!, n }),
   dealOthers(play, { n }, { monster }) {
     const one = monsterNamed(play.table, monster!)
-    if (one !== undefined) dealEach(play, monstersAt(play.table, one.at).filter(({ id }) => id !== one.id), n)
+    if (one !== undefined)
+      dealEach(
+        play,
+        monstersAt(play.table, one.at).filter(({ id }) => id !== one.id),
+        n,
+      )
   },
   dealKind(play, { kind, n }, { seat }) {
     const here = monstersAt(play.table, investigator(play.table, seat).at)
-    dealEach(play, here.filter((monster) => monster.kind === kind), n)
+    dealEach(
+      play,
+      here.filter((monster) => monster.kind === kind),
+      n,
+    )
   },
   blast(play, { n }, { target }) {
     dealEach(play, monstersAt(play.table, target!), n)
@@ -58,7 +67,8 @@ const atoms: AtomRules = {
   stunMonsters(play, { where }, { seat, monster }) {
     const { table } = play
     const one = monster === null ? undefined : monsterNamed(table, monster)
-    if (where === 'your-room') for (const each of monstersInRoom(play, roomOfSeat(play, seat))) stunMonster(play, each, 1)
+    if (where === 'your-room')
+      for (const each of monstersInRoom(play, roomOfSeat(play, seat))) stunMonster(play, each, 1)
     else if (one !== undefined) for (const each of monstersAt(table, one.at)) stunMonster(play, each, 1)
   },
   /** MM-374. */
@@ -69,7 +79,12 @@ const atoms: AtomRules = {
   dropByKeeper: (play, _atom, { seat }) => play.then('keeperDrops', { seat }),
   discardEquipment: (play, _atom, { seat }) => play.then('discardEquipment', { seat }),
   moveMonster: (play, { upTo, by }, { seat, monster }) =>
-    play.then('pushMonster', { monster: monster!, left: upTo, by: by === 'you' ? seat : 'keeper', counts: false }),
+    play.then('pushMonster', {
+      monster: monster!,
+      left: upTo,
+      by: by === 'you' && play.table.urged !== seat ? seat : 'keeper',
+      counts: false,
+    }),
   keeperMoves: (play, { upTo, which }) => play.then('keeperPicksMonster', { upTo, which }),
   moveYou: (play, _atom, { seat }) => play.then('slipAway', { seat }),
   keeperMovesYou: (play, { upTo }, { seat }) => play.then('driveInvestigator', { seat, left: upTo }),
@@ -85,7 +100,10 @@ const atoms: AtomRules = {
     const monster = fought(play, about.monster)
     monster.known = true
     play.emit('specialAttack', { monster: monster.id, token: monster.token, seat: about.seat })
-    play.then('resolve', { effect: tokenCards[monster.token].special, context: { ...about, byMonster: true } })
+    play.then('resolve', {
+      effect: tokenCards[monster.token].special,
+      context: { ...about, byMonster: true },
+    })
   },
   threat: (play, { n }) => play.then('gainThreat', { n: amountOf(play, n) }),
   gainSkillPoint(play, { n, whom }, about) {
@@ -116,6 +134,11 @@ const atoms: AtomRules = {
   },
   /** The step that casts asks whether it is lost. */
   loseSpell: (play) => play.amend('finishSpell', { lost: true }),
+  discardSpells(play, _atom, { seat }) {
+    const me = investigator(play.table, seat)
+    while (me.spells.length > 0) discardSpell(play.table, me, 0, false)
+    play.emit('spellsForgotten', { seat })
+  },
   gainSpell: (play, { of, n }, { seat }) => play.then('chooseSpell', { seat, of, n }),
   discardThis(play, _atom, { seat, card }) {
     const me = investigator(play.table, seat)
@@ -141,7 +164,8 @@ const atoms: AtomRules = {
     play.then('placeNamed', { name, kind, at, extra: health * play.table.players, ifOnBoard }),
   corpse: (play, { at }, { seat }) =>
     play.then('layCorpse', { at: at === 'here' ? investigator(play.table, seat).at : at }),
-  raise: (play, { n, otherwise }) => play.then('raiseCorpses', { left: amountOf(play, n), otherwise, first: true }),
+  raise: (play, { n, otherwise }) =>
+    play.then('raiseCorpses', { left: amountOf(play, n), otherwise, first: true }),
   losePhases(play, { n }, { seat }) {
     const { turn } = play.table
     if (turn === null || turn.seat !== seat) return

@@ -27,7 +27,8 @@ export function eachAttack(
         if (reach(play, seat, weapon, monster) !== undefined) see.armed(weapon, monster.id)
   for (const card of me.cards.filter(isItem)) {
     const { attack } = itemOf(card)
-    if (attack !== undefined) for (const target of targetsOf(play, seat, attack.target)) see.card(card, target)
+    if (attack !== undefined)
+      for (const target of targetsOf(play, seat, attack.target)) see.card(card, target)
   }
   for (const spell of new Set(me.spells.map(({ kind }) => kind)))
     if (spells[spell].attack)

@@ -3,6 +3,7 @@ import { backs, spells as fronts } from '../cards/spells.ts'
 import { type Back, type Spell, spells } from '../content/ids.ts'
 import type { Rules } from '../kind.ts'
 import * as a from '../names.ts'
+import { keeper } from '../names.ts'
 import { event } from '../position.ts'
 import { discardSpell, gainSpell } from './carrying.ts'
 import { concerning, ruleTest, testResult } from './context.ts'
@@ -27,6 +28,7 @@ export const vocabulary = {
     spellCast: event<{ seat: Seat; spell: Spell; target: string }>('open', 'nothing'),
     spellTurned: event<{ seat: Seat; back: Back }>('open', 'nothing'),
     spellGained: event<{ seat: Seat; kind: Spell }>('open'),
+    spellsForgotten: event<{ seat: Seat }>('open'),
     spellLost: event<{ seat: Seat; spell: Spell }>('open'),
   },
 }
@@ -82,12 +84,12 @@ export const rules = {
     const { table } = play
     const left = of.filter((spell) => table.spellDecks[spell].length > 0)
     if (left.length === 0 || !isIn(table, seat)) return
-    play.ask(seat, 'MM-545', (may) => {
+    play.ask(table.urged === seat ? keeper : seat, 'MM-545', (may) => {
       for (const spell of left) may('learnSpell', { spell }, 'MM-545')
     })
   },
 
-  learnSpell(play, { spell }, seat, { of, n }) {
+  learnSpell(play, { spell }, _by, { seat, of, n }) {
     gainSpell(play, seat, spell)
     if (n > 1) play.then('chooseSpell', { seat, of: of.filter((each) => each !== spell), n: n - 1 })
   },

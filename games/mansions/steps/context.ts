@@ -9,7 +9,7 @@ const { boolean, integer, object, oneOf, orNull, text } = shape
 /** Whose effect it is and what it is about. */
 export const context = object({
   /** "You". Effects of Events have no investigator: ''. */
-  seat: text as shape.Shape<Seat>,
+  seat: text,
   monster: orNull(a.monster),
   /** The seat, monster, room or space that was chosen for an ability or Spell. */
   target: orNull(text),

@@ -19,8 +19,12 @@ export function allLose(play: At): void {
 function conclude(play: At, how: string, side: Side | null): void {
   const { table } = play
   table.revealed ??= table.round
+  table.read = { ...table.answers }
   play.emit('gameEnded', { how })
-  play.end({ how, winners: side === null ? [] : side === 'keeper' ? [keeper] : investigatorsOf(play.options) })
+  play.end({
+    how,
+    winners: side === null ? [] : side === 'keeper' ? [keeper] : investigatorsOf(play.options),
+  })
 }
 
 /** MM-006, MM-R97: nobody is left; MM-797: one is left. */
@@ -31,7 +35,6 @@ export function checkElimination(play: At): void {
 }
 
 export function eliminated(play: At): number {
-  return investigatorsOf(play.options).filter(
-    (seat) => investigator(play.table, seat).state === 'eliminated',
-  ).length
+  return investigatorsOf(play.options).filter((seat) => investigator(play.table, seat).state === 'eliminated')
+    .length
 }

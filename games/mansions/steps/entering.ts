@@ -91,8 +91,7 @@ export const rules = {
   /** MM-R25: it is spent only if the card says so. */
   useCard(play, { card }, seat, { room, of }) {
     const demand = demandOf(play, room, of)
-    if ('spent' in demand && demand.spent === true)
-      discardItem(play.table, investigator(play.table, seat), card)
+    if ('spent' in demand && demand.spent) discardItem(play.table, investigator(play.table, seat), card)
     play.emit('cardUsed', { seat, card })
     play.then(of === 'lock' ? 'lockPassed' : 'obstacleOvercome', { seat, room })
   },
@@ -106,7 +105,7 @@ export const rules = {
     const here = play.table.rooms[room]!
     const lock = here.lock!
     const demand = locks[lock]
-    if ('stays' in demand && demand.stays === true) return
+    if ('stays' in demand && demand.stays) return
     here.lock = null
     here.lockUp = false
     play.table.gone.push(lock)
@@ -264,7 +263,8 @@ function meet(play: At, meeting: Meeting, demand: Demand): void {
 function testDemand(play: At, { seat, room, of }: Meeting, demand: Demand): void {
   if (!('skill' in demand)) return
   const { skill, modifier, helps } = demand
-  const helped = helps !== undefined && investigator(play.table, seat).cards.includes(helps.item) ? helps.n : 0
+  const helped =
+    helps !== undefined && investigator(play.table, seat).cards.includes(helps.item) ? helps.n : 0
   const sequel = of === 'lock' ? 'lockTested' : 'obstacleTested'
   play.then('test', ruleTest({ seat, skill, modifier: modifier + helped, sequel, about: room }))
 }

@@ -153,7 +153,14 @@ export const rules = {
     const { horror } = kinds[monsterNamed(table, monster)!.kind]
     play.then(
       'test',
-      ruleTest({ seat, skill: 'willpower', modifier: horror, sort: 'horror', monster, sequel: 'horrorTested' }),
+      ruleTest({
+        seat,
+        skill: 'willpower',
+        modifier: horror,
+        sort: 'horror',
+        monster,
+        sequel: 'horrorTested',
+      }),
     )
   },
 
@@ -175,7 +182,14 @@ function evade(play: At, seat: Seat, monster: string): void {
   const { awareness } = kinds[monsterNamed(table, monster)!.kind]
   play.then(
     'test',
-    ruleTest({ seat, skill: 'dexterity', modifier: awareness, sort: 'evade', monster, sequel: 'evasionTested' }),
+    ruleTest({
+      seat,
+      skill: 'dexterity',
+      modifier: awareness,
+      sort: 'evade',
+      monster,
+      sequel: 'evasionTested',
+    }),
   )
   play.then('evadeFirst', { seat })
 }

@@ -96,7 +96,10 @@ export const rules = {
     const { test } = combat[card].upper
     const settled = { seat, monster: id, weapon, damage: monster.damage }
     if (test !== null)
-      play.then('test', ruleTest({ ...test, seat, sort: 'combat', monster: id, sequel: 'fightTested', about: card }))
+      play.then(
+        'test',
+        ruleTest({ ...test, seat, sort: 'combat', monster: id, sequel: 'fightTested', about: card }),
+      )
     else play.then('fightTested', { seat, monster: id, about: card, success: true, roll: 0 })
     play.then('endFight', { ...settled, success: false, roll: 0 })
   },
@@ -342,15 +345,15 @@ export function resolveHalf(
 /** MM-665, MM-R83: cards are revealed until one fits; every deck holds every entry. */
 export function drawCombat(
   play: At,
-  deckOf: MonsterClass,
+  kind: MonsterClass,
   half: 'upper' | 'lower',
   isFit: (card: (typeof combat)[CombatCard]) => boolean,
 ): CombatCard {
   const { combatDecks, combatDiscards, combatRevealed } = play.table
   for (;;) {
-    const deck = combatDecks[deckOf]
+    const deck = combatDecks[kind]
     if (deck.length === 0) {
-      const discards = combatDiscards[deckOf]
+      const discards = combatDiscards[kind]
       deck.push(...(discards.length > 0 ? discards.splice(0) : combatRevealed.splice(0)))
       deck.sort()
       play.shuffle(deck)

@@ -14,7 +14,6 @@ import {
   healthOf,
   investigator,
   isIn,
-  isInsane,
   monsterNamed,
   roomOfSeat,
   sanityOf,
@@ -199,7 +198,8 @@ export const rules = {
 
 /** Warding Stone: damage from a monster is 1 less, once per turn. */
 function afterWard(play: At, seat: Seat, n: number): number {
-  if (!has(investigator(play.table, seat), 'warded') || usedThisTurn(play, seat, 'warded') || n === 0) return n
+  if (!has(investigator(play.table, seat), 'warded') || usedThisTurn(play, seat, 'warded') || n === 0)
+    return n
   useThisTurn(play, seat, 'warded')
   play.emit('wardedOff', { seat })
   return n - 1
@@ -212,4 +212,3 @@ export function forbiddenTrauma(me: Investigator, card: TraumaCard, kind: 'injur
   const now = kind === 'injury' ? healthOf(me) : sanityOf(me)
   return trauma.number !== null && now > trauma.number ? 'MM-792' : undefined
 }
-

@@ -1,7 +1,7 @@
 import type { Story, Tag } from '../content/ids.ts'
 import { maps } from '../content/maps/index.ts'
-import { rooms as roomTraits } from '../content/rooms.ts'
-import type { HouseMap, Rect } from '../content/types.ts'
+import { rooms as traitsOfRooms } from '../content/rooms.ts'
+import type { HouseMap, Rect, RoomTraits } from '../content/types.ts'
 import type { Door, Room, Space } from '../names.ts'
 import { sightOf } from './sight.ts'
 
@@ -32,6 +32,7 @@ export interface House {
   readonly range: Readonly<Record<Space, Readonly<Record<Space, number>>>>
 }
 
+const roomTraits: Readonly<Record<Room, RoomTraits>> = traitsOfRooms
 const houses = new Map<Story, House>()
 
 export function houseOf(story: Story): House {
@@ -70,7 +71,9 @@ function build(map: HouseMap): House {
       Object.keys(map.doors).filter((door) => map.doors[door]!.between.includes(space)),
     ),
     roomsNear,
-    roomsAdjacent: mapped(rooms, (room) => [...new Set(spacesOf[room]!.flatMap((space) => roomsNear[space]!))]),
+    roomsAdjacent: mapped(rooms, (room) => [
+      ...new Set(spacesOf[room]!.flatMap((space) => roomsNear[space]!)),
+    ]),
     range: rangesOf(map, spaces, rects, roomOf),
   }
 }

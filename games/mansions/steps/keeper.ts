@@ -1,6 +1,6 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { keeperActions as deck } from '../cards/keeper-actions.ts'
-import { type KeeperAction, type MonsterKind, type TraumaCard } from '../content/ids.ts'
+import type { KeeperAction, MonsterKind, TraumaCard } from '../content/ids.ts'
 import { stories } from '../content/stories/index.ts'
 import { test, horror, type Effect } from '../effects.ts'
 import type { At, Choices, Rules } from '../kind.ts'
@@ -84,7 +84,8 @@ export const rules = {
     const { table } = play
     table.phase = 'keeper'
     table.keeperUsed = []
-    for (const monster of table.monsters) Object.assign(monster, { attacked: false, moved: 0, stopped: false })
+    for (const monster of table.monsters)
+      Object.assign(monster, { attacked: false, moved: 0, stopped: false })
     play.emit('keeperTurnBegan', { round: table.round })
     play.then('beginMemory', {})
     play.then('trade', { done: [] })
@@ -209,7 +210,8 @@ export const rules = {
     if (ready.length === 0) return
     play.ask(keeper, 'MM-330', (may) => {
       for (const { id, at } of ready)
-        for (const seat of investigatorsAt(play, at)) may('attackBy', { monster: id, seat }, ['MM-329', 'MM-331'])
+        for (const seat of investigatorsAt(play, at))
+          may('attackBy', { monster: id, seat }, ['MM-329', 'MM-331'])
       may('endAttacks', {}, 'MM-330')
     })
   },
@@ -279,8 +281,7 @@ function offerAction(play: At, card: KeeperAction, may: May<Choices>): void {
   const forbidden = forbiddenAction(play, card)
   if (forbidden !== undefined) return may.not('keeperAction', { card, target: '' }, forbidden)
   if (card === 'raise-dead') return offerCorpses(play, may)
-  for (const target of targetsFor(play, card))
-    may('keeperAction', { card, target }, ['MM-283', 'MM-284'])
+  for (const target of targetsFor(play, card)) may('keeperAction', { card, target }, ['MM-283', 'MM-284'])
   return undefined
 }
 
@@ -360,7 +361,8 @@ const fear: Effect = [test('willpower', 0, { failure: [horror(1)] })]
 
 /** What each Keeper Action does. */
 const using: Record<KeeperAction, (play: At, target: string) => void> = {
-  'command-minion': (play, monster) => play.then('pushMonster', { monster, left: 2, by: keeper, counts: true }),
+  'command-minion': (play, monster) =>
+    play.then('pushMonster', { monster, left: 2, by: keeper, counts: true }),
   'creatures-of-the-night': (play, monster) =>
     play.then('pushMonster', { monster, left: 3, by: keeper, counts: true }),
   'uncontrollable-urges': (play, seat) =>
@@ -463,7 +465,8 @@ function offerPower(play: At, may: May<Choices>): void {
   const power = openObjective(play)?.power
   if (power === undefined) return
   const used = table.keeperUsed.filter((each) => each === 'power').length
-  const forbidden = power.cost(play) > table.threat ? 'MM-284' : used >= power.times(play) ? 'MM-R31' : undefined
+  const forbidden =
+    power.cost(play) > table.threat ? 'MM-284' : used >= power.times(play) ? 'MM-R31' : undefined
   for (const target of power.targets(play))
     may.unless(forbidden, 'usePower', { target }, ['MM-C505', power.rule])
 }

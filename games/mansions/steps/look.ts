@@ -175,7 +175,7 @@ export function damageRating({ token }: Monster): number {
   return tokens[token].damage
 }
 export function figuresLeft(table: Table, kind: MonsterKind): number {
-  return tokensOf[kind].reduce((sum, token) => sum + table.supply[token], 0)
+  return tokensOf(kind).reduce((sum, token) => sum + table.supply[token], 0)
 }
 
 // Ways

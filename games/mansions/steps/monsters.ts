@@ -99,7 +99,9 @@ export const vocabulary = {
     ignite: object({ room: a.room }),
   },
   events: {
-    monsterPlaced: event<{ monster: string; kind: MonsterKind; at: string; name: NamedMonster | null }>('open'),
+    monsterPlaced: event<{ monster: string; kind: MonsterKind; at: string; name: NamedMonster | null }>(
+      'open',
+    ),
     monsterNamed: event<{ monster: string; name: NamedMonster }>('open', 'monsters'),
     monsterMoved: event<{ monster: string; from: string; to: string }>('open'),
     monsterLeft: event<{ monster: string }>('open'),
@@ -152,7 +154,7 @@ export const rules = {
   /** MM-315: a random figure of the kind. */
   appear(play, { kind, at, name, extra }) {
     const { table } = play
-    const token = play.pull(table.supply, tokensOf[kind])
+    const token = play.pull(table.supply, tokensOf(kind))
     if (token === undefined) return
     const id = `m${table.nextMonster++}`
     table.monsters.push({
@@ -244,8 +246,7 @@ export const rules = {
     if (how !== 'hold') barrier.door = null
     if (how === 'destroy') barrier.destroyed = true
     const moving = play.waiting('stepThrough')
-    if (how === 'hold' && moving !== undefined)
-      monsterNamed(play.table, moving.push.monster)!.stopped = true
+    if (how === 'hold' && moving !== undefined) monsterNamed(play.table, moving.push.monster)!.stopped = true
     play.emit('barrierSettled', { door, how })
   },
 
@@ -361,7 +362,8 @@ function become(play: At, monster: Monster, { name, at, extra, ifOnBoard }: Nami
 /** The spaces that a text means: one, those of a room, the altar, vents. */
 function spacesFor(play: At, at: string): string[] {
   const { map, spacesOf } = house(play)
-  const spaces = at === 'altar' ? [map.altar] : at.endsWith('vent') ? ventsFor(play, at) : (spacesOf[at] ?? [at])
+  const spaces =
+    at === 'altar' ? [map.altar] : at.endsWith('vent') ? ventsFor(play, at) : (spacesOf[at] ?? [at])
   return spaces.filter((space) => !isStabilized(play.table, space))
 }
 

@@ -56,7 +56,10 @@ export const vocabulary = {
   events: {
     /** MM-567: only the Keeper and the investigator see a card that is played face down. */
     mythosPlayed: event<{ seat: Seat; card: MythosCard | null; cost: number }>((played, viewer) =>
-      played.card === null || mythos[played.card].faceDown === undefined || viewer === keeper || viewer === played.seat
+      played.card === null ||
+      mythos[played.card].faceDown === undefined ||
+      viewer === keeper ||
+      viewer === played.seat
         ? played
         : { ...played, card: null },
     ),

@@ -85,8 +85,8 @@ function resolveStep(play: At, step: Step, about: Context): void {
   }
 }
 
-function thenResolve(play: At, effect: Effect, about: Context): void {
-  if (effect.length > 0) play.then('resolve', { effect, context: about })
+function thenResolve(play: At, next: Effect, about: Context): void {
+  if (next.length > 0) play.then('resolve', { effect: next, context: about })
 }
 
 /** The answer to a question, which everybody knows from now on. */

@@ -57,10 +57,10 @@ function withoutOpenings(side: SideLine, neighbours: readonly Rect[]): Wall[] {
   let parts: [number, number][] = [[side.from, side.to]]
   for (const { x1, x2, y1, y2 } of neighbours) {
     const [ends, low, high] = side.vertical ? [[x1, x2], y1, y2] : [[y1, y2], x1, x2]
-    if (!(ends as number[]).includes(side.at)) continue
+    if (!ends.includes(side.at)) continue
     parts = parts.flatMap(([from, to]): [number, number][] => [
-      [from, Math.min(to, low as number)],
-      [Math.max(from, high as number), to],
+      [from, Math.min(to, low)],
+      [Math.max(from, high), to],
     ])
   }
   const point = (along: number): Point => (side.vertical ? [side.at, along] : [along, side.at])

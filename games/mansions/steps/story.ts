@@ -75,11 +75,11 @@ export const rules = {
     else win(play, side)
   },
 
+  /** The room of a Clue follows from the answer to the next question, which everybody knows from now on. */
   nameClue(play, { number, mythos, trauma }) {
     const room = roomOfClue(play, number)
     if (room !== undefined) {
-      // Which room it is follows from one answer, which everybody knows from now on.
-      play.then('readAnswer', { question: number + 1 > 4 ? 4 : questionOfRoom(play, number) })
+      if (number < 4) play.then('readAnswer', { question: number + 1 })
       play.emit('clueNamed', { room })
     } else if (mythos + trauma > 0) play.then('keeperDraws', { mythos, trauma })
   },
@@ -142,11 +142,6 @@ export function roomOfClue(play: At, number: number): string | undefined {
   return house(play).rooms.find((room) =>
     play.table.rooms[room]!.stack.some((card) => isClue(card) && clueNumber(card) === number),
   )
-}
-
-/** The room of a Clue follows from the answer to the question of the next higher number. */
-function questionOfRoom(_play: At, number: number): number {
-  return Math.min(4, number + 1)
 }
 
 function roomWithDropped({ table }: At): string {

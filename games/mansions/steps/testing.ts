@@ -67,7 +67,9 @@ export const rules = {
     const { table } = play
     if (!isIn(table, test.seat)) return
     const value = valueOf(play, test)
-    if (maySpend(play, test) || mayUseTrait(play, test)) play.then('prepareTest', { test, value })
+    // MM-285: tests in an Action that the Keeper has him use are rolled as they are.
+    const decides = table.urged !== test.seat && (maySpend(play, test) || mayUseTrait(play, test))
+    if (decides) play.then('prepareTest', { test, value })
     else play.then('rollDie', { test, value, again: false })
   },
 
@@ -131,7 +133,8 @@ export const rules = {
   },
 
   considerRoll(play, args) {
-    const ways = rerollsOf(play, args.test, args.success)
+    const { test } = args
+    const ways = play.table.urged === test.seat ? [] : rerollsOf(play, test, args.success)
     if (ways.length === 0) return play.then('finishTest', args)
     return play.ask(args.test.seat, 'MM-441', (may) => {
       may('keepRoll', {}, 'MM-441')
@@ -171,7 +174,9 @@ export function valueOf(play: At, { seat, skill, modifier, sort, monster }: Skil
   const { table } = play
   const kind = monster === null ? null : (monsterNamed(table, monster)?.kind ?? null)
   const evading = sort === 'evade' ? (table.turn?.evadeBonus ?? 0) : 0
-  return skillOf(play, seat, skill) + modifier + testModifier(play, seat, { sort, skill, monster: kind }) + evading
+  return (
+    skillOf(play, seat, skill) + modifier + testModifier(play, seat, { sort, skill, monster: kind }) + evading
+  )
 }
 
 /** MM-443, MM-444; who is hysterical fails horror tests on 6 and more. */
@@ -204,6 +209,7 @@ function rerollsOf(play: At, { seat, skill }: SkillTest, success: boolean): ('tr
   const ways: ('trait' | 'studious')[] = []
   if (canUse(me, 'after-roll')) ways.push('trait')
   const isStudy = skill === 'intellect' || skill === 'lore'
-  if (!success && isStudy && has(me, 'studious') && !usedThisTurn(play, seat, 'studious')) ways.push('studious')
+  if (!success && isStudy && has(me, 'studious') && !usedThisTurn(play, seat, 'studious'))
+    ways.push('studious')
   return ways
 }

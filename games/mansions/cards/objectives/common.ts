@@ -17,10 +17,7 @@ export function bySize<T>({ table }: Pick<At, 'table'>, few: T, many: T): T {
   return table.players >= 3 ? many : few
 }
 /** A story action that is an attempt at a puzzle. */
-export function puzzleAction(
-  puzzle: PuzzleId,
-  possible: (play: At, seat: Seat) => boolean,
-): StoryAction {
+export function puzzleAction(puzzle: PuzzleId, possible: (play: At, seat: Seat) => boolean): StoryAction {
   return {
     id: `puzzle-${puzzle}`,
     rule: 'MM-606',

@@ -19,7 +19,7 @@ import { bySize, named, ofKind, puzzleAction } from './common.ts'
 /** Story 5: The Harvest Table. */
 
 /** MM-C745. */
-const farmhouse: readonly string[] = [
+const farmhouse: ReadonlySet<string> = new Set([
   'kitchen',
   'pantry',
   'dining-room',
@@ -28,7 +28,7 @@ const farmhouse: readonly string[] = [
   'sewing-room',
   'attic-bedroom',
   'cellar',
-]
+])
 const fall: Effect = [test('dexterity', 0, { failure: [damage(1)] })]
 const furrows: readonly string[] = ['cellar', 'barn', 'slaughterhouse', 'cornfield', 'graveyard']
 
@@ -107,7 +107,10 @@ const ring: StoryAction = {
   possible: (play, seat) => roomOfSeat(play, seat) === 'chapel' && !play.table.usedThisRound.includes('bell'),
   begin(play, seat) {
     play.table.usedThisRound.push('bell')
-    play.then('test', ruleTest({ seat, skill: 'willpower', modifier: 0, sequel: 'storyTested', about: 'ring-bell' }))
+    play.then(
+      'test',
+      ruleTest({ seat, skill: 'willpower', modifier: 0, sequel: 'storyTested', about: 'ring-bell' }),
+    )
   },
   tested(play, _seat, success) {
     if (success) play.then('putTime', { n: 1 })
@@ -144,8 +147,7 @@ const b: Objective = {
   },
   lastEvent: (play) =>
     investigatorsIn(play).some(
-      (seat) =>
-        farmhouse.includes(roomOfSeat(play, seat)) && !isInsane(investigator(play.table, seat)),
+      (seat) => farmhouse.has(roomOfSeat(play, seat)) && !isInsane(investigator(play.table, seat)),
     )
       ? 'investigators'
       : null,
@@ -162,13 +164,10 @@ const c: Objective = {
       ifOnBoard: 'stays',
     },
   ],
-  mayRevealEarly: (play) =>
-    investigatorsIn(play).some((seat) => isInsane(investigator(play.table, seat))),
+  mayRevealEarly: (play) => investigatorsIn(play).some((seat) => isInsane(investigator(play.table, seat))),
   /** While a Cultist is in his room, damage to him is dealt to that Cultist. */
   shields: (play, { name, at }) =>
-    name === 'deacon'
-      ? monstersInRoom(play, roomAt(play, at)).filter(({ kind }) => kind === 'cultist')
-      : [],
+    name === 'deacon' ? monstersInRoom(play, roomAt(play, at)).filter(({ kind }) => kind === 'cultist') : [],
   power: {
     rule: 'MM-C742',
     cost: () => 3,

@@ -13,11 +13,13 @@ const sound: StoryAction = {
   possible: (play, seat) =>
     play.table.investigators[seat]!.at === 'clock-room-1' && named(play, 'patient-one') !== undefined,
   begin: (play, seat) =>
-    play.then('test', ruleTest({ seat, skill: 'intellect', modifier: 0, sequel: 'storyTested', about: 'sound-movement' })),
+    play.then(
+      'test',
+      ruleTest({ seat, skill: 'intellect', modifier: 0, sequel: 'storyTested', about: 'sound-movement' }),
+    ),
   tested(play, _seat, success) {
     const monster = named(play, 'patient-one')
-    if (success && monster !== undefined)
-      play.then('putMonster', { monster: monster.id, at: 'clock-room-1' })
+    if (success && monster !== undefined) play.then('putMonster', { monster: monster.id, at: 'clock-room-1' })
   },
 }
 
@@ -48,6 +50,7 @@ const b: Objective = {
   solved(play, puzzle) {
     if (puzzle !== '3B') return
     if (play.table.puzzles['3B']!.solved >= bySize(play, 1, 2)) win(play, 'investigators')
+    else play.then('layPuzzle', { puzzle })
   },
 }
 

@@ -1,7 +1,15 @@
 import type { Letter } from '../../content/ids.ts'
 import { ruleTest } from '../../steps/context.ts'
 import { eliminated, win } from '../../steps/endings.ts'
-import { house, investigator, investigatorsIn, investigatorsOf, isIn, isInsane, roomAt } from '../../steps/look.ts'
+import {
+  house,
+  investigator,
+  investigatorsIn,
+  investigatorsOf,
+  isIn,
+  isInsane,
+  roomAt,
+} from '../../steps/look.ts'
 import type { Objective } from './types.ts'
 import { bySize, carrier, lyingIn, named, ofKind, puzzleAction } from './common.ts'
 
@@ -27,6 +35,7 @@ const a: Objective = {
     room.marks++
     play.emit('marked', { room: 'lamp-room' })
     if (room.marks >= [1, 2, 2, 3][table.players - 1]!) win(play, 'investigators')
+    else play.then('layPuzzle', { puzzle })
   },
   keeperTurnEnds(play) {
     if (named(play, 'guest')?.at === 'lamp-room-2') win(play, 'keeper')
@@ -65,7 +74,14 @@ const nell = 'nell-carrow'
 
 const c: Objective = {
   reveal: [
-    { do: 'placeNamed', name: 'mother-carrow', kind: 'witch', at: 'vestry', health: 2, ifOnBoard: 'put-there' },
+    {
+      do: 'placeNamed',
+      name: 'mother-carrow',
+      kind: 'witch',
+      at: 'vestry',
+      health: 2,
+      ifOnBoard: 'put-there',
+    },
   ],
   revealed(play) {
     play.then('bringIn', { card: nell, with: 'nursery' })
@@ -93,7 +109,10 @@ const c: Objective = {
       return together ? [seat] : []
     },
     use: (play, seat) =>
-      play.then('test', ruleTest({ seat, skill: 'willpower', modifier: 0, sequel: 'storyTested', about: 'power' })),
+      play.then(
+        'test',
+        ruleTest({ seat, skill: 'willpower', modifier: 0, sequel: 'storyTested', about: 'power' }),
+      ),
     tested(play, seat, success) {
       const mother = named(play, 'mother-carrow')
       const { cards } = investigator(play.table, seat)

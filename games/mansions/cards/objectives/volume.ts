@@ -3,13 +3,7 @@ import type { Letter, NamedMonster, Skill } from '../../content/ids.ts'
 import type { At } from '../../kind.ts'
 import { ruleTest } from '../../steps/context.ts'
 import { eliminated, win } from '../../steps/endings.ts'
-import {
-  investigator,
-  investigatorsInRoom,
-  isInsane,
-  monstersInRoom,
-  roomOfSeat,
-} from '../../steps/look.ts'
+import { investigator, investigatorsInRoom, isInsane, monstersInRoom, roomOfSeat } from '../../steps/look.ts'
 import type { Objective, StoryAction } from './types.ts'
 import { bySize, carrier, lyingIn, puzzleAction } from './common.ts'
 
@@ -31,7 +25,10 @@ const burn: StoryAction = {
     investigator(play.table, seat).at === 'furnace-room-2' &&
     play.table.usedThisGame.includes('clasps open'),
   begin: (play, seat) =>
-    play.then('test', ruleTest({ seat, skill: 'willpower', modifier: 0, sequel: 'storyTested', about: 'burn-volume' })),
+    play.then(
+      'test',
+      ruleTest({ seat, skill: 'willpower', modifier: 0, sequel: 'storyTested', about: 'burn-volume' }),
+    ),
   tested(play, seat, success) {
     if (!success) return play.then('horror', { seat, n: 1 })
     const before = play.table.usedThisGame.includes(charred)
@@ -47,7 +44,10 @@ const a: Objective = {
     if (carries(play, seat)) play.then('horror', { seat, n: 1 })
   },
   actions: [
-    puzzleAction('6B', (play, seat) => carries(play, seat) && !play.table.usedThisGame.includes('clasps open')),
+    puzzleAction(
+      '6B',
+      (play, seat) => carries(play, seat) && !play.table.usedThisGame.includes('clasps open'),
+    ),
     burn,
   ],
   solved(play, puzzle) {
@@ -70,7 +70,10 @@ const strike = (skill: Skill): StoryAction => ({
   rule: 'MM-C641',
   possible: (play, seat) => play.table.rooms[roomOfSeat(play, seat)]!.marks > 0,
   begin: (play, seat) =>
-    play.then('test', ruleTest({ seat, skill, modifier: 0, sequel: 'storyTested', about: `strike-${skill}` })),
+    play.then(
+      'test',
+      ruleTest({ seat, skill, modifier: 0, sequel: 'storyTested', about: `strike-${skill}` }),
+    ),
   tested(play, seat, success) {
     if (success) play.table.rooms[roomOfSeat(play, seat)]!.marks = 0
   },
@@ -127,7 +130,10 @@ const register: StoryAction = {
   begin(play, seat) {
     const modifier = Math.min(9, play.table.tally - 1)
     play.table.tally++
-    play.then('test', ruleTest({ seat, skill: 'intellect', modifier, sequel: 'storyTested', about: 'look-up-register' }))
+    play.then(
+      'test',
+      ruleTest({ seat, skill: 'intellect', modifier, sequel: 'storyTested', about: 'look-up-register' }),
+    )
   },
   tested(play, _seat, success) {
     if (success) play.then('readAnswer', { question: 4 })
@@ -151,7 +157,8 @@ const c: Objective = {
     if (eliminated(play) >= bySize(play, 1, 2)) win(play, 'keeper')
   },
   monsterKilled(play, { name }) {
-    if (name === 'ambrose' || name === 'linus') win(play, name === deadBrother(play) ? 'investigators' : 'keeper')
+    if (name === 'ambrose' || name === 'linus')
+      win(play, name === deadBrother(play) ? 'investigators' : 'keeper')
   },
 }
 

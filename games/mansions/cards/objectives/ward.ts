@@ -21,7 +21,8 @@ const a: Objective = {
     if (!stillHere && table.usedThisGame.includes(`${cylinder} escaped`)) win(play, 'investigators')
   },
   keeperTurnEnds(play) {
-    if (!play.table.usedThisGame.includes(`${cylinder} carried`) || carrier(play, cylinder) !== undefined) return
+    if (!play.table.usedThisGame.includes(`${cylinder} carried`) || carrier(play, cylinder) !== undefined)
+      return
     const room = lyingIn(play, cylinder)
     if (room !== undefined && ofKind(play, 'mi-go').some(({ at }) => roomAt(play, at) === room))
       win(play, 'keeper')
@@ -62,7 +63,14 @@ const b: Objective = {
 
 const c: Objective = {
   reveal: [
-    { do: 'placeNamed', name: 'tenant', kind: 'shoggoth', at: 'cistern-2', health: 3, ifOnBoard: 'put-there' },
+    {
+      do: 'placeNamed',
+      name: 'tenant',
+      kind: 'shoggoth',
+      at: 'cistern-2',
+      health: 3,
+      ifOnBoard: 'put-there',
+    },
   ],
   leaves: 'tenant',
   /** Only one Keeper Action per turn may move it. */

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { numbersOf, prove, readLedger } from '@miskatonic/proof'
+import { describe, expect, test } from 'vitest'
+import { stories } from '../content/ids.ts'
+import { mansions } from './bare.ts'
+
+/** The battery that every game must pass, on games of Mansions of Madness. */
+const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const annexes = ['RULES.cards.md', 'RULES.maps.md', 'RULES.stories.md', 'RULES.texts.md']
+const ledger = new Set([
+  ...numbersOf(readLedger(read('RULES.md'))),
+  ...annexes.flatMap((file) => read(file).match(/MM-C\d+/g) ?? []),
+])
+const plain = { monsterSkillPoints: 'no', uncertainLength: 'no' }
+
+describe('the whole battery', () => {
+  test.each(stories)('the beginning of a game: %s', { timeout: 240_000 }, (story) => {
+    const options = { ...plain, story, investigators: 2 }
+    const { failure } = prove(mansions, {
+      options,
+      seed: `full ${story}`,
+      temper: 'moody',
+      checks: 'full',
+      most: 60,
+      ledger,
+    })
+    expect(failure).toBeNull()
+  })
+})
+
+describe('many games', () => {
+  const tables = stories.flatMap((story) =>
+    [1, 2, 3, 4].map((investigators) => ({
+      story,
+      investigators,
+      monsterSkillPoints: investigators % 2 === 0 ? 'yes' : 'no',
+      uncertainLength: investigators > 2 ? 'yes' : 'no',
+    })),
+  )
+  test.each(tables)('a whole game: $story, $investigators', { timeout: 120_000 }, (options) => {
+    const seed = `many ${options.story} ${options.investigators}`
+    const { failure } = prove(mansions, {
+      options,
+      seed,
+      temper: options.investigators % 2 === 0 ? 'even' : 'moody',
+      checks: 'fast',
+      ledger,
+    })
+    expect(failure).toBeNull()
+  })
+})
