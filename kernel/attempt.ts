@@ -12,13 +12,18 @@ export interface Attempt {
   readonly option: string
   /** The decision it answers, if the sender says so. */
   readonly decision?: number
+  /** It was made before, perhaps by an earlier version of the rules, and comes from a log or a file. */
+  readonly replayed?: boolean
 }
 
 /**
  * The one gate for choices from outside. Gives the option, or says why it cannot be chosen, with the ledger's number where a rule of the
  * game forbids it. Changes nothing either way.
  */
-export function attempted(engine: Engine, { seat, option, decision: number }: Attempt): Option | Refused {
+export function attempted(
+  engine: Engine,
+  { seat, option, decision: number, replayed = false }: Attempt,
+): Option | Refused {
   const { decision, game, position } = engine
   if (!position.seats.includes(seat))
     return refused('unknown-seat', `there is no seat "${seat}"; there are ${position.seats.join(', ')}`)
@@ -26,7 +31,7 @@ export function attempted(engine: Engine, { seat, option, decision: number }: At
     return refused('stale-decision', `decision ${number} is not waiting; the table is at ${position.choices}`)
   if (decision === null) return refused('game-over', 'the game is over')
   const found = engine.find(seat, option)
-  if (found !== undefined) return found
+  if (found !== undefined && (replayed || !decision.former.includes(found))) return found
   const command = parseOptionId(game, option)
   if (command === undefined) return refused('unknown-option', `"${option}" is no move of ${game.id}`)
   const rule = engine.why(seat, command.step, command.args)

@@ -37,6 +37,8 @@ export interface Decision {
   readonly waiting: readonly Seat[]
   readonly rule: Rule
   readonly options: readonly Option[]
+  /** What earlier versions of the rules offered here. Only logs and files of theirs may choose it. */
+  readonly former: readonly Option[]
 }
 
 /** Offers steps inside a question. `may.not` names what is forbidden and by which rule, for players who ask why. */
@@ -56,6 +58,8 @@ export interface May<Choices> {
     rules: Rule | readonly Rule[],
     note?: string,
   ): void
+  /** Names what an earlier version offered here and the present one does not, so that its logs can still be replayed. */
+  former<C extends keyof Choices & string>(step: C, args: Choices[C], rules: Rule | readonly Rule[]): void
 }
 
 /** The name of an option within its decision: `walk:to=cafe`. Saves, wires and scripts use it. */

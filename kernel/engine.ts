@@ -146,9 +146,11 @@ export class Engine {
     this.run()
   }
 
-  /** The option of that name, if it was offered to that seat. */
+  /** The option of that name, if it was offered to that seat, by these rules or by earlier ones. */
   find(seat: Seat, id: string): Option | undefined {
-    return this.decision?.options.find((option) => option.seat === seat && isNamed(option, id))
+    const { options = [], former = [] } = this.decision ?? {}
+    const isMeant = (option: Option): boolean => option.seat === seat && isNamed(option, id)
+    return options.find(isMeant) ?? former.find(isMeant)
   }
 
   optionsOf(seat: Seat): Option[] {

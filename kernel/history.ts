@@ -97,7 +97,7 @@ export class History {
 export function replay(game: Game, start: Position, choices: readonly Choice[]): History | Refused {
   const history = new History(game, start)
   for (const [index, choice] of choices.entries()) {
-    const option = attempted(history.now, choice)
+    const option = attempted(history.now, { ...choice, replayed: true })
     if (isRefused(option))
       return refused('bad-replay', `choice ${index + 1} cannot be replayed: ${option.refused.message}`)
     history.choose(option)

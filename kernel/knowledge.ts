@@ -42,39 +42,88 @@ export function revealedBy(game: Game, before: Position, option: Option): Reveal
   if (rule !== undefined) return { by: 'rule', rule }
   const after = tryOut(game, clone(before), option)!
   if (usedLuck(before, after.position)) return { by: 'chance' }
-  for (const seat of [...before.seats, ''])
-    if (learned(game, before, option, after, seat)) return { by: 'sight', seat }
+  for (const seats of seatsByKnowledge(game, [...before.seats, ''])) {
+    const seat = whoLearned(game, before, option, after, seats)
+    if (seat !== undefined) return { by: 'sight', seat }
+  }
   return null
+}
+
+/** Seats that know the same have the same worlds, which then are sampled and played once for all of them. */
+function seatsByKnowledge({ worlds }: Game, seats: readonly Seat[]): Seat[][] {
+  const groups = new Map<Seat, Seat[]>()
+  for (const seat of seats) {
+    const like = worlds.knowsLike?.(seat) ?? seat
+    const group = groups.get(like)
+    if (group === undefined) groups.set(like, [seat])
+    else group.push(seat)
+  }
+  return [...groups.values()]
 }
 
 function usedLuck({ chance: before }: Position, { chance: after }: Position): boolean {
   return before.used !== after.used || before.next.length !== after.next.length
 }
 
-/** A seat learns something if it can now rule out a world that it could not rule out before. */
-function learned(game: Game, before: Position, option: Option, after: Engine, seat: Seat): boolean {
-  const now = noticed(after, seat)
-  for (const world of sampleWorlds(game, before, seat, WORLDS, `learned at ${before.choices}`))
-    if (isRuledOut(game, world, seat, option, now)) return true
-  return false
+/** The first of these seats that can now rule out a world that it could not rule out before. */
+function whoLearned(
+  game: Game,
+  before: Position,
+  option: Option,
+  after: Engine,
+  seats: readonly Seat[],
+): Seat | undefined {
+  const now = seats.map((seat) => noticed(after, seat))
+  for (const world of sampleWorlds(game, before, seats[0]!, WORLDS, `learned at ${before.choices}`)) {
+    const ruledOut = whoRulesOut(game, world, option, seats, now)
+    if (ruledOut !== undefined) return ruledOut
+  }
+  return undefined
 }
 
+/** Options of a world that are tried, at most, to find one that looks like the choice that was made. */
+const LOOKALIKES = 40
+
 /**
- * A world is ruled out if nothing that could have been chosen in it looks the same to `seat`. Where the very same option is on offer, it
- * alone counts; where it is not (a card that is not in that hand), another one may still look alike (a card laid face down).
+ * A seat rules out a world if nothing that could have been chosen in it looks the same to that seat. The chooser knows what was chosen; to
+ * the others, another option may look alike (a card laid face down, a hidden piece that moved).
  */
-function isRuledOut(game: Game, world: Position, seat: Seat, option: Option, now: string): boolean {
+function whoRulesOut(
+  game: Game,
+  world: Position,
+  option: Option,
+  seats: readonly Seat[],
+  now: readonly string[],
+): Seat | undefined {
   try {
     const same = tryOut(game, clone(world), option)
-    if (same !== undefined) return noticed(same, seat) !== now
-    if (seat === option.seat) return true
-    const others = Engine.at(game, clone(world)).optionsOf(option.seat)
-    return others.every((other) => noticed(tryOut(game, clone(world), other)!, seat) !== now)
+    return seats.find(
+      (seat, i) =>
+        (same === undefined || noticed(same, seat) !== now[i]) &&
+        (seat === option.seat || !hasLookalike(game, world, option, seat, now[i]!)),
+    )
   } catch (error) {
     // A world in which the rules cannot go on is no world. `redraw` should not have made it, but that must not break undo.
-    if (error instanceof RulesBroken) return false
+    if (error instanceof RulesBroken) return undefined
     throw error
   }
+}
+
+function hasLookalike(game: Game, world: Position, option: Option, seat: Seat, now: string): boolean {
+  const id = optionId(option)
+  const others = Engine.at(game, clone(world))
+    .optionsOf(option.seat)
+    .filter((other) => optionId(other) !== id)
+    .toSorted((a, b) => likeness(b, option) - likeness(a, option))
+  return others
+    .slice(0, LOOKALIKES)
+    .some((other) => noticed(tryOut(game, clone(world), other)!, seat) === now)
+}
+
+/** How much two options have in common: the step, and arguments. */
+function likeness(one: Option, other: Option): number {
+  if (one.step !== other.step) return -1
+  return Object.keys(one.args).filter((name) => one.args[name] === other.args[name]).length
 }
 
 function noticed(engine: Engine, seat: Seat): string {

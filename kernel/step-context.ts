@@ -6,6 +6,8 @@ import type { AnyKind, Play } from './game.ts'
 import type { Args, Frame, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
 import { RulesBroken } from './refused.ts'
 
+const noOptions: Option[] = []
+
 export type StepRule = (play: Play<AnyKind>, args: JsonObject, by: Seat, asked: unknown) => void
 
 /** What a step has at hand while it runs (`Play`). An engine has one and uses it for every step. */
@@ -18,6 +20,7 @@ export class StepContext implements Play<AnyKind> {
   private stack!: Frame[]
   private frame!: Frame
   private offering: Option[] = []
+  private former: Option[] = noOptions
   /** What the question that was last asked forbids by name, if it was written down: see `refusalsOf`. */
   private refusing: Refusal[] | null = null
   /** Whether it forbids anything by name. */
@@ -63,7 +66,10 @@ export class StepContext implements Play<AnyKind> {
       rules: Rule | readonly Rule[],
       note?: string,
     ): void => (forbidden === undefined ? may(step, args, rules, note) : not(step, args, forbidden))
-    this.may = Object.assign(may, { not, unless }) as May<AnyKind['choices']>
+    const former = (step: string, args: Args, rules: Rule | readonly Rule[]): void => {
+      this.former = [...this.former, { seat: this.seat, step, args, rules }]
+    }
+    this.may = Object.assign(may, { not, unless, former }) as May<AnyKind['choices']>
   }
 
   /** Takes up a position. Fields that steps read all the time are kept here, which is faster. */
@@ -101,6 +107,7 @@ export class StepContext implements Play<AnyKind> {
     if (seats.length === 0) throw new RulesBroken(`${step} asks nobody`)
     const options: Option[] = []
     this.offering = options
+    this.former = noOptions
     this.forbids = false
     this.refusing = this.isAskedAgain || this.engine.listening ? [] : null
     for (let i = 0; i < seats.length; i++) {
@@ -118,6 +125,7 @@ export class StepContext implements Play<AnyKind> {
       waiting: kind === 'any' ? seats.slice(0, 1) : seats,
       rule,
       options,
+      former: this.former,
     }
   }
 

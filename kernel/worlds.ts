@@ -20,6 +20,8 @@ export interface Worlds<K extends Kind> {
    * instead of being left to chance.
    */
   cases?(position: Position<K['table'], K['options']>, seat: Seat): readonly string[]
+  /** Another seat (or '') that always knows the same as `seat`, so that both have the same worlds. */
+  knowsLike?(seat: Seat): Seat
   /** The face-down piles that `seat` happens to know card by card, by the names of their fields. */
   knownPiles?(position: Position<K['table'], K['options']>, seat: Seat): readonly string[]
 }

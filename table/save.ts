@@ -157,7 +157,7 @@ function comparable({ version }: Game, content: Save): Origin['compared'] {
 /** Plays a file's choices, and says where they cannot be played or lead elsewhere. */
 function unplayable(table: Table, content: Save): string | undefined {
   for (const [index, { seat, option }] of content.choices.entries()) {
-    const entry = table.choose({ seat, option })
+    const entry = table.choose({ seat, option, replayed: true })
     if (isRefused(entry)) return `choice ${index + 1} of the saved game fails: ${entry.refused.message}`
   }
   return leadsThere(table, content)

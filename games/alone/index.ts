@@ -22,7 +22,7 @@ import { pl } from './words/pl.ts'
 
 const game: GameDefinition<Alone> = {
   id: about.id,
-  version: '2',
+  version: '3',
   upgrades,
   ledger: about.ledger,
   options: {

@@ -5,6 +5,7 @@ import { characters, evilSeats, faces } from './content/characters.ts'
 import { items } from './content/items.ts'
 import { corridors, rooms } from './content/maps.ts'
 import { missions } from './cards/missions.ts'
+import { allSeenAs } from './looks.ts'
 import { beings, monsterKinds } from './content/monsters.ts'
 import { compass, sectors, ways } from './content/sectors.ts'
 
@@ -63,9 +64,9 @@ export const sought = [
 export type Sought = (typeof sought)[number]
 export const target = oneOf(sought)
 
-/** A monster as the Hero sees it: tokens of a kind are alike but for their wounds. */
-export const seenAs = oneOf([...beings, ...beings.map((each) => `${each}-wounded` as const)])
-export type SeenAs = shape.Shaped<typeof seenAs>
+/** A monster as the Hero sees it. */
+export const seenAs = oneOf(allSeenAs)
+export type { SeenAs } from './looks.ts'
 
 export const column = integer(-12, 12)
 /** A place of the maze, as the Hero knows it: the part of the maze, and where in it ("2/1/-1"). */

@@ -46,6 +46,8 @@ export const table = object({
     }),
   ),
   lit: list(sector),
+  /** A light was switched on in this game. Before that the Hero knows that everything is dark (AL-024). */
+  everLit: boolean,
   locked: list(text),
   hazards: list(sector),
   /** Condition tokens and the mission they belong to. */

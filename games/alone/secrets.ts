@@ -14,6 +14,7 @@ import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/queries
 export const secrets = {
   map: forEvil(),
   lit: forEvil(),
+  everLit: 'hidden',
   locked: forEvil(),
   hazards: forEvil(),
   conditions: forEvil(),

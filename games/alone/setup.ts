@@ -193,6 +193,7 @@ function emptyTable(play: At, map: Table['map'], start: Sector, leader: Seat): T
   return {
     map,
     lit: [],
+    everLit: false,
     locked: [],
     hazards: [],
     conditions: [],

@@ -2,7 +2,12 @@ import type { Frame, JsonObject, OldPosition, Position, Upgrade } from '@miskato
 import type { Table } from './position.ts'
 
 /** How positions of earlier versions of the rules are rewritten. */
-export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1 }
+export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2 }
+
+/** Version 3 remembers whether a light was ever switched on. Of an older game that is not known: there may have been one. */
+function fromVersion2(old: OldPosition): Position {
+  return { ...old, version: '3', table: { ...old.table, everLit: true } }
+}
 
 /** What version 1 kept on the table while an action, a loss or a card was being resolved. */
 interface Locals {

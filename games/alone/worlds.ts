@@ -1,40 +1,50 @@
 import { type Luck, type Position, type Slot, type Worlds, redeal } from '@miskatonic/kernel'
 import { type Room, rooms } from './content/maps.ts'
 import { isBoss } from './content/monsters.ts'
-import { type Sector, edgeOf, levelOf } from './content/sectors.ts'
+import { type Sector, edgeOf } from './content/sectors.ts'
 import { seesMap } from './event-sights.ts'
 import type { Alone, Asks } from './kind.ts'
 import type { Monster, Options, Table } from './position.ts'
 import { isRevealed, monstersAt, roomOf } from './steps/queries.ts'
 import { redrawCards } from './worlds/cards.ts'
-import { hiddenIn, hide, seenLocks } from './worlds/hidden.ts'
+import { type Plenty, hide, knownOf, seenLocks } from './worlds/hidden.ts'
 import { type Fit, fitsOf, mapOf, startOf, unrevealedRooms } from './worlds/mazes.ts'
 
 /**
  * The positions that a seat cannot tell from the real one. Evil players do not know cards; the Hero and spectators do not know the map
  * either, nor what lies outside the maze.
  *
- * The maze is laid anew on any published map, turned level and place that it fits, each equally likely; then what is hidden is put
- * elsewhere. Only what the view shows is used: a sector that left the maze is forgotten, as are noises and answers of a Locate.
+ * The maze is laid anew on any published map, turned level and place that it fits, each equally likely; then monsters, hazard tokens,
+ * lights and locks are hidden in the rest, as many as it pleases luck. Only what the view shows is used: a sector that left the maze is
+ * forgotten, as are noises and answers of a Locate.
  */
 export const worlds: Worlds<Alone> = {
   redraw(position, seat, luck, which) {
-    const { table, options } = position
+    const { table } = position
     redrawCards(table, seat, luck)
     if (seesMap(seat)) return
-    const fits = heroDecides(position) ? fitsOf(table, options) : undefined
-    if (fits === undefined || fits.count === 0) return exchange(table, options, luck)
-    layAnew(position, fits.at(luck.random(fits.count)), luck)
-    if (which === unpublished) exchangeSwitches(table, luck)
+    redealLies(table, luck)
+    if (isTiedToMonsters(position)) return exchange(position, which as Plenty, luck)
+    const laying = publishedLaying(position, luck) ?? keptLaying(position, luck)
+    layAnew(position, laying, which as Plenty, luck)
+    setSwitches(table, which as Plenty)
   },
-  cases: (position, seat) => (seesMap(seat) || !heroDecides(position) ? [''] : ['', unpublished]),
+  cases: (_, seat) => (seesMap(seat) ? [''] : plenties),
+  knowsLike: (seat) => (seesMap(seat) ? seat : ''),
 }
 
 /**
- * A Hero who knows the published maps by heart can often tell what the next sector looks like; one who does not has learned something when
- * it comes to light. So there are also worlds whose switches are where no published map has them.
+ * Besides worlds by chance there are always some in which as much as possible is hidden, near the Hero, and some in which nothing is. Whatever
+ * comes to light differs from one of them: to look at it teaches the Hero something. That holds also for sectors of published maps, which a
+ * Hero might know by heart: in these worlds all unrevealed sectors have switches, or none.
  */
-const unpublished = 'unpublished'
+const plenties: readonly Plenty[] = ['', 'bare', 'full']
+
+/** A map on which the maze lies, and what the sectors are called there: all that are revealed, and perhaps others. */
+interface Laying {
+  readonly map: Table['map']
+  readonly names: ReadonlyMap<Sector, Sector>
+}
 
 /** The questions that the Hero answers. */
 const heroAsks: ReadonlySet<string> = new Set<keyof Asks>([
@@ -62,29 +72,73 @@ const heroAsks: ReadonlySet<string> = new Set<keyof Asks>([
   'turnElsewhere',
 ])
 
-/**
- * While Evil decides, its options name sectors and monsters: in a world with another map the same option would be another choice, and a
- * hidden move could no longer be taken back. Then only kinds, rooms and switches are exchanged.
- */
 function heroDecides({ stack, outcome }: Position): boolean {
   return outcome !== null || heroAsks.has(stack.at(-1)?.step ?? '')
 }
 
-/** Another map around the same maze, with other things in it. */
-function layAnew(position: Position<Table, Options>, fit: Fit, luck: Luck): void {
+/** That these are asked tells the Hero of monsters: how many can be lured, that one is where the card says. */
+const tiedAsks: ReadonlySet<string> = new Set<keyof Asks>(['lureWhich', 'pickMonster', 'chaseWho'])
+
+function isTiedToMonsters({ stack }: Position): boolean {
+  return tiedAsks.has(stack.at(-1)?.step ?? '')
+}
+
+/**
+ * One of the published maps, if the maze lies on any. While Evil decides, the map is kept: what is being resolved names its sectors, such
+ * as those of an exploration whose length the Hero does not know yet.
+ */
+function publishedLaying(position: Position<Table, Options>, luck: Luck): Laying | undefined {
+  if (!heroDecides(position)) return undefined
   const { table } = position
-  const hidden = hiddenIn(table)
+  const fits = fitsOf(table, position.options)
+  if (fits.count === 0) return undefined
+  const fit = fits.at(luck.random(fits.count))
+  const names = new Map(fit.sides.flatMap(({ sectors }) => [...sectors]))
+  if (!isRevealed(table, table.hero.at)) names.set(table.hero.at, startOf(fit))
+  return { map: mapOf(fit, table, namesForRooms(position, fit, luck)), names }
+}
+
+/** AL-023: every room that the Hero does not see may be any of those that are left. */
+function namesForRooms({ table, options }: Position<Table, Options>, fit: Fit, luck: Luck): Room[] {
+  if (options.shuffled === 'no') return unrevealedRooms(fit).map(([, room]) => room)
+  const seen = new Set<string>(Object.keys(table.maze).map((sector) => table.map[sector]!.what))
+  const left = rooms.filter((room) => !seen.has(room))
+  luck.shuffle(left)
+  return left
+}
+
+/** The map as it is, with other names for the rooms. */
+function keptLaying({ table, options }: Position<Table, Options>, luck: Luck): Laying {
+  const map = Object.fromEntries(Object.entries(table.map).map(([sector, card]) => [sector, { ...card }]))
+  const unknown = Object.keys(map).filter((sector) => !isRevealed(table, sector))
+  if (options.shuffled === 'yes') redeal(slotsAt(map, unknown.filter(isRoomOf(table)), 'what'), luck)
+  redeal(slotsAt(map, unknown, 'switch'), luck)
+  return { map, names: new Map(Object.keys(map).map((sector) => [sector, sector])) }
+}
+
+function isRoomOf(table: Table): (sector: Sector) => boolean {
+  return (sector) => roomOf(table, sector) !== undefined
+}
+
+function slotsAt(map: Table['map'], sectors: readonly Sector[], at: 'what' | 'switch'): Slot[] {
+  return sectors.map((sector) => ({ of: map[sector]!, at }))
+}
+
+/** The maze on that map, with other things around it. */
+function layAnew(position: Position<Table, Options>, laying: Laying, plenty: Plenty, luck: Luck): void {
+  const { table } = position
   const locks = seenLocks(table)
   const revealed = Object.keys(table.maze).flatMap((sector) => monstersAt(table, sector))
   const unseen = table.monsters.filter(({ at }) => !isRevealed(table, at))
   const mentioned = [...new Set(JSON.stringify([position.stack, localsOf(table)]).match(name) ?? [])]
-
-  const names = new Map(fit.sides.flatMap(({ sectors }) => [...sectors]))
-  if (!isRevealed(table, table.hero.at)) names.set(table.hero.at, startOf(fit))
+  const known = knownOf(
+    table,
+    unseen.filter(({ id }) => mentioned.includes(id)),
+  )
+  const isSeen = (sector: Sector): boolean => isRevealed(table, sector)
+  const names = new Map(laying.names)
   const now = (sector: Sector): Sector => names.get(sector)!
-  const isSeen = (sector: Sector): boolean => names.has(sector)
 
-  table.map = mapOf(fit, table, namesForRooms(position, fit, luck))
   table.lit = table.lit.filter(isSeen).map(now)
   table.hazards = table.hazards.filter(isSeen).map(now)
   table.conditions = table.conditions
@@ -93,11 +147,12 @@ function layAnew(position: Position<Table, Options>, fit: Fit, luck: Luck): void
   table.locked = locks.map(({ sector, way }) => edgeOf(now(sector), way))
   table.turn.litNow = table.turn.litNow.filter(isSeen)
   table.turn.litBySwitch = table.turn.litBySwitch.filter(isSeen)
-  table.maze = Object.fromEntries(Object.entries(table.maze).map(([sector, place]) => [now(sector), place]))
   table.hero.at = now(table.hero.at)
+  table.maze = Object.fromEntries(Object.entries(table.maze).map(([sector, place]) => [now(sector), place]))
+  table.map = laying.map
   table.monsters = revealed.map((monster, i) => ({ ...monster, id: `m${i + 1}`, at: now(monster.at) }))
   table.nextMonster = revealed.length + 1
-  hide(table, hidden, luck)
+  hide(table, known, plenty, luck)
 
   revealed.forEach(({ id }, i) => names.set(id, `m${i + 1}`))
   nameUnseen(table.monsters.slice(revealed.length), unseen, mentioned, names)
@@ -114,29 +169,18 @@ function localsOf(table: Table) {
   return { beacon, turn }
 }
 
-/** AL-023: every room that the Hero does not see may be any of those that are left. */
-function namesForRooms({ table, options }: Position<Table, Options>, fit: Fit, luck: Luck): Room[] {
-  if (options.shuffled === 'no') return unrevealedRooms(fit).map(([, room]) => room)
-  const seen = new Set<string>(Object.keys(table.maze).map((sector) => table.map[sector]!.what))
-  const left = rooms.filter((room) => !seen.has(room))
-  luck.shuffle(left)
-  return left
-}
-
-/** Monsters that nobody sees are told apart by nothing but what an action in progress says of them. */
+/** Bosses are unique; other monsters that the Hero does not see are told apart only by what an action in progress says of them. */
 function nameUnseen(
   now: readonly Monster[],
   unseen: readonly Monster[],
   mentioned: readonly string[],
   names: Map<string, string>,
 ): void {
-  const rank = ({ id }: Monster): number =>
-    mentioned.includes(id) ? mentioned.indexOf(id) : mentioned.length
-  for (const boss of [true, false]) {
-    const before = unseen.filter(({ being }) => isBoss(being) === boss).toSorted((a, b) => rank(a) - rank(b))
-    const after = now.filter(({ being }) => isBoss(being) === boss)
-    before.forEach(({ id }, i) => names.set(id, after[i]!.id))
-  }
+  for (const { id, being } of unseen.filter((each) => isBoss(each.being)))
+    names.set(id, now.find((each) => each.being === being)!.id)
+  const others = unseen.filter(({ being }) => !isBoss(being)).map(({ id }) => id)
+  const after = now.filter(({ being }) => !isBoss(being))
+  mentioned.filter((id) => others.includes(id)).forEach((id, i) => names.set(id, after[i]!.id))
 }
 
 /** A sector that the Hero left and that is no longer in the maze may be any other one. */
@@ -162,36 +206,33 @@ function rename(position: Position<Table>, names: ReadonlyMap<string, string>): 
   position.stack.forEach((frame, i) => (position.stack[i] = renamed(frame)))
 }
 
-/** What could be exchanged without moving anything: the kinds of hidden monsters, which room is which, and the switches. */
-function exchange(table: Table, options: Options, luck: Luck): void {
-  const { map, monsters } = table
+/** What can be exchanged without moving anything: the kinds of hidden monsters, which room is which, and the switches. */
+function exchange({ table, options }: Position<Table, Options>, plenty: Plenty, luck: Luck): void {
+  const { monsters } = table
   const unseen = monsters.filter(({ at, being }) => !isRevealed(table, at) && !isBoss(being))
   const holdsBoss = (sector: Sector): boolean =>
     monsters.some(({ at, being }) => at === sector && isBoss(being))
-  const unknownRooms = Object.keys(map).filter(
-    (sector) => !isRevealed(table, sector) && roomOf(table, sector) !== undefined && !holdsBoss(sector),
-  )
+  const unknown = Object.keys(table.map).filter((sector) => !isRevealed(table, sector))
+  const unknownRooms = unknown.filter((sector) => isRoomOf(table)(sector) && !holdsBoss(sector))
   redeal(
     unseen.map((monster): Slot => ({ of: monster, at: 'being' })),
     luck,
   )
-  if (options.shuffled === 'yes')
-    redeal(
-      unknownRooms.map((sector): Slot => ({ of: map[sector]!, at: 'what' })),
-      luck,
-    )
-  exchangeSwitches(table, luck)
+  if (options.shuffled === 'yes') redeal(slotsAt(table.map, unknownRooms, 'what'), luck)
+  redeal(slotsAt(table.map, unknown, 'switch'), luck)
+  setSwitches(table, plenty)
 }
 
-/** No choice shows more of the other level than where the stairs end. */
-function exchangeSwitches(table: Table, luck: Luck): void {
-  const { map, hero } = table
-  const near = Object.keys(map).filter(
-    (sector) =>
-      !isRevealed(table, sector) && (levelOf(sector) === levelOf(hero.at) || map[sector]!.stairs !== null),
-  )
+function setSwitches(table: Table, plenty: Plenty): void {
+  if (plenty === '') return
+  for (const [sector, card] of Object.entries(table.map))
+    if (!isRevealed(table, sector)) table.map[sector] = { ...card, switch: plenty === 'full' }
+}
+
+/** False Echo: everybody knows how many answers may be untrue, and only Evil which. */
+function redealLies({ asked }: Table, luck: Luck): void {
   redeal(
-    near.map((sector): Slot => ({ of: map[sector]!, at: 'switch' })),
+    asked.map((each): Slot => ({ of: each, at: 'lie' })),
     luck,
   )
 }

@@ -79,6 +79,7 @@ describe('a question', () => {
         { seat: 'ann', step: 'rest', args: {}, rules: 'VT-5' },
         { seat: 'bob', step: 'lend', args: { tool: 'cat' }, rules: 'VT-6' },
       ],
+      former: [],
     })
   })
 

@@ -22,8 +22,9 @@ export const worlds: Check = {
 
 /** From two positions that look the same to a seat, the same seed must sample the same world. */
 function dependsOnSecrets({ game, engine: { position }, dice }: Moment, seat: Seat): Wrong {
-  const which = dice.pick(game.worlds.cases?.(position, seat) ?? [''])
-  const twin = sampleWorld(game, position, seat, `twin ${dice.below(1000)}`, which)
+  const cases = game.worlds.cases?.(position, seat) ?? ['']
+  const which = dice.pick(cases)
+  const twin = sampleWorld(game, position, seat, `twin ${dice.below(1000)}`, dice.pick(cases))
   const seed = `again ${dice.below(1000)}`
   const [one, other] = [position, twin].map((each) => sampleWorld(game, each, seat, seed, which))
   return hash(one!) === hash(other!)

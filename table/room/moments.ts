@@ -48,7 +48,8 @@ function chosen(
   diff.takeUp(table.now)
   diff.whole(table.now, seats)
   const { observer, observed } = diff.watch(seats)
-  const done = table.choose({ seat: choice.seat, option: choice.option, decision: choice.number }, observer)
+  const { seat, option, number } = choice
+  const done = table.choose({ seat, option, decision: number, replayed: true }, observer)
   return isRefused(done) ? done : toldEvents(seats, observed)
 }
 

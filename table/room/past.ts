@@ -100,7 +100,7 @@ function replayed(table: Table, entry: Entry): readonly Happened[] | Refused {
   if (entry.kind === 'undone') table.takeBackTo(entry.body.number)
   if (entry.kind !== 'did') return []
   const { seat, option, number } = entry.body
-  const done = table.choose({ seat, option, decision: number })
+  const done = table.choose({ seat, option, decision: number, replayed: true })
   return isRefused(done) ? done : done.events
 }
 

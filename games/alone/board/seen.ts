@@ -128,6 +128,7 @@ export function steppedTo(
   return way === 'stairs' ? from : nextPlace(from, way)
 }
 
+/** Kind and wounds: what an event or a monster of the map is called. */
 export function seenAs({ being, wounded }: Pick<Monster, 'being' | 'wounded'>): SeenAs {
   return wounded ? `${being}-wounded` : being
 }

@@ -84,6 +84,8 @@ export const targets = {
   spawn: (kind: MonsterKind): Target => `spawn:${kind}`,
   lands: (what: string, at: Sector): Target => `lands:${what}:${at}`,
   off: (monster: string): Target => `off:${monster}`,
+  /** A monster of that kind in that sector instead of one that is taken away. */
+  instead: (monster: string, kind: MonsterKind, at: Sector): Target => `instead:${monster}:${at}:${kind}`,
   card: (card: Card): Target => `card:${card}`,
   down: (card: Card): Target => `down:${card}`,
   deck: (deck: DeckName): Target => `deck:${deck}`,
@@ -199,6 +201,11 @@ const lies: { [C in keyof Choices]: (args: Choices[C]) => readonly Target[] } = 
   spawn: (args) => [sector(args.at), spawn(args.being), lands(args.being, args.at)],
   spawnNone: () => nowhere,
   withdraw: (args) => [monster(args.monster), targets.off(args.monster)],
+  replace: (args) => [
+    targets.off(args.monster),
+    sector(args.at),
+    targets.instead(args.monster, args.being, args.at),
+  ],
   relocate: (args) => [monster(args.monster), sector(args.to), lands(args.monster, args.to)],
   trap: (args) => [sector(args.at), ...(args.instead === null ? nowhere : [sector(args.instead)])],
   trapNone: () => nowhere,
@@ -288,6 +295,7 @@ const names = {
   spawn: (words, each) => words.beings[each as Being],
   lands: (words, rest) => words.sector(cut(rest)[1]),
   off: (words, id, table, own) => nameOfMonster(words, id, table, own),
+  instead: (words, rest) => words.beings[cut(rest)[1] as Being],
   card: (words, each) => words.cards[each as Card].name,
   down: (words, each) => words.cards[each as Card].name,
   deck: (words, each) => words.decks[each as DeckName],

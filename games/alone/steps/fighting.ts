@@ -3,6 +3,7 @@ import { type Face, dieFaces } from '../content/characters.ts'
 import { type Item, bullets } from '../content/items.ts'
 import { type Being, type MonsterKind, isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
+import { nameAmong } from '../looks.ts'
 import type { Alone, At, Choices, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
 import type { Place, SeenAs } from '../names.ts'
@@ -14,6 +15,7 @@ import {
   isRevealed,
   isUpgraded,
   itemOf,
+  knownBeyond,
   monsterById,
   monstersAt,
   placeInMaze,
@@ -134,8 +136,7 @@ export const rules = {
     const { table } = play
     declare(play, 'fight', 'stun-baton')
     const here = monstersAt(table, table.hero.at)
-    const alike = here.filter((monster) => looksOf(monster) === target)
-    const stunned = target === null ? here : [alike.find((monster) => monster.stunned === 0) ?? alike[0]!]
+    const stunned = target === null ? here : [oneAt(table, table.hero.at, target)]
     for (const monster of stunned) {
       monster.stunned = 2
       play.emit('monsterStunned', { being: monster.being, place: monster.at, monster: monster.id })
@@ -303,20 +304,19 @@ function pairs({ table }: At): [Kind, Kind][] {
   return open.flatMap((first, i) => open.slice(i + 1).map((second): [Kind, Kind] => [first, second]))
 }
 
-function looksOf({ being, wounded }: Monster): SeenAs {
-  return wounded ? `${being}-wounded` : being
-}
-
 function oneHere(play: At, target: SeenAs): string {
   return oneAt(play.table, play.table.hero.at, target).id
 }
 
 function oneAt(table: Table, at: Sector, target: SeenAs): Monster {
-  return monstersAt(table, at).find((monster) => looksOf(monster) === target)!
+  const all = monstersAt(table, at)
+  return all.find((monster) => nameAmong(monster, all) === target)!
 }
 
+/** AL-R63: monsters that look alike are one target. */
 function kindsAt(table: Table, at: Sector): SeenAs[] {
-  return [...new Set(monstersAt(table, at).map(looksOf))]
+  const all = monstersAt(table, at)
+  return [...new Set(all.map((monster) => nameAmong(monster, all)))]
 }
 
 export function offerFighting(play: At, may: May<Choices>): void {
@@ -359,7 +359,7 @@ function offerBlasts(play: At, may: May<Choices>): void {
   }
 }
 
-/** AL-R46: as far as the Hero can know: along ways through the maze, and one exit further. */
+/** AL-R46, AL-R61: as far as the Hero can know: along ways through the maze, and through an exit that leads to no known place. */
 function bombAims(table: Table): Choices['throwBomb'][] {
   const most = isUpgraded(table, 'pipe-bomb') ? 4 : 3
   const known = knownDistances(table)
@@ -367,22 +367,20 @@ function bombAims(table: Table): Choices['throwBomb'][] {
     const place = placeInMaze(table, at)!
     const itself = distance > 0 && distance <= most ? [{ place, way: null }] : []
     if (distance >= most) return itself
-    const outside = ways.filter((way) => {
-      const next = adjacent(table, at, way)
-      return next !== undefined && !isRevealed(table, next)
-    })
+    const outside = ways.filter(
+      (way) => adjacent(table, at, way) !== undefined && knownBeyond(table, at, way) === undefined,
+    )
     return [...itself, ...outside.map((way) => ({ place, way }))]
   })
 }
 
-/** Steps from the Hero along revealed sectors only. */
+/** Steps from the Hero along ways that the Hero knows. */
 function knownDistances(table: Table): Map<Sector, number> {
   const found = new Map([[table.hero.at, 0]])
   for (const sector of found.keys())
     for (const way of ways) {
-      const next = adjacent(table, sector, way)
-      if (next !== undefined && isRevealed(table, next) && !found.has(next))
-        found.set(next, found.get(sector)! + 1)
+      const next = knownBeyond(table, sector, way)
+      if (next !== undefined && !found.has(next)) found.set(next, found.get(sector)! + 1)
     }
   return found
 }

@@ -8,6 +8,7 @@ export function lightUpSector(play: At, sector: Sector): void {
   const { table } = play
   if (isLit(table, sector)) return
   table.lit.push(sector)
+  table.everLit = true
   table.turn.litNow.push(sector)
   play.emit('litUp', { place: sector })
 }

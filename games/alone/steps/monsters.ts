@@ -20,6 +20,10 @@ export const vocabulary = {
     shift: answering('moveMonster', object({ monster: text, path: names.path, heard: names.heard })),
     stay: answering('moveMonster', object({})),
     withdraw: answering('moveMonster', object({ monster: text })),
+    replace: answering(
+      'moveMonster',
+      object({ monster: text, being: names.kind, at: names.sector, heard: names.heard }),
+    ),
     spawn: answering('spawnMonster', object({ being: names.kind, at: names.sector, heard: names.heard })),
     spawnNone: object({}),
     relocate: answering('relocateMonster', object({ monster: text, to: names.sector })),
@@ -81,7 +85,7 @@ export const rules = {
       const spawns = asked.or === 'spawn' ? spawnPlaces(play.table, 0, null) : []
       for (const move of moves) may('shift', move, shiftRules)
       offerSpawns(play, may, spawns)
-      if (asked.or === 'replace') offerWithdrawals(play, may)
+      if (asked.or === 'replace') offerReplacements(play, may)
       // AL-676: what is impossible is skipped.
       if (!asked.must || (moves.length === 0 && spawns.length === 0)) may('stay', {}, 'AL-676')
     })
@@ -100,12 +104,16 @@ export const rules = {
 
   stay() {},
 
-  /** Blood Trail: one goes, another comes closer than usual. */
+  /** Blood Trail: one that the Hero sees goes, another comes closer than usual. */
   withdraw(play, { monster }, _by, { by, bonus }) {
-    const one = monsterById(play.table, monster)
-    play.table.monsters = play.table.monsters.filter((each) => each !== one)
-    play.emit('monsterRemoved', { being: one.being, place: one.at, monster })
-    play.then('spawnMonster', { by, nearer: 1, bonus, must: true, only: null })
+    removeMonster(play, monster)
+    play.then('spawnMonster', { by, nearer: replacementNearer, bonus, must: true, only: null })
+  },
+
+  /** AL-R47: where the Hero does not see it go, both happen in one choice. */
+  replace(play, { monster, being, at, heard }, _by, { bonus }) {
+    removeMonster(play, monster)
+    spawnOne(play, { being, at, heard }, bonus)
   },
 
   spawnMonster(play, { by, nearer, must, only }) {
@@ -116,11 +124,8 @@ export const rules = {
     })
   },
 
-  spawn(play, { being, at, heard }, _by, { bonus }) {
-    const monster = addMonster(play, being, at)
-    strengthen(play, monster, bonus)
-    makeNoise(play, heard)
-    noteMoved(play, monster.id)
+  spawn(play, chosen, _by, { bonus }) {
+    spawnOne(play, chosen, bonus)
   },
 
   spawnNone() {},
@@ -356,10 +361,41 @@ function offerSpawns(play: At, may: May<Choices>, spawns: ReturnType<typeof spaw
     for (const heard of heardOf(at)) may('spawn', { being, at, heard }, spawnRules)
 }
 
-function offerWithdrawals(play: At, may: May<Choices>): void {
-  for (const { id, being } of play.table.monsters)
-    if (!isBoss(being)) may('withdraw', { monster: id }, 'AL-455')
+function spawnOne(play: At, { being, at, heard }: Choices['spawn'], bonus: number): void {
+  const monster = addMonster(play, being, at)
+  strengthen(play, monster, bonus)
+  makeNoise(play, heard)
+  noteMoved(play, monster.id)
 }
+
+/** By how much the distance shrinks at which a replacement may come. */
+const replacementNearer = 1
+
+function removeMonster(play: At, id: string): void {
+  const { table } = play
+  const { being, at } = monsterById(table, id)
+  table.monsters = table.monsters.filter((each) => each.id !== id)
+  play.emit('monsterRemoved', { being, place: at, monster: id })
+}
+
+/** The token that goes may come back, and its level has room again (AL-455). */
+function offerReplacements(play: At, may: May<Choices>): void {
+  const { table } = play
+  const heardOf = reporting(table)
+  for (const { id: monster, being: kind, at: from } of table.monsters) {
+    if (isBoss(kind)) continue
+    if (isRevealed(table, from)) {
+      may('withdraw', { monster }, 'AL-455')
+      continue
+    }
+    may.former('withdraw', { monster }, 'AL-455')
+    const rest = { ...table, monsters: table.monsters.filter(({ id }) => id !== monster) }
+    for (const { being, at } of spawnPlaces(rest, replacementNearer, null))
+      for (const heard of heardOf(at)) may('replace', { monster, being, at, heard }, replaceRules)
+  }
+}
+
+const replaceRules = ['AL-455', 'AL-431', 'AL-R47'] as const
 
 // Relocating and luring
 

@@ -138,6 +138,16 @@ export function placeInMaze({ maze }: Table, sector: Sector): string | null {
   return place === undefined ? null : `${place.frame}/${place.x}/${place.y}`
 }
 
+/**
+ * AL-R61: the revealed sector that lies that way, as far as the Hero can tell: one of the same part of the maze, or the other end of
+ * stairs, which is known by its colour.
+ */
+export function knownBeyond(table: Table, sector: Sector, way: Way): Sector | undefined {
+  const next = adjacent(table, sector, way)
+  if (next === undefined || !isRevealed(table, next)) return undefined
+  return way === 'stairs' || table.maze[next]!.frame === table.maze[sector]!.frame ? next : undefined
+}
+
 /** The sector that the Hero calls by that place. */
 export function sectorSeenAt(table: Table, place: string): Sector | undefined {
   return Object.keys(table.maze).find((sector) => placeInMaze(table, sector) === place)

@@ -72,7 +72,7 @@ export function fieldOfView(table: Table): Sector[] {
 }
 
 /** The next sector in a line of sight, revealed or not. */
-function inSight(table: Table, from: Sector, way: Compass): Sector | undefined {
+export function inSight(table: Table, from: Sector, way: Compass): Sector | undefined {
   if (from !== table.hero.at && sectorAt(table, from).exits[way] === 'door') return undefined
   return adjacent(table, from, way)
 }
@@ -86,23 +86,26 @@ export function nextInSight(table: Table): Sector[] {
   })
 }
 
-/** AL-123: the first lit sector behind which nothing dark and unrevealed lies in between. */
+/**
+ * AL-123: the first lit sector behind which nothing dark and unrevealed lies in between. Parts of the maze that meet in a line of sight
+ * are joined, whether there is light or not (AL-R61).
+ */
 function litInView(table: Table): { sector: Sector; from: Sector; way: Compass } | undefined {
-  if (table.lit.length === 0) return undefined
+  let found: { sector: Sector; from: Sector; way: Compass } | undefined
   for (const way of compass) {
     let from = table.hero.at
     for (;;) {
       const sector = inSight(table, from, way)
       if (sector === undefined) break
       if (!isRevealed(table, sector)) {
-        if (isLit(table, sector)) return { sector, from, way }
+        if (isLit(table, sector)) found ??= { sector, from, way }
         break
       }
       link(table, from, way, sector)
       from = sector
     }
   }
-  return undefined
+  return found
 }
 
 /** AL-122: while something else is being done, such as a monster opening a door. */

@@ -210,6 +210,7 @@ function arrange(table: Table, setting: Setting, printed: MapName | undefined): 
   arrangeHero(table, setting, printed)
   arrangeMaze(table, setting)
   table.lit = (setting.lit ?? []).map(at)
+  table.everLit = table.lit.length > 0
   table.hazards = (setting.hazards ?? []).map(at)
   table.conditions = (setting.conditions ?? []).map((each) => ({ ...each, at: at(each.at) }))
   arrangeMonsters(table, setting)

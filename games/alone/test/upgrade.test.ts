@@ -43,15 +43,19 @@ const offered: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('a position of version 1', () => {
-  test.each(Object.keys(offered))('%s: becomes a sound one of version 2 and offers the same', (name) => {
-    const before = saved(name)
-    const position = upgraded(alone, before) as Position<Table>
-    expect([before.version, position.version]).toEqual(['1', '2'])
-    expect(alone.table.check(position.table, '/table')).toBeUndefined()
-    for (const { step, args } of position.stack) expect(alone.steps[step]!.check(args, step)).toBeUndefined()
-    expect(position.chance).toEqual(before.chance)
-    expect(optionsAt(name)).toEqual(offered[name])
-  })
+  test.each(Object.keys(offered))(
+    '%s: becomes a sound one of the present version and offers the same',
+    (name) => {
+      const before = saved(name)
+      const position = upgraded(alone, before) as Position<Table>
+      expect([before.version, position.version]).toEqual(['1', alone.version])
+      expect(alone.table.check(position.table, '/table')).toBeUndefined()
+      for (const { step, args } of position.stack)
+        expect(alone.steps[step]!.check(args, step)).toBeUndefined()
+      expect(position.chance).toEqual(before.chance)
+      expect(optionsAt(name)).toEqual(offered[name])
+    },
+  )
 
   test.each(Object.keys(offered))('%s: can be played on to the next action', (name) => {
     const engine = Engine.at(alone, upgraded(alone, saved(name)))
@@ -91,5 +95,23 @@ describe('a position of version 1', () => {
     const dread = { step: 'dreadIsOver', args: {} }
     const old = imagined([{ step: 'cardIsOver', args: { moved: '' } }, dread, { step: 'act', args: {} }], {})
     expect(upgraded(alone, old).stack.map(({ step }) => step)).toEqual(['cardIsOver', 'act'])
+  })
+})
+
+describe('a position of version 2', () => {
+  test.each(['monsters', 'fight'])('%s: becomes a sound one of version 3 and can be played on', (name) => {
+    const before = JSON.parse(
+      readFileSync(new URL(`version-2/${name}.json`, import.meta.url), 'utf8'),
+    ) as Position
+    const position = upgraded(alone, before) as Position<Table>
+    expect([before.version, position.version]).toEqual(['2', '3'])
+    expect(alone.table.check(position.table, '/table')).toBeUndefined()
+    // Nobody wrote down whether there was light, so there may be some.
+    expect(position.table.everLit).toBe(true)
+    const engine = Engine.at(alone, position)
+    let count = 0
+    do engine.choose(engine.decision!.options.at(-1)!)
+    while (engine.decision !== null && engine.decision.step !== 'act' && ++count < 200)
+    expect(count).toBeLessThan(200)
   })
 })

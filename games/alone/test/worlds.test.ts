@@ -82,11 +82,9 @@ describe('worlds of the Hero', () => {
 
   test('put hidden monsters, hazards and lights elsewhere, and monsters of other kinds', () => {
     const hidden = (table: Table) => table.monsters.filter(({ at }) => !isRevealed(table, at))
-    for (const table of worlds) {
-      expect(hidden(table)).toHaveLength(2)
-      expect(table.hazards).toHaveLength(3)
-      expect(table.lit).toHaveLength(1)
-    }
+    expect(different(worlds, (table) => hidden(table).length)).toBeGreaterThan(3)
+    expect(different(worlds, ({ hazards }) => hazards.length)).toBeGreaterThan(3)
+    expect(different(worlds, ({ lit }) => lit.length)).toBeGreaterThan(3)
     expect(different(worlds, (table) => hidden(table).map(({ being }) => being))).toBeGreaterThan(5)
     expect(different(worlds, ({ hazards }) => hazards)).toBeGreaterThan(5)
     expect(different(worlds, ({ lit }) => lit)).toBeGreaterThan(5)
@@ -108,9 +106,41 @@ describe('worlds of the Hero', () => {
     for (const table of worldsOf(fixed.position, 'hero', 8)) expect(table.map).toEqual(map)
   })
 
-  test('exist for a maze that lies on no published map: it stays, kinds are exchanged', () => {
+  test('exist for a maze that lies on no published map: it stays, and what is hidden in it goes elsewhere', () => {
     const made = scene({ map: 'A1-B1 B1-C1', monsters: [{ being: 'worms', at: 'B1' }] })
-    for (const table of worldsOf(made.position, 'hero', 4)) expect(table.map).toEqual(made.table.map)
+    const others = worldsOf(made.position, 'hero', 20)
+    for (const table of others) expect(table.map).toEqual(made.table.map)
+    expect(different(others, ({ monsters }) => monsters)).toBeGreaterThan(5)
+  })
+
+  test('have no light before one was switched on', () => {
+    for (const table of worldsOf(unknownMap({ ...setting, lit: [] }), 'hero', 20))
+      expect(table.lit).toEqual([])
+  })
+
+  test('do not depend on how much is hidden', () => {
+    const bare = { ...setting, lit: ['C4'], hazards: [], monsters: [{ being: 'worms' as const, at: 'C4' }] }
+    const more: Setting = {
+      ...bare,
+      lit: ['C4', '2-B4', 'E2'],
+      hazards: ['B5', '2-E5', 'E2'],
+      monsters: [
+        { being: 'spores', at: 'D2' },
+        ...bare.monsters,
+        { being: 'hybrids', at: '2-E5', wounded: true },
+      ],
+    }
+    const [few, many] = [bare, more].map((each) => worldsOf(unknownMap(each), 'hero', 10))
+    expect(many).toEqual(few)
+  })
+
+  test('while Evil decides: the map stays, and what is hidden goes elsewhere', () => {
+    const before = unknownMap({ ...setting, performed: ['move'], from: 'end-of-turn' })
+    expect(Engine.at(alone, before).decision!.step).toBe('react')
+    const others = worldsOf(before, 'hero', 20)
+    expect(different(others, ({ monsters }) => monsters.length)).toBeGreaterThan(2)
+    for (const { map } of others)
+      expect(shapeOf(map, 'exits')).toBe(shapeOf((before.table as Table).map, 'exits'))
   })
 })
 
@@ -120,14 +150,62 @@ describe('what the Hero learns', () => {
       .optionsOf('hero')
       .find((each) => optionId(each).startsWith(step))!
 
-  test('of a Decoy Beacon: how many hidden monsters are near', () => {
-    const position = unknownMap({ ...setting, revealed: ['C2', 'C4', 'D3', 'D2', 'D1'] })
-    expect(revealedBy(alone, position, option(position, 'setDecoy'))?.by).toBe('sight')
-  })
+  const near: Setting = { ...setting, revealed: ['C2', 'C4', 'D3', 'D2', 'D1'] }
+  const monsters: Record<string, Setting['monsters']> = {
+    none: [],
+    'one far away': [{ being: 'spores', at: '2-E5' }],
+    'one near': [{ being: 'spores', at: 'B3' }],
+    'two near': [
+      { being: 'spores', at: 'B3' },
+      { being: 'worms', at: 'B3' },
+    ],
+    'one that is seen': [{ being: 'worms', at: 'D3' }],
+  }
+
+  test.each(Object.entries(monsters))(
+    'of a Decoy Beacon: how many hidden monsters are near (%s)',
+    (_, hidden) => {
+      const position = unknownMap({ ...near, lit: [], hazards: [], monsters: hidden })
+      expect(revealedBy(alone, position, option(position, 'setDecoy'))?.by).toBe('sight')
+    },
+  )
 
   test('of exploring: what lies there, even where nothing is hidden', () => {
     const position = unknownMap({ map: 'colony-spine', hero: 'C3' })
     expect(revealedBy(alone, position, option(position, 'explore:by=eyes,to=north'))?.by).toBe('sight')
+  })
+
+  /** All of the level is revealed but for one sector, and the map is known. */
+  const last: Setting = {
+    map: 'A1-B1 B1-C1',
+    hero: 'B1',
+    revealed: ['A1'],
+  }
+
+  test.each([[[]], [[{ being: 'worms' as const, at: 'C1' }]]])(
+    'of exploring the only sector of the level that is left: %j',
+    (hidden) => {
+      const { position } = scene({ ...last, monsters: hidden })
+      expect(revealedBy(alone, position, option(position, 'explore:by=eyes,to=east'))?.by).toBe('sight')
+    },
+  )
+
+  test('of an exploration that Evil lets pass', () => {
+    const { engine } = scene({ ...last, decks: ['fury', 'traps'], hands: { e1: ['pounce'] } }).choose(
+      'explore',
+      {
+        by: 'eyes',
+        to: 'east',
+      },
+    )
+    const { position } = engine
+    const pass = engine.optionsOf('e1').find(({ step }) => step === 'pass')!
+    expect(revealedBy(alone, position, pass)?.by).toBe('sight')
+  })
+
+  test('nothing of a step back into the dark that leads nowhere new', () => {
+    const { position } = scene({ map: 'A1-B1 B1-C1', hero: 'B1', revealed: ['A1'] })
+    expect(revealedBy(alone, position, option(position, 'move:gait=walk,to=west'))).toBeNull()
   })
 })
 
@@ -150,7 +228,9 @@ describe('worlds of an Evil player', () => {
 })
 
 /** A map without the names of its rooms, and without the number of its level. */
-function shapeOf(map: Table['map']): string {
+function shapeOf(map: Table['map'], only?: 'exits'): string {
+  if (only !== undefined)
+    return JSON.stringify(Object.entries(map).map(([sector, { exits }]) => [sector, exits]))
   const sectors = Object.entries(map).map(([sector, { exits, stairs, switch: hasSwitch, spot }]) =>
     JSON.stringify([sector.slice(2), exits, stairs, hasSwitch, spot]),
   )

@@ -43,6 +43,7 @@ export interface EvilWords {
   step(way: Way, unlocks: boolean): string
   stays: string
   takeOff: string
+  insteadOf(monster: string): string
   putDown: string
   questions: string
 

@@ -10,6 +10,8 @@ import {
   roomsOf,
 } from '../map.ts'
 import type { Options, SectorCard, Table } from '../position.ts'
+import { isRevealed } from '../steps/queries.ts'
+import { inSight } from '../steps/sight.ts'
 
 /**
  * The maps on which the maze that the Hero sees could lie. Maps are published, so the Hero can work this out: which map, how each level is
@@ -41,8 +43,18 @@ interface Piece {
   readonly x: number
   readonly y: number
   readonly looks: string
-  /** The revealed sectors next to it, by way. */
-  readonly beside: Readonly<Record<Compass, Sector | null>>
+}
+
+/** A line of sight from the Hero: the way, and the revealed sectors along it. The Hero knows that they lie side by side. */
+interface Line {
+  readonly way: Compass
+  readonly seen: readonly Sector[]
+  /** The line ends at a door or wall, not at what is unrevealed. */
+  readonly isBlocked: boolean
+}
+interface Sight {
+  readonly from: Sector
+  readonly lines: readonly Line[]
 }
 
 interface Group {
@@ -58,11 +70,12 @@ const mostKept = 32
 
 export function fitsOf(table: Table, options: Options): Fits {
   const [own, other] = [partsOf(table, options, true), partsOf(table, options, false)]
-  const key = `${options.map} ${options.turned} ${options.shuffled} ${keyOf(own)} / ${keyOf(other)}`
+  const sight = { from: table.hero.at, lines: own.length < 2 ? [] : linesOf(table) }
+  const key = `${options.map} ${options.turned} ${options.shuffled} ${keyOf(own)} / ${keyOf(other)} ${JSON.stringify(sight)}`
   const known = found.get(key)
   if (known !== undefined) return known
   if (found.size >= mostKept) found.clear()
-  const fits = findFits(options, own, other)
+  const fits = findFits(options, own, other, sight)
   found.set(key, fits)
   return fits
 }
@@ -73,13 +86,13 @@ function keyOf(parts: readonly Part[]): string {
     .join(';')
 }
 
-function findFits(options: Options, own: readonly Part[], other: readonly Part[]): Fits {
+function findFits(options: Options, own: readonly Part[], other: readonly Part[], sight: Sight): Fits {
   const names = options.map === 'random' ? mapNames : [options.map]
   const groups = names.flatMap((name) =>
     levelsFor(name, own.length > 0).map((here): Group => ({
       name,
       here,
-      own: sideFits(name, here, options, own),
+      own: sideFits(name, here, options, own).filter(({ sectors }) => looksAlike(sight, sectors)),
       other: sideFits(name, here === 0 ? 1 : 0, options, other),
     })),
   )
@@ -109,7 +122,7 @@ function partsOf(table: Table, options: Options, onHerosLevel: boolean): Part[] 
   const parts = new Map<number, Piece[]>()
   for (const [sector, { frame, x, y }] of Object.entries(table.maze)) {
     if ((levelOf(sector) === levelOf(table.hero.at)) !== onHerosLevel) continue
-    const piece = { sector, x, y, looks: looksOf(table.map[sector]!, options), beside: beside(table, sector) }
+    const piece = { sector, x, y, looks: looksOf(table.map[sector]!, options) }
     const part = parts.get(frame)
     if (part === undefined) parts.set(frame, [piece])
     else part.push(piece)
@@ -117,16 +130,17 @@ function partsOf(table: Table, options: Options, onHerosLevel: boolean): Part[] 
   return [...parts.values()]
 }
 
-/**
- * Which exits lead to sectors that are revealed. Where those belong to another part of the maze, the Hero should not know it, but today
- * the offers of a Pipe Bomb tell (AL-R46); so the worlds keep it.
- */
-function beside({ maze, map }: Table, sector: Sector): Piece['beside'] {
-  const next = (way: Compass): Sector | null => {
-    const to = map[sector]!.exits[way] === 'wall' ? null : beyond(sector, way)
-    return to !== null && maze[to] !== undefined ? to : null
-  }
-  return { north: next('north'), east: next('east'), south: next('south'), west: next('west') }
+/** What the Hero sees in each direction (AL-112 to AL-118). */
+function linesOf(table: Table): Line[] {
+  return compass.map((way) => {
+    const seen: Sector[] = []
+    for (let from = table.hero.at; ; from = seen.at(-1)!) {
+      const next = inSight(table, from, way)
+      if (next === undefined) return { way, seen, isBlocked: true }
+      if (!isRevealed(table, next)) return { way, seen, isBlocked: false }
+      seen.push(next)
+    }
+  })
 }
 
 /** What can be seen of a sector and never changes. With shuffled rooms any room may be any other. */
@@ -169,9 +183,7 @@ function laidLevel(name: MapName, level: LevelIndex, options: Options): readonly
 /** Every way in which these parts of the maze lie on that level of that map. */
 function sideFits(name: MapName, level: LevelIndex, options: Options, parts: readonly Part[]): SideFit[] {
   return laidLevel(name, level, options).flatMap((laid) =>
-    placements(laid, parts, new Map())
-      .filter((sectors) => isJoinedAlike(parts, sectors))
-      .map((sectors) => ({ laid, sectors })),
+    placements(laid, parts, new Map()).map((sectors) => ({ laid, sectors })),
   )
 }
 
@@ -204,16 +216,17 @@ function shifted(sector: Sector, dx: number, dy: number): Sector {
   return `${sector[0]}-${String.fromCharCode(sector.charCodeAt(2) + dx)}${Number(sector[3]) + dy}`
 }
 
-/** Exits lead to the same revealed sectors as they do in truth, and to no others. */
-function isJoinedAlike(parts: readonly Part[], sectors: Placement): boolean {
-  if (parts.length < 2) return true
-  const whose = new Map([...sectors].map(([old, now]) => [now, old]))
-  return parts.flat().every(({ sector, beside: known, looks }) => {
-    const exits = looks.split(' ').slice(1)
-    return compass.every((way, i) => {
-      const next = exits[i] === 'wall' ? null : beyond(sectors.get(sector)!, way)
-      return (next === null ? null : (whose.get(next) ?? null)) === known[way]
-    })
+/** Whether the Hero would see the same: in each direction the same revealed sectors, and behind them none of another part. */
+function looksAlike({ from, lines }: Sight, sectors: Placement): boolean {
+  const taken = new Set(sectors.values())
+  return lines.every(({ way, seen, isBlocked }) => {
+    let at = sectors.get(from)!
+    for (const each of seen) {
+      at = beyond(at, way)!
+      if (sectors.get(each) !== at) return false
+    }
+    const behind = isBlocked ? null : beyond(at, way)
+    return behind === null || !taken.has(behind)
   })
 }
 

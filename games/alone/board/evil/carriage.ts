@@ -36,6 +36,10 @@ export function carriageOf({ step, args }: Pick<Offered, 'step' | 'args'>, own: 
       const { being, at } = args as Choices['spawn']
       return { from: targets.spawn(being), to: at, exact: targets.lands(being, at), along: [at] }
     }
+    case 'replace': {
+      const { monster, being, at } = args as Choices['replace']
+      return { from: targets.off(monster), to: at, exact: targets.instead(monster, being, at), along: [at] }
+    }
     case 'relocate': {
       const { monster, to } = args as Choices['relocate']
       return { from: targets.monster(monster), to, exact: targets.lands(monster, to), along: [to] }

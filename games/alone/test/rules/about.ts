@@ -2,6 +2,7 @@ import type { Card } from '../../cards/reactions.ts'
 import type { MonsterKind } from '../../content/monsters.ts'
 import type { Report } from '../../names.ts'
 import { type Scene, type Setting, at, scene, short } from '../scene.ts'
+import { pathsOffered } from './reading.ts'
 
 /** Short questions about a scene, and how it often begins. */
 
@@ -36,11 +37,8 @@ export function shift(s: Scene, monster: string, path: string, says?: Report): S
   return s.choose('shift', found)
 }
 
-/** The paths that a monster may take now, in alphabetical order. */
-export function paths(s: Scene, monster: string): string[] {
-  const all = s.offered('shift').filter((each) => each.monster === monster)
-  return [...new Set(all.map(({ path }) => path))].toSorted()
-}
+/** The paths without a return that a monster may take now, in alphabetical order. */
+export const paths = pathsOffered
 
 /** What Evil could say of a monster that takes this path. */
 export function reports(s: Scene, monster: string, path: string): Report[] {
@@ -54,6 +52,20 @@ export function reports(s: Scene, monster: string, path: string): Report[] {
 export function spawns(s: Scene, kind: MonsterKind): string[] {
   const all = s.offered('spawn').filter(({ being }) => being === kind)
   return [...new Set(all.map((each) => short(each.at)))].toSorted()
+}
+
+/** The same for a monster that takes the place of one that goes. */
+export function replacements(s: Scene, monster: string, kind: MonsterKind): string[] {
+  const all = s.offered('replace').filter((each) => each.monster === monster && each.being === kind)
+  return [...new Set(all.map((each) => short(each.at)))].toSorted()
+}
+
+export function replace(s: Scene, monster: string, being: MonsterKind, square: string): Scene {
+  const found = s
+    .offered('replace')
+    .find((each) => each.monster === monster && each.being === being && each.at === at(square))
+  if (found === undefined) throw new Error(`${monster} cannot be replaced by ${being} in ${square}`)
+  return s.choose('replace', found)
 }
 
 export function spawn(s: Scene, being: MonsterKind, square: string): Scene {

@@ -1,6 +1,8 @@
+import { attempted, clone, isRefused, replay } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
+import { alone } from '../../index.ts'
 import { Scene, type Setting, at, scene } from '../scene.ts'
-import { paths, rolls, shift, spawn, spawns, tracks, whereIs } from './about.ts'
+import { heard, paths, replace, replacements, rolls, shift, spawn, spawns, tracks, whereIs } from './about.ts'
 import {
   attackDice,
   bonus,
@@ -70,24 +72,54 @@ describe('Blood Trail', () => {
   })
 
   test('[AL-R40] or removes one, then spawns one a sector nearer than usual', () => {
-    const s = ended('blood-trail', far).choose('withdraw', { monster: 'm1' })
+    const s = ended('blood-trail', far)
+    expect(replacements(s, 'm1', 'spores')).toEqual(['C1', 'D1', 'E1'])
+    expect(replacements(s, 'm1', 'cultists')).toEqual(['D1', 'E1'])
+    replace(s, 'm1', 'spores', 'C1')
+    expect(s.table.monsters).toMatchObject([{ being: 'spores', at: '1-C1' }])
+  })
+
+  test('[AL-R40] one that the Hero sees: it goes first, and then it is asked what comes', () => {
+    const s = ended('blood-trail', { ...far, revealed: ['B1', 'C1', 'D1'] })
+    expect(s.offered('replace')).toEqual([])
+    s.choose('withdraw', { monster: 'm1' })
     expect(s.table.monsters).toEqual([])
     expect(spawns(s, 'spores')).toEqual(['C1', 'D1', 'E1'])
-    expect(spawns(s, 'cultists')).toEqual(['D1', 'E1'])
     expect(s.offered('spawnNone')).toEqual([])
+  })
+
+  test('[AL-R47] one that the Hero does not see: a replacement takes one choice, like a movement', () => {
+    expect(ended('blood-trail', far).offered('withdraw')).toEqual([])
+    const moved = shift(ended('blood-trail', far), 'm1', 'e')
+    const replaced = replace(ended('blood-trail', far), 'm1', 'worms', 'E1')
+    expect(replaced.view('hero')).toEqual(moved.view('hero'))
+    expect(heard(replaced)).toEqual(heard(moved))
+    expect(replaced.heroSees('monsterRemoved')).toEqual([])
+  })
+
+  test('[AL-R47] a log of earlier rules, which asked twice, can still be replayed; nobody may choose that now', () => {
+    const { engine } = ended('blood-trail', far)
+    const choice = { seat: 'e1', option: 'withdraw:monster=m1' }
+    expect(isRefused(attempted(engine, choice))).toBe(true)
+    const before = clone(engine.position)
+    const spawned = { seat: 'e1', option: 'spawn:being=spores,at=1-C1,heard=east' }
+    expect(isRefused(replay(alone, before, [choice, spawned]))).toBe(false)
   })
 
   test('[AL-692] [AL-R40] dangerous: that monster, moved or spawned, has a die more', () => {
     expect(bonus(shift(ended('blood-trail', { ...far, ...here }), 'm1', 'w'), 'm1')).toBe(1)
-    const s = ended('blood-trail', { ...far, ...here }).choose('withdraw', { monster: 'm1' })
-    expect(bonus(spawn(s, 'spores', 'C1'), 'm2')).toBe(1)
+    const s = replace(ended('blood-trail', { ...far, ...here }), 'm1', 'spores', 'C1')
+    expect(bonus(s, 'm2')).toBe(1)
+    const revealed = { ...far, ...here, revealed: ['B1', 'C1', 'D1'] }
+    const t = ended('blood-trail', revealed).choose('withdraw', { monster: 'm1' })
+    expect(bonus(spawn(t, 'spores', 'C1'), 'm2')).toBe(1)
   })
 
   test('[AL-676] not without a monster; a boss can be moved but not removed (AL-589)', () => {
     expect(ending('blood-trail').refusal('play', { card: 'blood-trail' })).toBe('AL-676')
     const boss = ended('blood-trail', { monsters: [{ being: 'queen-worm', at: 'C1' }] })
     expect(movable(boss)).toEqual(['m1'])
-    expect(boss.offered('withdraw')).toEqual([])
+    expect([...boss.offered('withdraw'), ...boss.offered('replace')]).toEqual([])
   })
 })
 

@@ -34,6 +34,22 @@ describe('Fight', () => {
     expect(s.table.monsters[0]!.wounded).toBe(false)
   })
 
+  test('[AL-R63] monsters of a kind that differ visibly can be told apart; those that look alike cannot', () => {
+    const three = [
+      { being: 'worms' as const, at: 'A1', stunned: 1 },
+      { being: 'worms' as const, at: 'A1', bonus: 2 },
+      { being: 'worms' as const, at: 'A1', blind: true },
+    ]
+    const s = scene({ monsters: three, next: ['hit', 'hit'], items: ['stun-baton'] })
+    const targets = [{ target: 'worms' }, { target: 'worms+2' }, { target: 'worms-stunned' }]
+    expect(s.offered('fight')).toEqual(targets)
+    expect(s.offered('stun')).toEqual(targets)
+    s.choose('fight', { target: 'worms+2' })
+    expect(s.table.monsters.map(({ wounded }) => wounded)).toEqual([false, true, false])
+    const alike = scene({ monsters: [{ being: 'worms', at: 'A1', stunned: 1 }] })
+    expect(alike.offered('fight')).toEqual([{ target: 'worms' }])
+  })
+
   test('[AL-272] not monsters of other sectors, however near and visible', () => {
     const s = scene({ revealed: ['B1'], lit: ['B1'], monsters: [{ being: 'worms', at: 'B1' }] })
     expect(s.offered('fight')).toEqual([])

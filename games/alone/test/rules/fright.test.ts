@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Being } from '../../content/monsters.ts'
-import { type Setting, scene } from '../scene.ts'
+import { type Scene, type Setting, scene } from '../scene.ts'
 import { played, shift, standardReaction, tracks } from './about.ts'
 
 /** These monsters wait, unrevealed, in the sector that the Hero walks into. Light keeps their attacks down. */
@@ -109,6 +109,19 @@ describe('Fright', () => {
     expect(tracks(shift(around, 'm1', 'swn'))).toEqual([12, 10])
     const seenAllTheWay = played('scuttle', { ...setting, revealed: ['B1', 'B2', 'A2'] })
     expect(tracks(shift(seenAllTheWay, 'm1', 'swn'))).toEqual([12, 12])
+  })
+
+  test('[AL-497] [AL-R62] a monster may step out of sight and back if its range allows', () => {
+    const setting: Setting = {
+      map: 'A1-B1 B1-C1',
+      revealed: ['B1'],
+      monsters: [{ being: 'hybrids', at: 'B1' }],
+      performed: ['move'],
+    }
+    const control = (s: Scene) => tracks(s)[1]
+    expect(control(shift(played('scuttle', setting), 'm1', 'eww'))).toBe(12)
+    const away = { ...setting, revealed: [], monsters: [{ being: 'hybrids' as const, at: 'A1' }] }
+    expect(control(shift(played('scuttle', away), 'm1', 'ew'))).toBe(10)
   })
 
   test('[AL-498] Cultists: no loss in normal mode and nothing to react to; 1 in Nightmare mode', () => {

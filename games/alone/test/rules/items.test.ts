@@ -181,6 +181,27 @@ describe('Fighting with items', () => {
     expect(far.may('throwBomb', { place: far.place('D1'), way: 'east' })).toBe(false)
   })
 
+  test('[AL-R61] Pipe Bomb: whether an exit leads to a sector of another part of the maze is not told', () => {
+    const corner: Setting = { map: 'A1-B1 B1-B2 B2-B3', revealed: ['B1'], items: ['pipe-bomb'] }
+    const aims = (s: Scene) => [
+      { place: s.place('B1'), way: null },
+      { place: s.place('B1'), way: 'south' },
+    ]
+    for (const apart of [[], ['B2'], ['B3']]) {
+      const s = scene({ ...corner, apart })
+      expect(s.offered('throwBomb')).toEqual(aims(s))
+    }
+    const known = scene({ ...corner, revealed: ['B1', 'B2'] })
+    expect(known.offered('throwBomb')).toContainEqual({ place: known.place('B2'), way: null })
+    const s = scene({
+      ...corner,
+      apart: ['B2'],
+      monsters: [{ being: 'spores', at: 'B2' }],
+      next: ['hit', 'hit', 'miss'],
+    })
+    expect(s.choose('throwBomb', { place: s.place('B1'), way: 'south' }).table.monsters).toEqual([])
+  })
+
   test.each([
     [false, 2],
     [true, 3],

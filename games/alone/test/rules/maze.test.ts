@@ -232,6 +232,23 @@ function inOrder(monsters: readonly { being: string; wounded: boolean }[]): stri
   return monsters.map(({ being, wounded }) => `${being} ${wounded}`).toSorted()
 }
 
+describe('Parts of the maze', () => {
+  const setting: Setting = { map: 'A1-B1 B1-C1 C1-D1 C1-C2 E5', apart: ['C1'], revealed: ['B1'] }
+
+  test.each([[[]], [['E5']], [['C2']]])(
+    '[AL-R61] are joined where they meet in a line of sight, whatever light there is elsewhere: %j',
+    (lit) => {
+      const s = scene({ ...setting, lit }).choose('move', { gait: 'walk', to: 'east' })
+      expect(s.table.maze['1-C1']).toEqual({ frame: 1, x: 2, y: 0 })
+    },
+  )
+
+  test('[AL-R61] stay apart where they meet out of sight', () => {
+    const s = scene({ ...setting, apart: ['C2'], lit: ['E5'] }).choose('move', { gait: 'walk', to: 'east' })
+    expect(s.table.maze['1-C2']).toEqual({ frame: 2, x: 0, y: 0 })
+  })
+})
+
 function describeSeen({ frame, x, y, condition, monsters, ...rest }: Seen): object {
   return {
     ...rest,

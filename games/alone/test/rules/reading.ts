@@ -65,10 +65,31 @@ export function standard(s: Scene, card: Card, monster: string, path: string, he
   return s.choose('playDown', { card }).choose('shift', { monster, path, heard })
 }
 
-/** The ways a monster may be moved now, without what is heard. */
+/** The ways a monster may be moved now without entering a sector twice (for those see AL-R62), without what is heard. */
 export function pathsOffered(s: Scene, monster: string): string[] {
   const paths = s.offered('shift').filter((each) => each.monster === monster)
-  return [...new Set(paths.map(({ path }) => path))].toSorted()
+  return [...new Set(paths.map(({ path }) => path))].filter(isDirect).toSorted()
+}
+
+const steps: Readonly<Record<string, [number, number, number]>> = {
+  n: [0, -1, 0],
+  e: [1, 0, 0],
+  s: [0, 1, 0],
+  w: [-1, 0, 0],
+  t: [0, 0, 1],
+}
+
+/** Whether a path enters no sector twice, on a map whose stairs lie in the same square of both levels. */
+function isDirect(path: string): boolean {
+  let [x, y, z] = [0, 0, 0]
+  const passed = new Set([`${x} ${y} ${z}`])
+  for (const letter of path.replace(/[A-Z]/g, '')) {
+    const [dx, dy, dz] = steps[letter]!
+    ;[x, y, z] = [x + dx, y + dy, (z + dz) % 2]
+    if (passed.has(`${x} ${y} ${z}`)) return false
+    passed.add(`${x} ${y} ${z}`)
+  }
+  return true
 }
 
 /** What may be reported if the monster takes that path. */

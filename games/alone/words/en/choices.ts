@@ -132,6 +132,8 @@ export const choices: Words<Alone>['choices'] = {
   spawn: ({ being, at: sector, heard }) =>
     `Spawn ${beings[being].name} in ${place(sector)} (noise ${reports[heard]})`,
   spawnNone: () => 'Spawn nothing',
+  replace: ({ monster: id, being, at: sector, heard }, _, view) =>
+    `Remove ${monsterAt(id, view)}; spawn ${beings[being].name} in ${place(sector)} (noise ${reports[heard]})`,
   withdraw: ({ monster: id }, _, view) => `Remove ${monsterAt(id, view)} and spawn another`,
   relocate: ({ monster: id, to: there }, _, view) => {
     const here = monsterSeen(view, id)?.at

@@ -46,6 +46,7 @@ export const evil: EvilWords = {
   step: (way, unlocks) => (unlocks ? `unlock ${way}` : way === 'stairs' ? 'stairs' : way),
   stays: 'stays where it is',
   takeOff: 'Take it off the map',
+  insteadOf: (monster) => `Instead of ${monster}`,
   putDown: 'Leave it',
   questions: 'The Hero asks for',
 

@@ -5,7 +5,7 @@ import type { Corridor, Room } from '../../content/maps.ts'
 import type { Mission } from '../../cards/missions.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Way } from '../../content/sectors.ts'
-import type { SeenAs } from '../../names.ts'
+import { type SeenAs, looksNamed } from '../../looks.ts'
 import { inGroups, readPlace } from '../places.ts'
 import { monsterSeen } from '../sight.ts'
 import { beings, characters, corridors, directions, items, rooms } from './names.ts'
@@ -114,12 +114,16 @@ export function item(name: Item): string {
   return name.startsWith('bullets') || name === 'sedatives' ? items[name] : `the ${items[name]}`
 }
 
-/** "Worms", "wounded Worms", "the wounded High Priest". */
+/** "Worms", "wounded Worms", "the wounded High Priest", "stunned Worms with 1 extra die". */
 export function seen(target: SeenAs): string {
-  const being = target.replace('-wounded', '') as Being
+  const { being, wounded, stunned, bonus } = looksNamed(target)
   const { name } = beings[being]
-  if (being === target) return name
-  return name.startsWith('the ') ? `the wounded ${name.slice('the '.length)}` : `wounded ${name}`
+  const states = [...(wounded ? ['wounded'] : []), ...(stunned ? ['stunned'] : [])].join(' ')
+  const dice = bonus > 0 ? ` with ${count(bonus, 'extra die', 'extra dice')}` : ''
+  if (states === '') return name + dice
+  return name.startsWith('the ')
+    ? `the ${states} ${name.slice('the '.length)}${dice}`
+    : `${states} ${name}${dice}`
 }
 
 /** Monsters have numbers, which only Evil knows: "Worms 3". Where nothing is seen of it, the number has to do: "monster 3". */

@@ -93,6 +93,7 @@ export const screen: ScreenWords = {
     shift: 'Move a monster',
     spawn: 'Spawn',
     withdraw: 'Take away',
+    replace: 'Take away',
     relocate: 'Relocate',
     trap: 'Place a hazard token',
     shiftTrap: 'Shift a hazard token',

@@ -137,6 +137,8 @@ export const choices: Words<Alone>['choices'] = {
   spawn: ({ being, at: sector, heard }) =>
     `Nowy potwór: ${beings[being].name}, ${place(sector)} (hałas ${reports[heard]})`,
   spawnNone: () => 'Niech nic się nie pojawia',
+  replace: ({ monster: id, being, at: sector, heard }, _, view) =>
+    `Usuń ${monsterAccusative(id, view)}${whereabouts(id, view)}; nowy potwór: ${beings[being].name}, ${place(sector)} (hałas ${reports[heard]})`,
   withdraw: ({ monster: id }, _, view) =>
     `Usuń ${monsterAccusative(id, view)}${whereabouts(id, view)}; pojawi się inny potwór`,
   relocate: ({ monster: id, to: there }, _, view) => {

@@ -46,6 +46,7 @@ export const evil: EvilWords = {
   step: (way, unlocks) => (unlocks ? `odblokowanie (${ways[way]})` : ways[way]),
   stays: 'zostaje na miejscu',
   takeOff: 'Usuń z mapy',
+  insteadOf: (monster) => `Zamiast: ${monster}`,
   putDown: 'Zostaw',
   questions: 'Bohater pyta o',
 

@@ -4,7 +4,7 @@ import type { Corridor, Room } from '../../content/maps.ts'
 import type { Mission } from '../../cards/missions.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { Way } from '../../content/sectors.ts'
-import type { SeenAs } from '../../names.ts'
+import { type Looks, type SeenAs, looksNamed } from '../../looks.ts'
 import { inGroups, readPlace } from '../places.ts'
 import { monsterSeen } from '../sight.ts'
 import { type Person, beings, characters, corridors, directions, nobodyYet, rooms } from './names.ts'
@@ -115,11 +115,19 @@ export function sector(what: Room | Corridor): string {
   return what in rooms ? rooms[what as Room].name : corridors[what as Corridor].name
 }
 
-/** Whom one fights: "Czerwie", "ranne Czerwie". */
+/** Whom one fights: "Czerwie", "ranne Czerwie", "Czerwie (ogłuszenie, +1 kość)". */
 export function seen(target: SeenAs): string {
-  const being = target.replace('-wounded', '') as Being
-  const { accusative: whom, wounded } = beings[being]
-  return being === target ? whom : `${wounded.accusative} ${whom}`
+  const looks = looksNamed(target)
+  const { accusative: whom, wounded } = beings[looks.being]
+  return `${looks.wounded ? `${wounded.accusative} ` : ''}${whom}${besides(looks)}`
+}
+/** What distinguishes it from others of its kind: " (ogłuszenie, +1 kość)", or nothing. */
+export function besides({ stunned, bonus }: Looks): string {
+  const all = [
+    ...(stunned ? ['ogłuszenie'] : []),
+    ...(bonus > 0 ? [`+${count(bonus, 'kość', 'kości', 'kości')}`] : []),
+  ]
+  return all.length === 0 ? '' : ` (${all.join(', ')})`
 }
 
 /** Monsters have numbers, which only Evil knows. */

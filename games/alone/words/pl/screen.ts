@@ -1,11 +1,12 @@
 import type { Compass } from '../../content/sectors.ts'
-import type { Being } from '../../content/monsters.ts'
-import type { SeenAs, Sought } from '../../names.ts'
+import { type SeenAs, looksNamed } from '../../looks.ts'
+import type { Sought } from '../../names.ts'
 import { mapped } from '../mapped.ts'
 import type { ScreenWords } from '../screen.ts'
 import { cardWords, missionWords } from './cards.ts'
 import { effects } from './effects.ts'
 import {
+  besides,
   capital,
   charges,
   condition,
@@ -107,6 +108,7 @@ export const screen: ScreenWords = {
     shift: 'Przesuń potwora',
     spawn: 'Nowy potwór',
     withdraw: 'Zabierz',
+    replace: 'Zabierz',
     relocate: 'Przenieś',
     trap: 'Połóż żeton zagrożenia',
     shiftTrap: 'Przełóż żeton zagrożenia',
@@ -320,7 +322,7 @@ export const screen: ScreenWords = {
 
 /** What one sees: "Czerwie", "ranne Czerwie" as it begins a label. */
 function seenAs(target: SeenAs): string {
-  const being = target.replace('-wounded', '') as Being
-  const { name, wounded } = beings[being]
-  return being === target ? name : capital(`${wounded.name} ${name}`)
+  const looks = looksNamed(target)
+  const { name, wounded } = beings[looks.being]
+  return (looks.wounded ? capital(`${wounded.name} ${name}`) : name) + besides(looks)
 }
