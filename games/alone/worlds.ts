@@ -111,8 +111,8 @@ function namesForRooms({ table, options }: Position<Table, Options>, fit: Fit, l
 function keptLaying({ table, options }: Position<Table, Options>, luck: Luck): Laying {
   const map = Object.fromEntries(Object.entries(table.map).map(([sector, card]) => [sector, { ...card }]))
   const unknown = Object.keys(map).filter((sector) => !isRevealed(table, sector))
-  if (options.shuffled === 'yes') redeal(slotsAt(map, unknown.filter(isRoomOf(table)), 'what'), luck)
-  redeal(slotsAt(map, unknown, 'switch'), luck)
+  if (options.shuffled === 'yes') redeal(roomsAt(map, unknown.filter(isRoomOf(table))), luck)
+  drawSwitches(map, unknown, luck)
   return { map, names: new Map(Object.keys(map).map((sector) => [sector, sector])) }
 }
 
@@ -120,8 +120,13 @@ function isRoomOf(table: Table): (sector: Sector) => boolean {
   return (sector) => roomOf(table, sector) !== undefined
 }
 
-function slotsAt(map: Table['map'], sectors: readonly Sector[], at: 'what' | 'switch'): Slot[] {
-  return sectors.map((sector) => ({ of: map[sector]!, at }))
+function roomsAt(map: Table['map'], sectors: readonly Sector[]): Slot[] {
+  return sectors.map((sector) => ({ of: map[sector]!, at: 'what' }))
+}
+
+/** About one sector in four has a switch. */
+function drawSwitches(map: Table['map'], sectors: readonly Sector[], luck: Luck): void {
+  for (const sector of sectors) map[sector] = { ...map[sector]!, switch: luck.random(4) === 0 }
 }
 
 /** The maze on that map, with other things around it. */
@@ -218,8 +223,8 @@ function exchange({ table, options }: Position<Table, Options>, plenty: Plenty, 
     unseen.map((monster): Slot => ({ of: monster, at: 'being' })),
     luck,
   )
-  if (options.shuffled === 'yes') redeal(slotsAt(table.map, unknownRooms, 'what'), luck)
-  redeal(slotsAt(table.map, unknown, 'switch'), luck)
+  if (options.shuffled === 'yes') redeal(roomsAt(table.map, unknownRooms), luck)
+  drawSwitches(table.map, unknown, luck)
   setSwitches(table, plenty)
 }
 

@@ -109,7 +109,7 @@ describe('worlds of the Hero', () => {
   test('exist for a maze that lies on no published map: it stays, and what is hidden in it goes elsewhere', () => {
     const made = scene({ map: 'A1-B1 B1-C1', monsters: [{ being: 'worms', at: 'B1' }] })
     const others = worldsOf(made.position, 'hero', 20)
-    for (const table of others) expect(table.map).toEqual(made.table.map)
+    for (const { map } of others) expect(shapeOf(map, 'exits')).toBe(shapeOf(made.table.map, 'exits'))
     expect(different(others, ({ monsters }) => monsters)).toBeGreaterThan(5)
   })
 
