@@ -100,7 +100,13 @@ export class Referee {
         if (stop !== undefined && !Object.hasOwn(table.game.steps, stop))
           return refused('unknown-step', `"stop" should name a step of ${table.game.id}, not ${shown(stop)}`)
         const stopped = stop === undefined ? {} : { stopped: table.stoppedBefore({ seat, option }, stop) }
-        const entry = table.choose({ seat, option, ...(decision === undefined ? {} : { decision }) })
+        // Scripts may go on with games of earlier versions, choice by choice.
+        const entry = table.choose({
+          seat,
+          option,
+          replayed: true,
+          ...(decision === undefined ? {} : { decision }),
+        })
         if (isRefused(entry)) return withReason(table, entry)
         return {
           number: table.number,

@@ -49,7 +49,7 @@ export function logOf(
   const rows: Row[] = [{ seq: 1, at, kind: 'began', body: beganBody(table, diff.wholeTable()) }]
   for (const { seat, option } of choices) {
     const { number } = table
-    const done = table.choose({ seat, option })
+    const done = table.choose({ seat, option, replayed: true })
     if (isRefused(done)) return done
     const events = textOf(toldEvents([], done.events.map(unwatched)))
     const body = didBody({ number, seat, option }, events, diff.changes(table.now))
