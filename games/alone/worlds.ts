@@ -183,9 +183,9 @@ function nameUnseen(
 ): void {
   for (const { id, being } of unseen.filter((each) => isBoss(each.being)))
     names.set(id, now.find((each) => each.being === being)!.id)
-  const others = unseen.filter(({ being }) => !isBoss(being)).map(({ id }) => id)
+  const others = new Set(unseen.filter(({ being }) => !isBoss(being)).map(({ id }) => id))
   const after = now.filter(({ being }) => !isBoss(being))
-  mentioned.filter((id) => others.includes(id)).forEach((id, i) => names.set(id, after[i]!.id))
+  mentioned.filter((id) => others.has(id)).forEach((id, i) => names.set(id, after[i]!.id))
 }
 
 /** A sector that the Hero left and that is no longer in the maze may be any other one. */

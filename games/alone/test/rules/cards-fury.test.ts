@@ -55,8 +55,8 @@ describe('Cut Off', () => {
   })
 
   test('[AL-676] no window without a monster there, and no choice of one that is stunned', () => {
-    const alone = scene(holding('cut-off')).choose('move', { gait: 'walk', to: 'east' })
-    expect(windows(alone)).toEqual(['after-step', 'end-of-turn'])
+    const unattended = scene(holding('cut-off')).choose('move', { gait: 'walk', to: 'east' })
+    expect(windows(unattended)).toEqual(['after-step', 'end-of-turn'])
     const stunned = stepping('cut-off', { monsters: [{ being: 'worms', at: 'A1', stunned: 2 }] })
     expect(stunned.refusal('play', { card: 'cut-off' }, 'e1')).toBe('AL-676')
   })
