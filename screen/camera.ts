@@ -8,6 +8,15 @@ export interface Point {
   readonly y: number
 }
 
+/** Widths along the four edges of a window, in pixels. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
 /** Where the top left corner of a drawing lies in its window, and how large it is shown. */
 export interface Camera extends Point {
   readonly scale: number
@@ -23,17 +32,21 @@ export function coverScale(window: Size, drawing: Size): number {
   return Math.max(window.width / drawing.width, window.height / drawing.height)
 }
 
-/** Keeps the drawing in the window: centred where it is smaller, without a gap at its edges where it is larger. */
-export function within(window: Size, drawing: Size, camera: Camera): Camera {
+/**
+ * Keeps the drawing in the window: centred where it is smaller, without a gap at its edges where it is larger. It can be moved up by what
+ * covers the window from below for a while.
+ */
+export function within(window: Size, drawing: Size, camera: Camera, covered = 0): Camera {
   return {
     scale: camera.scale,
-    x: along(window.width, drawing.width * camera.scale, camera.x),
-    y: along(window.height, drawing.height * camera.scale, camera.y),
+    x: along(window.width, drawing.width * camera.scale, camera.x, 0),
+    y: along(window.height, drawing.height * camera.scale, camera.y, covered),
   }
 }
-function along(room: number, length: number, at: number): number {
-  if (length <= room) return (room - length) / 2
-  return Math.min(0, Math.max(room - length, at))
+function along(room: number, length: number, at: number, covered: number): number {
+  const middle = (room - length) / 2
+  const [low, high] = length <= room ? [middle, middle] : [room - length, 0]
+  return Math.min(high, Math.max(low - covered, at))
 }
 
 /** Shown larger or smaller, while what lies under one point of the window stays there. */

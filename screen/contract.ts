@@ -65,6 +65,25 @@ export interface Figure {
   readonly of: number
 }
 
+/** A pile, a pool or a track that lies beside the board: its figure is always in sight, and pressing it shows what is inside. */
+export interface Tray {
+  readonly id: string
+  readonly icon: IconName
+  readonly label: string
+  /** The figure that counts most: "34", "14/26". */
+  readonly value: string
+  /** A few words more: "17 turns". */
+  readonly note?: string
+  /** How full it is, from 0 to 1; left out: no gauge. */
+  readonly full?: number
+  /** It is near its end, and that is bad. */
+  readonly danger?: boolean
+  /** Something goes on in it: it is open without being pressed. */
+  readonly busy?: boolean
+  /** Whether something to point at lies inside. */
+  holds?(target: Target): boolean
+}
+
 /**
  * The screen of one game: the one value that the page sees of it. Its components get what they show from the stage (`stage()`); they
  * decide nothing. The page gives each its place: around a monitor, or in drawers on a phone.
@@ -83,14 +102,25 @@ export interface Screen {
   readonly board: Component
   /** What threatens or drives the game, above the board: a low strip. */
   readonly strip: Component
-  /** Who sits at the table and how they are. */
-  readonly people: Component
+  /** The people beside the board, as a rail of faces: seats, and figures without a player. */
+  readonly people: {
+    /** Who they are, in the order in which they sit. */
+    who(view: View): readonly string[]
+    /** Whose turn it is; null: it is nobody's. */
+    active(view: View): string | null
+    /** The face with what must never be out of sight: sanity, health, actions. */
+    readonly face: Component<{ who: string }>
+    /** All there is to know of them. */
+    readonly sheet: Component<{ who: string }>
+  }
   /** The cards of the seat that looks. */
   readonly hand: Component
-  /** Decks, discards, pools: to look into. */
-  readonly piles: Component
-  /** What this game calls these parts of the table, where the usual names (hand, people, piles) do not fit. */
-  parts?(view: View, language: Language): Readonly<Partial<Record<'hand' | 'people' | 'piles', string>>>
+  /** Decks, discards, pools, in the order in which they lie beside the board. */
+  trays(view: View, language: Language): readonly Tray[]
+  /** What is inside one of them. */
+  readonly tray: Component<{ id: string }>
+  /** What this game calls the hand, where the usual name does not fit. */
+  handName?(view: View, language: Language): string | undefined
   /** Lies over the board and shows what is happening now: dice, cards turned over. Never takes the pointer. */
   readonly overlay: Component
 
@@ -99,6 +129,8 @@ export interface Screen {
 
   /** How much is left of what is being done ("three actions left"), beside the question; null: nothing to count. */
   left(view: View, language: Language): string | null
+  /** Steps that lead on: end the turn, pass, do not react. Such a choice is the main button, which has one fixed place. */
+  readonly main: ReadonlySet<string>
   /** Whether this choice needs a confirmation, for players who want one before what cannot be undone. */
   irrevocable(step: string, args: Args): boolean
   /** What the choices of one step are called together in a long list: all walks are "Walk". */

@@ -1,5 +1,6 @@
 import type { Language, NameOf, Rule, Seat, View } from '@miskatonic/kernel'
 import { getContext, setContext } from 'svelte'
+import { type Insets, noInsets } from './camera.ts'
 import type { Offered, Prohibited, Shown, Target } from './contract.ts'
 
 /** What the page does when the board is touched. */
@@ -33,7 +34,9 @@ export class Stage {
   pointing = $state.raw<Offered | null>(null)
   /** What others point at, with their names. */
   pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
-  /** Height in pixels of the lower part of the board that the question covers: on a narrow screen it is a sheet over it. */
+  /** What panels cover along the edges of the board, in pixels. They stay where they are: the whole board is shown clear of them. */
+  safe = $state.raw<Insets>(noInsets)
+  /** Height in pixels of the lower part of the board that the question covers on a narrow screen, where it is a sheet that grows over it. */
   covered = $state(0)
   /** 1 is normal speed; 0: no motion at all. */
   speed = $state(1)

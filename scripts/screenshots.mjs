@@ -1,7 +1,9 @@
-// Takes pictures of every screen: node scripts/screenshots.mjs [screen …]. They are written to dist/screenshots.
+// Takes pictures of every screen: node scripts/screenshots.mjs [screen …] [--looks desk-en-dark,phone …]. They are written to
+// dist/screenshots.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.mjs'
 import { buildPage } from './page.mjs'
 import { build, install } from './setup.mjs'
@@ -15,5 +17,12 @@ const { takePictures } = /** @type {typeof import('../e2e/browser/screenshots.ts
   await import(pathToFileURL(bundle).href)
 )
 const folder = join(dist, 'screenshots')
-const taken = await takePictures(folder, process.argv.slice(2))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { looks: { type: 'string', default: '' } },
+})
+const taken = await takePictures(folder, {
+  screens: positionals,
+  looks: values.looks.split(',').filter((look) => look !== ''),
+})
 console.log(`${taken} pictures are in ${folder}`)

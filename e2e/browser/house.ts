@@ -32,7 +32,19 @@ export class House {
   }
 }
 
-export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+/** Windows the page is drawn for, from a small laptop to a phone on its side. */
+export const sizes = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  'laptop-720': { width: 1280, height: 720 },
+  'laptop-768': { width: 1366, height: 768 },
+  monitor: { width: 1920, height: 1080 },
+  'large-monitor': { width: 2560, height: 1440 },
+  tablet: { width: 820, height: 1180 },
+  'small-phone': { width: 360, height: 640 },
+  'phone-aside': { width: 844, height: 390 },
+} as const
+const handheld: ReadonlySet<Size> = new Set(['phone', 'small-phone', 'phone-aside', 'tablet'])
 export type Size = keyof typeof sizes
 
 /** Settings of a browser context: language, theme, size. */
@@ -49,7 +61,7 @@ export function device(
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
     colorScheme: theme,
     reducedMotion: still ? 'reduce' : 'no-preference',
-    ...(size === 'phone' ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
+    ...(handheld.has(size) ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   }
 }
 

@@ -4,12 +4,23 @@ import { join } from 'node:path'
 import { House, type Size, device, settleLuck, sizes } from './house.ts'
 import { atRest, screens } from './screens.ts'
 
-/** Pictures of every screen, in both languages, both themes and both sizes. */
 const languages = ['en', 'pl'] as const
 const themes = ['dark', 'light'] as const
 
-export async function takePictures(folder: string, only: readonly string[]): Promise<number> {
-  const chosen = Object.entries(screens).filter(([name]) => only.length === 0 || only.includes(name))
+/** What to take pictures of; an empty list: of all. */
+export interface Wanted {
+  readonly screens: readonly string[]
+  /** As `desk-en-dark`, or a part of that. */
+  readonly looks: readonly string[]
+}
+
+/** Pictures of every screen, in both languages and themes and all sizes. */
+export async function takePictures(folder: string, wanted: Wanted): Promise<number> {
+  const chosen = Object.entries(screens).filter(([name]) => isIn(wanted.screens, name))
+  const looks = (Object.keys(sizes) as Size[])
+    .flatMap((size) => languages.flatMap((language) => themes.map((theme) => ({ size, language, theme }))))
+    .map((each) => ({ ...each, name: `${each.size}-${each.language}-${each.theme}` }))
+    .filter(({ name }) => wanted.looks.length === 0 || wanted.looks.some((part) => name.includes(part)))
   const house = new House()
   await house.start()
   const browser = await chromium.launch({
@@ -18,29 +29,30 @@ export async function takePictures(folder: string, only: readonly string[]): Pro
   })
   let taken = 0
   try {
-    for (const size of Object.keys(sizes) as Size[])
-      for (const language of languages)
-        for (const theme of themes) {
-          const looks = join(folder, `${size}-${language}-${theme}`)
-          mkdirSync(looks, { recursive: true })
-          for (const [name, visit] of chosen) {
-            const context = await browser.newContext({
-              ...device(size, { language, theme }),
-              baseURL: house.address,
-            })
-            await settleLuck(context, name)
-            const page = await context.newPage()
-            await visit(page)
-            await atRest(page)
-            await page.screenshot({ path: join(looks, `${name}.png`) })
-            await context.close()
-            process.stderr.write(`\r${++taken} of ${chosen.length * 8} pictures `)
-          }
-        }
+    for (const { name: look, size, language, theme } of looks) {
+      mkdirSync(join(folder, look), { recursive: true })
+      for (const [name, visit] of chosen) {
+        const context = await browser.newContext({
+          ...device(size, { language, theme }),
+          baseURL: house.address,
+        })
+        await settleLuck(context, name)
+        const page = await context.newPage()
+        await visit(page)
+        await atRest(page)
+        await page.screenshot({ path: join(folder, look, `${name}.png`) })
+        await context.close()
+        process.stderr.write(`\r${++taken} of ${chosen.length * looks.length} pictures `)
+      }
+    }
   } finally {
     await browser.close()
     await house.close()
   }
   process.stderr.write('\n')
   return taken
+}
+
+function isIn(list: readonly string[], name: string): boolean {
+  return list.length === 0 || list.includes(name)
 }

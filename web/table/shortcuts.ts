@@ -21,12 +21,22 @@ function act(at: Sitting, key: string, shortcuts: Shortcuts): boolean {
     at.skip()
     return true
   }
+  if (key === ' ') return leadOn()
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key))
   // On the board it asked about something there.
   if (key === '?' && at.pointing.justAsked) return false
   const shortcut = shortcuts[key.toLowerCase()]
   shortcut?.()
   return shortcut !== undefined
+}
+
+/** The space bar is the main button, unless it belongs to what has the focus. */
+function leadOn(): boolean {
+  const { activeElement } = document
+  if (activeElement?.closest('button, a, summary, [role=button], [role=tab]')) return false
+  const main = document.querySelector<HTMLElement>('#prompt .choice.main')
+  main?.click()
+  return main !== null
 }
 
 /** The numbers stand on the buttons. */

@@ -187,10 +187,8 @@ export class Sitting {
   get left(): string | null {
     return this.screen.left(this.view, settings.language)
   }
-  /** What a part of the table is called. */
-  partNamed(part: 'hand' | 'people' | 'piles' | 'log'): string {
-    const own = part === 'log' ? undefined : this.screen.parts?.(this.view, settings.language)[part]
-    return own ?? words.areas[part]
+  get handName(): string {
+    return this.screen.handName?.(this.view, settings.language) ?? words.areas.hand
   }
   groupNamed(step: string): string | undefined {
     return this.screen.groups[settings.language][step]

@@ -9,9 +9,10 @@ import { screen as plScreen } from '../words/pl/screen.ts'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Overlay from './Overlay.svelte'
-import { beat, irrevocable, left, sound } from './pace.ts'
-import People from './People.svelte'
-import Piles from './Piles.svelte'
+import { beat, irrevocable, left, main, sound } from './pace.ts'
+import { people } from './people/index.ts'
+import InTray from './piles/InTray.svelte'
+import { trays } from './piles/trays.ts'
 import { isEvil, tableIn } from './seen.ts'
 import Strip from './Strip.svelte'
 import { tally } from './tally.ts'
@@ -31,13 +32,15 @@ export const screen: Screen = {
   lesson: async (side) => (await import('../lesson/index.ts')).lessonFor(side),
   board: Board,
   strip: Strip,
-  people: People,
+  people,
   hand: Hand,
-  piles: Piles,
-  parts: ({ seat }, language) => (isEvil(seat) ? evilWords : heroWords)[language].parts,
+  trays,
+  tray: InTray,
+  handName: ({ seat }, language) => (isEvil(seat) ? evilWords : heroWords)[language].handName,
   since: (view) => (isEvil(view.seat) ? 0 : tableIn(view).round.since),
   overlay: Overlay,
   left,
+  main,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,

@@ -100,6 +100,34 @@ export function irrevocable(step: string): boolean {
   return fateful.has(step)
 }
 
+/** Ends the actions, does not react, leaves it at that. */
+export const main: ReadonlySet<string> = new Set<keyof Choices>([
+  'endActions',
+  'pass',
+  'stopMoving',
+  'leaveDoors',
+  'leaveHazards',
+  'recallDrone',
+  'stopUpgrading',
+  'keepRoll',
+  'keepMisses',
+  'stayHere',
+  'endure',
+  'takeTheRoll',
+  'letMazeGo',
+  'recoverNothing',
+  'stay',
+  'spawnNone',
+  'trapNone',
+  'darkenNone',
+  'boltNone',
+  'spoilNone',
+  'followNoMore',
+  'dragNone',
+  'letGo',
+  'dropNoMore',
+])
+
 /** Actions while the Hero chooses one, points while the Hero moves, reactions while Evil may react. */
 export function left(view: View, language: Language): string | null {
   const words = { en, pl }[language]

@@ -6,8 +6,7 @@ import type { Report } from '../names.ts'
 
 /** What stands on Evil's table. Names of things are in the words of the whole screen. */
 export interface EvilWords {
-  /** What the parts of the table are called on a phone. */
-  parts: { hand: string; people: string; piles: string }
+  handName: string
 
   // The map
   board: string
@@ -53,7 +52,6 @@ export interface EvilWords {
   onTrack(card: string, isDown: boolean, by: string): string
 
   // People
-  you: string
   prey: string
   proposes(who: string): string
   standard: string

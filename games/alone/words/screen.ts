@@ -31,8 +31,11 @@ export type Recorded = {
 export interface ScreenWords {
   board: string
   zoom: { zoomIn: string; zoomOut: string; fit: string }
-  /** What the parts of this table are called. */
-  parts: { hand: string; people: string; piles: string }
+  /** What the hand is called at this table. */
+  handName: string
+  /** What the trays beside the station are called: short. */
+  trays: Record<'missions' | 'record' | 'items' | 'decks' | 'monsters' | 'proposal', string>
+  you: string
   /** What the choices of one kind are called together in a long list. */
   groups: Partial<Record<keyof Choices, string>>
   actionsLeft(left: number): string

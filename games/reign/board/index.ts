@@ -8,9 +8,10 @@ import Board from './Board.svelte'
 import Hand from './cards/Hand.svelte'
 import Overlay from './moments/Overlay.svelte'
 import OldOnes from './old-ones/OldOnes.svelte'
-import { beat, irrevocable, left, sound } from './pace.ts'
-import People from './people/People.svelte'
-import Piles from './piles/Piles.svelte'
+import { beat, irrevocable, left, main, sound } from './pace.ts'
+import { people } from './people/index.ts'
+import InTray from './piles/InTray.svelte'
+import { trays } from './piles/trays.ts'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
@@ -25,11 +26,13 @@ export const screen: Screen = {
   lesson: async () => (await import('../lesson/index.ts')).lesson,
   board: Board,
   strip: OldOnes,
-  people: People,
+  people,
   hand: Hand,
-  piles: Piles,
+  trays,
+  tray: InTray,
   overlay: Overlay,
   left,
+  main,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,

@@ -79,6 +79,15 @@ export function irrevocable(step: string): boolean {
   return fateful.has(step)
 }
 
+/** Ends the actions, plays nothing, leaves it at that. */
+export const main: ReadonlySet<string> = new Set<keyof Choices>([
+  'endActions',
+  'pass',
+  'stopWalking',
+  'stopHerding',
+  'stopBurning',
+])
+
 /** Actions left, while an action is being chosen. */
 export function left(view: View, language: Language): string | null {
   if (view.asked?.step !== 'act') return null

@@ -71,6 +71,8 @@ export interface ScreenWords extends Pick<TextWords, Shared> {
   closedCards(count: number): string
 
   // Piles
+  /** What the trays beside the map are called: short. */
+  trays: Record<'underway' | 'deck' | 'cultists' | 'shoggoths' | 'summoned' | 'gates', string>
   piles: Record<
     | 'deck'
     | 'discard'

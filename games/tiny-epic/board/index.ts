@@ -7,10 +7,11 @@ import { screen as plScreen } from '../words/pl/screen.ts'
 import Board from './Board.svelte'
 import Strip from './goo/Strip.svelte'
 import Overlay from './moments/Overlay.svelte'
-import { beat, irrevocable, left, sound } from './pace.ts'
+import { beat, irrevocable, left, main, sound } from './pace.ts'
 import Own from './people/Own.svelte'
-import People from './people/People.svelte'
-import Piles from './piles/Piles.svelte'
+import { people } from './people/index.ts'
+import InTray from './piles/InTray.svelte'
+import { trays } from './piles/trays.ts'
 import { type Seen, charactersOf } from './seen.ts'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
@@ -26,13 +27,15 @@ export const screen: Screen = {
   lesson: async () => (await import('../lesson/index.ts')).lesson,
   board: Board,
   strip: Strip,
-  people: People,
+  people,
   hand: Own,
-  piles: Piles,
+  trays,
+  tray: InTray,
   overlay: Overlay,
-  parts: (_view, language) => ({ en: enScreen, pl: plScreen })[language].parts,
+  handName: (_view, language) => ({ en: enScreen, pl: plScreen })[language].handName,
   film: { ask: 'nextTurn', goOn: 'goOn' },
   left,
+  main,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   figures: (table) => charactersOf(table as Seen),

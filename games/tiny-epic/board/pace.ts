@@ -100,6 +100,19 @@ export function irrevocable(step: string): boolean {
   return fateful.has(step)
 }
 
+/** Ends the turn, or leaves it at that. */
+export const main: ReadonlySet<string> = new Set<keyof Choices>([
+  'endTurn',
+  'goOn',
+  'keepDice',
+  'stopCollecting',
+  'stopShining',
+  'stopOrdering',
+  'spareShambler',
+  'leavePage',
+  'payAsShown',
+])
+
 /** How many actions are left, while the active player chooses one. */
 export function left({ asked, table }: View, language: Language): string | null {
   if (asked?.step !== 'act') return null

@@ -5,6 +5,8 @@ import type { Colour, Composure, Kind } from '../content/tentacles.ts'
 export interface PanelWords {
   of(n: number, all: number): string
   kinds: Record<Kind, string>
+  /** What the trays around the wheel are called: short. */
+  trays: Record<'bag' | 'necronomicon' | 'mat' | 'discarded', string>
 
   // The Great Old One
   greatOldOne: string

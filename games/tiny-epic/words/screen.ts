@@ -12,7 +12,7 @@ export interface ScreenWords {
   board: string
   zoom: { zoomIn: string; zoomOut: string; fit: string }
   /** What the drawers of a small screen are called. */
-  parts: { hand: string; people: string }
+  handName: string
   /** What the choices of one kind are called together in a long list. */
   groups: Partial<Record<keyof Choices, string>>
   actionsLeft(left: number): string

@@ -9,9 +9,10 @@ import { screen as plScreen } from '../words/pl/screen.ts'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Overlay from './moments/Overlay.svelte'
-import { beat, irrevocable, sound } from './pace.ts'
-import People from './People.svelte'
-import Piles from './Piles.svelte'
+import InTray from './InTray.svelte'
+import { beat, irrevocable, main, sound } from './pace.ts'
+import Face from './people/Face.svelte'
+import PersonSheet from './people/Sheet.svelte'
 import type { Seen } from './seen.ts'
 import Strip from './Strip.svelte'
 import { nameOf, targetsOf } from './targets.ts'
@@ -26,11 +27,21 @@ export const screen: Screen = {
   lesson: async () => (await import('../lesson/index.ts')).lesson,
   board: Board,
   strip: Strip,
-  people: People,
+  people: {
+    who: ({ seats }) => seats,
+    active: ({ table }) => (table as Seen).active,
+    face: Face,
+    sheet: PersonSheet,
+  },
   hand: Hand,
-  piles: Piles,
+  trays: ({ table }, language) => {
+    const words = { en: enScreen, pl: plScreen }[language]
+    return [{ id: 'box', icon: 'cargo-crate', label: words.box, value: String((table as Seen).box) }]
+  },
+  tray: InTray,
   overlay: Overlay,
   left: () => null,
+  main,
   irrevocable,
   groups: { en: {}, pl: {} },
   targetsOf,

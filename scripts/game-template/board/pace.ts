@@ -1,5 +1,5 @@
 import type { Screen } from '@miskatonic/screen/contract'
-import type { Events } from '../kind.ts'
+import type { Choices, Events } from '../kind.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
@@ -19,6 +19,9 @@ export function beat(event: string): number {
 export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
+
+/** Searching is what a turn is for. */
+export const main: ReadonlySet<string> = new Set<keyof Choices>(['search'])
 
 /** A die cannot be taken back. */
 export function irrevocable(step: string): boolean {

@@ -43,8 +43,9 @@ export const en = {
     piles: 'Piles',
     prompt: 'The question',
     log: 'Log',
+    chat: 'Chat',
+    beside: 'Log and chat',
     tools: 'Tools',
-    open: 'More of the table',
   },
 
   tools: {
@@ -102,6 +103,11 @@ export const en = {
     title: (who: string) => who,
     text: 'Hand over the device. Lift the curtain when nobody else is looking.',
     lift: (who: string) => `I am ${who}`,
+  },
+
+  chat: {
+    empty: 'Nothing has been said yet. Everybody at the table reads along.',
+    readers: 'Everybody at the table reads along.',
   },
 
   log: {
@@ -330,7 +336,7 @@ export const en = {
       ['1 … 9', 'choose'],
       ['↑ ↓ ← →', 'from choice to choice'],
       ['Enter', 'take the one in focus'],
-      ['Space', 'skip what is being shown'],
+      ['Space', 'the main button; while something is shown: skip it'],
       ['P', 'pause what is being shown, or go on'],
       ['.', 'one event further'],
       ['Esc', 'close, or skip'],

@@ -43,8 +43,9 @@ export const pl: typeof en = {
     piles: 'Stosy',
     prompt: 'Pytanie',
     log: 'Dziennik',
+    chat: 'Rozmowa',
+    beside: 'Dziennik i rozmowa',
     tools: 'Narzędzia',
-    open: 'Reszta stołu',
   },
 
   tools: {
@@ -102,6 +103,11 @@ export const pl: typeof en = {
     title: (who) => who,
     text: 'Oddaj urządzenie. Podnieś kurtynę, gdy nikt inny nie patrzy.',
     lift: (who) => `To ja, ${who}`,
+  },
+
+  chat: {
+    empty: 'Nikt jeszcze nic nie powiedział. Czytają wszyscy przy stole.',
+    readers: 'Czytają wszyscy przy stole.',
   },
 
   log: {
@@ -331,7 +337,7 @@ export const pl: typeof en = {
       ['1 … 9', 'wybierz'],
       ['↑ ↓ ← →', 'od jednej możliwości do drugiej'],
       ['Enter', 'zatwierdź zaznaczoną'],
-      ['Spacja', 'pomiń to, co się dzieje'],
+      ['Spacja', 'główny przycisk; w trakcie pokazu: pomiń'],
       ['P', 'zatrzymaj to, co się dzieje, albo wznów'],
       ['.', 'o jedno zdarzenie dalej'],
       ['Esc', 'zamknij albo pomiń'],

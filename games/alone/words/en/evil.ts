@@ -4,7 +4,7 @@ import { reports } from './names.ts'
 
 /** Evil's table in English. */
 export const evil: EvilWords = {
-  parts: { hand: 'Hand', people: 'Evil', piles: 'Decks' },
+  handName: 'Hand',
 
   board: 'Map of the station',
   level: (level) => (level === 1 ? 'Upper level' : 'Lower level'),
@@ -55,7 +55,6 @@ export const evil: EvilWords = {
     `${count(free, 'space', 'spaces')} free · ${count(hazards, 'hazard token', 'hazard tokens')} to come`,
   onTrack: (card, isDown, by) => `${card}${isDown ? ', face down' : ''} (${by})`,
 
-  you: 'you',
   prey: 'the Hero',
   proposes: (who) => `${who} proposes`,
   standard: 'Standard reaction',

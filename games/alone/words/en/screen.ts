@@ -61,7 +61,16 @@ const soughtShort: Record<Sought, string> = {
 export const screen: ScreenWords = {
   board: 'The maze',
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole maze' },
-  parts: { hand: 'Watch', people: 'Hero', piles: 'Record' },
+  handName: 'Watch',
+  trays: {
+    missions: 'Missions',
+    record: 'Record',
+    items: 'Items',
+    decks: 'Decks',
+    monsters: 'Monsters',
+    proposal: 'Proposal',
+  },
+  you: 'you',
   groups: {
     takeCharacter: 'Play the',
     takeDecks: 'Take',

@@ -4,7 +4,7 @@ import { reports } from './names.ts'
 
 /** Evil's table in Polish. */
 export const evil: EvilWords = {
-  parts: { hand: 'Ręka', people: 'Zło', piles: 'Talie' },
+  handName: 'Ręka',
 
   board: 'Mapa stacji',
   level: (level) => (level === 1 ? 'Górny poziom' : 'Dolny poziom'),
@@ -55,7 +55,6 @@ export const evil: EvilWords = {
     `${count(free, 'wolne pole', 'wolne pola', 'wolnych pól')} · ${count(hazards, 'żeton', 'żetony', 'żetonów')} zagrożenia`,
   onTrack: (card, isDown, by) => `${card}${isDown ? ', zakryta' : ''} (${by})`,
 
-  you: 'ty',
   prey: 'Bohater',
   proposes: (who) => `${who} proponuje`,
   standard: 'Reakcja standardowa',

@@ -76,7 +76,16 @@ const soughtShort: Record<Sought, string> = {
 export const screen: ScreenWords = {
   board: 'Labirynt',
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cały labirynt' },
-  parts: { hand: 'Zegarek', people: 'Bohater', piles: 'Zapis' },
+  handName: 'Zegarek',
+  trays: {
+    missions: 'Misje',
+    record: 'Zapis',
+    items: 'Przedmioty',
+    decks: 'Talie',
+    monsters: 'Potwory',
+    proposal: 'Propozycja',
+  },
+  you: 'ty',
   groups: {
     takeCharacter: 'Zagraj',
     takeDecks: 'Weź',

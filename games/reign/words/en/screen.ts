@@ -87,6 +87,14 @@ export const screen: ScreenWords = {
   relic: 'Relic',
   closedCards: (cards) => `${count(cards, 'card', 'cards')}, face down`,
 
+  trays: {
+    underway: 'In play',
+    deck: 'Deck',
+    cultists: 'Cultists',
+    shoggoths: 'Shoggoths',
+    summoned: 'Summoned',
+    gates: 'Gates',
+  },
   piles: {
     deck: 'Player deck',
     discard: 'Discarded',

@@ -90,6 +90,14 @@ export const screen: ScreenWords = {
   relic: 'Relikt',
   closedCards: (cards) => count(cards, 'zakryta karta', 'zakryte karty', 'zakrytych kart'),
 
+  trays: {
+    underway: 'W grze',
+    deck: 'Talia',
+    cultists: 'Kultyści',
+    shoggoths: 'Shoggothy',
+    summoned: 'Przywołane',
+    gates: 'Bramy',
+  },
   piles: {
     deck: 'Karty gry',
     discard: 'Odrzucone',

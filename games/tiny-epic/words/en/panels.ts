@@ -23,6 +23,7 @@ function portalOf(colour: Colour): string {
 export const panels: PanelWords = {
   of,
   kinds,
+  trays: { bag: 'Bag', necronomicon: 'Pages', mat: 'Shamblers', discarded: 'Discards' },
 
   greatOldOne: 'The Great Old One',
   phase: (phase) => (phase === 1 ? 'Phase 1: translate the book' : 'Phase 2: seal the portals'),

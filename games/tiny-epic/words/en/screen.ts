@@ -8,7 +8,7 @@ import { kinds, sides, symbolEffects, symbols } from './names.ts'
 export const screen: ScreenWords = {
   board: 'The wheel and the five towns around it',
   zoom: { zoomIn: 'Closer', zoomOut: 'Further away', fit: 'The whole board' },
-  parts: { hand: 'Sheet', people: 'Characters' },
+  handName: 'Sheet',
   groups: {
     takeSheet: 'Take a sheet',
     soothe: 'Soothe',

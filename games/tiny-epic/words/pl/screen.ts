@@ -9,7 +9,7 @@ import { kinds, sides, symbolEffects, symbols } from './names.ts'
 export const screen: ScreenWords = {
   board: 'Koło i pięć miejsc wokół niego',
   zoom: { zoomIn: 'Bliżej', zoomOut: 'Dalej', fit: 'Cała plansza' },
-  parts: { hand: 'Arkusz', people: 'Postacie' },
+  handName: 'Arkusz',
   groups: {
     takeSheet: 'Weź arkusz',
     soothe: 'Ukojenie',
