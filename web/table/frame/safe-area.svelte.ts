@@ -2,7 +2,7 @@ import type { Stage } from '@miskatonic/screen'
 import type { Attachment } from 'svelte/attachments'
 
 /** An edge of the board along which panels lie. */
-type Edge = 'top' | 'bottom'
+type Edge = 'top' | 'right' | 'bottom' | 'left'
 
 /** Measures the panels that float over the edges of the board, so that the board is shown clear of them. */
 export class SafeArea {
@@ -13,15 +13,16 @@ export class SafeArea {
     this.stage = stage
   }
 
-  /** For a panel along one edge of its parent, the board. */
+  /** For a panel along one edge of the board. */
   along(edge: Edge): Attachment<HTMLElement> {
     return (panel) => {
+      const board = panel.ownerDocument.querySelector('main')!
       const observer = new ResizeObserver(() => {
-        this.covered.set(panel, { edge, depth: depthOf(panel, edge) })
+        this.covered.set(panel, { edge, depth: depthOf(panel, board, edge) })
         this.tell()
       })
       observer.observe(panel)
-      observer.observe(panel.parentElement!)
+      observer.observe(board)
       return () => {
         observer.disconnect()
         this.covered.delete(panel)
@@ -33,13 +34,28 @@ export class SafeArea {
   private tell(): void {
     const deepest = (edge: Edge): number =>
       Math.max(0, ...[...this.covered.values()].map((each) => (each.edge === edge ? each.depth : 0)))
-    this.stage.safe = { top: deepest('top'), right: 0, bottom: deepest('bottom'), left: 0 }
+    this.stage.safe = {
+      top: deepest('top'),
+      right: deepest('right'),
+      bottom: deepest('bottom'),
+      left: deepest('left'),
+    }
   }
 }
 
-function depthOf(panel: HTMLElement, edge: Edge): number {
-  const outer = panel.parentElement!.getBoundingClientRect()
-  const { top, bottom, height } = panel.getBoundingClientRect()
-  if (height === 0) return 0
-  return edge === 'top' ? bottom - outer.top : outer.bottom - top
+/** How far a panel reaches into the board from one of its edges. */
+function depthOf(panel: Element, board: Element, edge: Edge): number {
+  const inner = panel.getBoundingClientRect()
+  const outer = board.getBoundingClientRect()
+  if (inner.height === 0) return 0
+  switch (edge) {
+    case 'top':
+      return inner.bottom - outer.top
+    case 'right':
+      return outer.right - inner.left
+    case 'bottom':
+      return outer.bottom - inner.top
+    case 'left':
+      return inner.right - outer.left
+  }
 }
