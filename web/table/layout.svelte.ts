@@ -1,7 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 const isWide = new MediaQuery('(width >= 68.75rem) and (height >= 37.5rem)')
-const isSpacious = new MediaQuery('(width >= 100rem) and (height >= 56rem)')
+const isSpacious = new MediaQuery('(width >= 130rem) and (height >= 60rem)')
 const isNarrow = new MediaQuery('(width < 43.75rem), (orientation: portrait) and (width < 68.75rem)')
 
 /**

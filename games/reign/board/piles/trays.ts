@@ -14,14 +14,14 @@ const FEW_TURNS = 2
 /** What lies beside the map. */
 export function trays(view: View, language: Language): readonly Tray[] {
   const table = tableIn(view)
-  const words = { en, pl }[language]
-  const names = words.trays
+  // The piles are made when every player has an investigator.
+  if (table.turn.step === 'setup') return []
+  const names = { en, pl }[language].trays
   const cultists = cultistFigures - table.cultistsGone
   const sealed = towns.filter((town) => table.gates[town] !== 'open').length
   return [
     ...underway(table, names.underway),
-    // The player deck is made after every player has an investigator.
-    ...(table.turn.step === 'setup' ? [] : [deck(view, language)]),
+    deck(view, language),
     {
       id: 'cultists',
       icon: 'cowled',
