@@ -5,23 +5,26 @@ import { contents } from '../contents.ts'
 import { games } from '../index.ts'
 
 const folder = join(import.meta.dirname, '..')
-const allFolders = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'about.ts')))
+const foldersWith = (file: string): string[] =>
+  readdirSync(folder).filter((name) => existsSync(join(folder, name, file)))
 /** The games that can be offered: a folder without a screen holds rules that are still growing. */
-const folders = allFolders.filter((name) => existsSync(join(folder, name, 'board/index.ts')))
+const folders = foldersWith('board/index.ts')
+/** The games whose cards the rules tool looks at. */
+const withCards = foldersWith('contents.ts')
 
 test('the list of games names every folder of a game', () => {
   expect(games.map(({ id }) => id).toSorted()).toEqual(folders)
 })
 
 test('the list of cards names every game that has some, offered or not', () => {
-  expect(Object.keys(contents).toSorted()).toEqual(allFolders)
+  expect(Object.keys(contents).toSorted()).toEqual(withCards)
 })
 
 test.each([
   ['page/shelf.ts', folders],
   ['page/covers.ts', folders],
-  ['contents.ts', allFolders],
-  ['package.json', allFolders],
+  ['contents.ts', withCards],
+  ['package.json', withCards],
 ])('%s names the same games', (file, expected) => {
   const text = readFileSync(join(folder, file), 'utf8')
   const named = new Set([...text.matchAll(/@miskatonic\/([a-z0-9-]+)/g)].map(([, id = '']) => id))
