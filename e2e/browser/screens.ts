@@ -47,6 +47,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   },
   'rule-drawer': async (page) => {
     await takeUp(page, savedReign(5))
+    await page.locator('#prompt .ask').click()
     await page.locator('#prompt .rule-link').first().click()
     await page.getByRole('dialog').first().waitFor()
   },

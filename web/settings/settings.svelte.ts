@@ -21,6 +21,7 @@ interface Chosen {
   sound?: boolean
   confirm?: Confirmation
   name?: string
+  ruleNumbers?: boolean
 }
 
 const NAME = 'settings'
@@ -80,6 +81,14 @@ class Settings {
     this.choose({ confirm })
   }
 
+  /** Whether the number of its rule stands beside every choice. */
+  get ruleNumbers(): boolean {
+    return this.chosen.ruleNumbers ?? false
+  }
+  set ruleNumbers(ruleNumbers: boolean) {
+    this.choose({ ruleNumbers })
+  }
+
   /** How the person is called at tables; empty: not said yet. */
   get name(): string {
     return this.chosen.name ?? ''
@@ -113,13 +122,14 @@ export function applySettings(): void {
 
 /** Only what makes sense of what was remembered. */
 function checked(value: unknown): Chosen {
-  const { language, theme, speed, sound, confirm, name } = asRecord(value)
+  const { language, theme, speed, sound, confirm, name, ruleNumbers } = asRecord(value)
   return {
     ...(language === 'en' || language === 'pl' ? { language } : {}),
     ...(isOneOf(themes, theme) ? { theme } : {}),
     ...(isOneOf(speeds, speed) ? { speed } : {}),
     ...(typeof sound === 'boolean' ? { sound } : {}),
     ...(isOneOf(confirmations, confirm) ? { confirm } : {}),
+    ...(typeof ruleNumbers === 'boolean' ? { ruleNumbers } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, LONGEST_NAME) } : {}),
   }
 }

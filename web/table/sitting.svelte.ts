@@ -177,7 +177,8 @@ export class Sitting {
     const each = all.find((one) => one.seat === seat)
     if (each?.player !== undefined) return programName(each.player)
     const names = new Set(all.map(({ name }) => name))
-    return names.size > 1 && each?.name ? each.name : undefined
+    const name = each?.name
+    return names.size > 1 && name && name !== this.say.seat(seat) ? name : undefined
   }
   /** "Detective (Ann)". */
   fullName(seat: Seat): string {

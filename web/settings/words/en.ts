@@ -15,6 +15,11 @@ export const en = {
     still: 'Your device asks for less motion, so nothing moves until you choose a speed here.',
     values: { 0: 'No motion', 1: 'Normal', 2: 'Double', 4: 'Fourfold' },
   },
+  ruleNumbers: {
+    label: 'Rule numbers',
+    hint: 'The “?” beside a question opens its rules at any time, and a refusal always names its rule.',
+    on: 'Show the number of its rule beside every choice',
+  },
   sound: {
     label: 'Sound',
     hint: 'Sparse: a card, a die, a bell when it is your turn.',

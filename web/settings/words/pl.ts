@@ -20,6 +20,11 @@ export const pl: typeof en = {
     still: 'Twoje urządzenie prosi o mniej ruchu, więc nic się nie rusza, dopóki nie wybierzesz tu tempa.',
     values: { 0: 'Bez ruchu', 1: 'Zwykłe', 2: 'Podwójne', 4: 'Poczwórne' },
   },
+  ruleNumbers: {
+    label: 'Numery zasad',
+    hint: '„?” przy pytaniu zawsze otwiera jego zasady, a odmowa zawsze wskazuje swoją.',
+    on: 'Pokazuj przy każdym wyborze numer zasady',
+  },
   sound: {
     label: 'Dźwięk',
     hint: 'Oszczędny: karta, kość, dzwonek, gdy przychodzi twoja kolej.',

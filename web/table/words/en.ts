@@ -68,6 +68,7 @@ export const en = {
     skip: 'Skip',
     options: 'What you can do',
     rule: (rule: string) => `Rule ${rule}`,
+    rules: 'The rules of this question',
     more: 'Show the choices',
     less: 'Hide the choices',
     confirm: {

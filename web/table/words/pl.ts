@@ -68,6 +68,7 @@ export const pl: typeof en = {
     skip: 'Pomiń',
     options: 'Co możesz zrobić',
     rule: (rule) => `Zasada ${rule}`,
+    rules: 'Zasady do tego pytania',
     more: 'Pokaż możliwości',
     less: 'Ukryj możliwości',
     confirm: {
