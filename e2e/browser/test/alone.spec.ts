@@ -65,7 +65,7 @@ test('three browsers, a Hero and two Evil, play a whole game; the Hero never see
       expect(await map(hero).count(), 'the map on the screen of the Hero').toBe(0)
       expect(await hand(hero).count(), 'cards of Evil on the screen of the Hero').toBe(0)
       for (const page of [first, second]) expect(await map(page).count()).toBeGreaterThan(20)
-      noises += await hero.locator('aside.log').getByText('A noise from').count()
+      noises += await hero.locator('aside.beside').getByText('A noise from').count()
     },
   )
   expect(noises, 'the Hero hears what comes').toBeGreaterThan(0)
@@ -97,14 +97,14 @@ test('a curtain falls before another side looks, and nothing of anybody lies beh
   for (let count = 0; count < 22; count++) {
     await expect(curtain(page).or(choices(page)).first()).toBeVisible()
     if (await curtain(page).isVisible()) {
-      for (const secret of [map(page), hand(page), page.locator('aside.log li'), choices(page)])
+      for (const secret of [map(page), hand(page), page.locator('aside.beside li'), choices(page)])
         expect(await secret.count(), 'behind the curtain').toBe(0)
       lookers.push(await lift(page))
     }
     const isHero = lookers.at(-1) === 'Ann'
     expect((await map(page).count()) > 0, `${lookers.at(-1)} sees the map`).toBe(!isHero)
     // What Evil plays face down the Hero knows only as a card.
-    if (isHero) await expect(page.locator('aside.log')).not.toContainText('face down (')
+    if (isHero) await expect(page.locator('aside.beside')).not.toContainText('face down (')
     // After a reload the curtain comes first.
     if (count === 9) {
       await page.reload()

@@ -77,3 +77,27 @@ test('a whole game with the keyboard alone', async ({ sitDown }) => {
   }
   await expect(outcome(page)).toBeVisible()
 })
+
+test.describe('a table at rest costs nothing', () => {
+  for (const name of ['late-table', 'tiny-epic-late-table', 'alone-late-hero', 'alone-late-evil'])
+    test(name, async ({ sitDown }) => {
+      const page = await sitDown(device('desk', { still: false }))
+      await page.addInitScript(() => {
+        const original = globalThis.requestAnimationFrame.bind(globalThis)
+        Object.assign(globalThis, { frames: 0 })
+        globalThis.requestAnimationFrame = (callback) => {
+          ;(globalThis as unknown as { frames: number }).frames++
+          return original(callback)
+        }
+      })
+      await screens[name]!(page)
+      await atRest(page)
+      const moved = await page.evaluate(async () => {
+        const page = globalThis as unknown as { frames: number }
+        const before = page.frames
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        return { frames: page.frames - before, animations: document.getAnimations().length }
+      })
+      expect(moved).toEqual({ frames: 0, animations: 0 })
+    })
+})

@@ -108,7 +108,7 @@ test('some turns of Tiny Epic on a phone, in Polish, with everything in its draw
 /** What reaches over the sides of the screen, around the board and in drawers. The board itself is larger on purpose. */
 async function overTheEdge(page: Page): Promise<string[]> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  return page.locator('.top, .parts, #prompt, dialog[open]').evaluateAll((areas) =>
+  return page.locator('.top, .rail, .chips, #prompt, dialog[open]').evaluateAll((areas) =>
     areas
       .flatMap((area) => [area, ...area.querySelectorAll('*')])
       .filter((each) => each instanceof HTMLElement && each.checkVisibility())
@@ -135,6 +135,6 @@ async function passTime(page: Page, step: number, isSo: () => Promise<boolean>):
 
 /** What the log tells of the last turn, without its end, for which the film takes no time. */
 async function lastTurn(page: Page): Promise<string[]> {
-  const told = await page.locator('aside.log li.did').last().locator('p').allInnerTexts()
+  const told = await page.locator('aside.beside li.did').last().locator('p').allInnerTexts()
   return told.filter((line) => !line.endsWith('turn ends.'))
 }
