@@ -94,8 +94,8 @@ test('some turns of Tiny Epic on a phone, in Polish, with everything in its draw
     await answered(page, () => inList(page, option).tap())
     expect(await overTheEdge(page), `after ${option}`).toEqual([])
     if (choice % 8 !== 0) continue
-    for (const part of ['Arkusz', 'Postacie', 'Stosy', 'Dziennik']) {
-      await page.getByRole('navigation').getByRole('button', { name: part }).tap()
+    for (const part of ['Worek', 'Strony', 'Potwory', 'Odrzucone', 'Dziennik']) {
+      await page.getByRole('button', { name: part }).first().tap()
       const drawer = page.getByRole('dialog', { name: part })
       await expect(drawer).toBeVisible()
       expect(await overTheEdge(page), `${part} after choice ${choice}`).toEqual([])
