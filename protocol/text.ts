@@ -66,6 +66,14 @@ export function extendedText<T extends object, Name extends string, Value>(
   return `${object.slice(0, -1)},"${name}":${value}}` as JsonText<T & { readonly [N in Name]: Value }>
 }
 
+/** Two objects as one: first the fields of the one, then those of the other. Both must have fields. */
+export function mergedText<A extends object, B extends object>(
+  first: JsonText<A>,
+  second: JsonText<B>,
+): JsonText<A & B> {
+  return `${first.slice(0, -1)},${second.slice(1)}` as JsonText<A & B>
+}
+
 /** A message of the server. */
 export function toldText(told: Told): JsonText<Told> {
   return textOf(told)

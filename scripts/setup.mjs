@@ -18,6 +18,7 @@ const bundles = {
   miskatonic: {
     miskatonic: 'cli/main.ts',
     'game-thread': 'cli/game-thread.ts',
+    'work-thread': 'cli/work-thread.ts',
     'writer-thread': 'server/store/sqlite/writer-thread.mjs',
     'backup-thread': 'server/store/sqlite/backup-thread.mjs',
   },

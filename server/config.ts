@@ -80,6 +80,18 @@ export const settings = {
     en: 'milliseconds before a program that plays a seat answers, at normal speed',
     pl: 'milisekundy, po których odpowiada program grający na jednym z miejsc, przy zwykłym tempie',
   }),
+  wordsPerMinute: number(60, 1, 1_000_000, {
+    en: 'chat messages allowed per address and minute',
+    pl: 'limit wiadomości na czacie z jednego adresu na minutę',
+  }),
+  wordsPerTable: number(5000, 1, 1_000_000, {
+    en: 'chat messages that a table keeps; then its chat is full',
+    pl: 'liczba wiadomości na czacie jednego stołu; potem czat jest pełny',
+  }),
+  rowsPerTable: number(50_000, 100, 10_000_000, {
+    en: 'log entries (choices, undos, chat) that a table keeps; then it can only be continued at a new table',
+    pl: 'liczba wpisów w dzienniku stołu (wybory, cofnięcia, czat); potem można grać dalej tylko przy nowym stole',
+  }),
   idleMinutes: number(10, 1, 10_080, {
     en: 'minutes until an empty table is unloaded from memory',
     pl: 'minuty, po których pusty stół jest usuwany z pamięci',

@@ -12,6 +12,8 @@ import { socketsFor } from './sockets/index.ts'
 import { openSealKey } from './seal-key.ts'
 import { openStore } from './store/index.ts'
 import type { ServerStore } from './store/server-store.ts'
+import { workOn } from './work/work.ts'
+import { Workers } from './work/workers.ts'
 
 export { type DataReport, backup, checkData, restore } from './store/index.ts'
 export { StartupError } from './startup-error.ts'
@@ -27,7 +29,11 @@ export interface Running {
 /** Milliseconds for running requests to finish when the server stops. */
 const SHUTDOWN_GRACE = 5_000
 
-export async function serve(config: Config, games: readonly Game[]): Promise<Running> {
+/**
+ * `thread` is the module that other threads load for work that takes long (it exports `workInThread`); without one, this thread does that
+ * work as well.
+ */
+export async function serve(config: Config, games: readonly Game[], thread?: URL): Promise<Running> {
   watchProcess()
   const log = makeLog(config)
   const store = await openStore(config, {
@@ -42,13 +48,15 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
     },
   })
   const sealKey = await sealKeyFor(config, store)
-  const rooms = new Rooms(store, games, config, log)
+  const workers = thread === undefined ? null : new Workers(thread, log)
+  const work = workers?.work((id) => store.ticket(id)) ?? workOn(store, games)
+  const rooms = new Rooms(store, games, work, config, log)
   const sockets = socketsFor(rooms, config, log)
   let closing: Promise<void> | null = null
   const app = makeApp({
     config,
     log,
-    tables: tableService(store, rooms, games, config.tablesPerAddress, sealKey),
+    tables: tableService({ store, rooms, games, work, sealKey, tablesPerHour: config.tablesPerAddress }),
     page: loadPage(config.page),
     problem: () => (closing === null ? store.problem() : 'the server is stopping'),
     tablesLive: () => rooms.size,
@@ -57,6 +65,7 @@ export async function serve(config: Config, games: readonly Game[]): Promise<Run
 
   async function release(): Promise<void> {
     await rooms.close()
+    await workers?.close()
     await store.close()
   }
 

@@ -52,6 +52,13 @@ export const metrics = {
     help: 'Scheduled backups that failed',
     registers,
   }),
+  workSeconds: new Histogram({
+    name: 'miskatonic_work_seconds',
+    help: 'Time of work in other threads: files, undo, looking back, the log for those who join',
+    labelNames: ['work'],
+    buckets: durations,
+    registers,
+  }),
   loads: new Histogram({
     name: 'miskatonic_load_seconds',
     help: 'Time to load a table from the store',

@@ -22,6 +22,11 @@ export class TokenBucket {
     return true
   }
 
+  /** Gives a token back that was taken for nothing. */
+  giveBack(): void {
+    this.tokens = Math.min(this.capacity, this.tokens + 1)
+  }
+
   isFull(now: number): boolean {
     return this.filled(now) >= this.capacity
   }
@@ -49,6 +54,11 @@ export class RateLimit {
   allows(key: string, now = performance.now()): boolean {
     const bucket = this.buckets.get(key) ?? this.newBucket(key, now)
     return bucket.take(now)
+  }
+
+  /** What was allowed did not happen, and does not count. */
+  giveBack(key: string): void {
+    this.buckets.get(key)?.giveBack()
   }
 
   private newBucket(key: string, now: number): TokenBucket {

@@ -78,13 +78,15 @@ function asked(game: Game, position: Position): Engine {
 function misshapen(game: Game, value: unknown): string | undefined {
   const wrong = positionShape(game).check(value, '')
   if (wrong !== undefined) return wrong
-  const { options, seats, stack, outcome } = value as Position
+  const { options, seats, stack, sealed, outcome } = value as Position
   const complete = completeOptions(game, options)
   if (isRefused(complete)) return `/options: ${complete.refused.message}`
   if (canonical(complete) !== canonical(options)) return '/options should name a value for every option'
   const wanted = game.seats(options)
   if (canonical(seats) !== canonical(wanted))
     return `/seats should be ${wanted.join(', ')} with these options`
+  const stranger = Object.keys(sealed).find((seat) => !seats.includes(seat))
+  if (stranger !== undefined) return `/sealed/${stranger} is not a seat`
   return outcome === null && stack.length === 0
     ? '/stack should not be empty before the game is over'
     : undefined

@@ -4,6 +4,7 @@ export { commitmentTo, seedFrom } from './fair.ts'
 export { forkedStart } from './fresh-start.ts'
 export { hashOfKey, withKey } from './room/keys.ts'
 export { logOf } from './room/log-rows.ts'
+export { type LongWork, longWorkOn } from './room/long-work.ts'
 export { newRecord } from './room/new-record.ts'
 export type { Member } from './room/people.ts'
 export type { Answered } from './room/broadcast.ts'
@@ -11,12 +12,13 @@ export type { Player, PlayerProgram, Turn } from './room/programs/player.ts'
 export { players } from './room/programs/players.ts'
 export { Room } from './room/room.ts'
 export type { Fork, Surroundings } from './room/surroundings.ts'
-export { type Luck, type Origin, type Report, load, loadFile, save } from './save.ts'
+export { type FileLimits, type Luck, type Origin, type Report, load, openFile, save } from './save.ts'
 export { MemoryStore } from './memory-store.ts'
 export { StoreError, type StoreErrorCode, checkNoGap, checkNumbers, storeErrors } from './store-error.ts'
 export type {
   KeptRange,
   KeyRecord,
+  LogStore,
   OpenStore,
   Row,
   RowKind,

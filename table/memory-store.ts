@@ -42,10 +42,14 @@ export class MemoryStore implements Store {
     return rows.slice(Math.max(0, from - 1), Math.max(0, to)).map(copy)
   }
 
-  async readFromKept(id: string, { to = Number.POSITIVE_INFINITY, at = to }: KeptRange = {}): Promise<Row[]> {
+  async readFromKept(
+    id: string,
+    { to = Number.POSITIVE_INFINITY, at = to, most = Number.POSITIVE_INFINITY }: KeptRange = {},
+  ): Promise<Row[]> {
     const rows = this.tables.get(id)?.rows ?? []
     const from = rows.findLast(({ seq, kind }) => kind === 'kept' && seq <= at)?.seq ?? 1
-    return this.read(id, { from, to })
+    const first = Math.min(to, rows.length) - most + 1
+    return this.read(id, { from: Math.max(from, first), to })
   }
 
   async isHealthy(): Promise<boolean> {

@@ -116,7 +116,41 @@ export interface LoadedFile {
 }
 
 export function loadFile(text: string, games: readonly Game[]): LoadedFile | Refused {
-  const content = checked(text)
+  const file = openFile(text, games)
+  if (isRefused(file)) return file
+  const { table, choices, luck, origin } = file
+  for (const choice of choices) {
+    const done = table.choose({ ...choice, replayed: true })
+    if (isRefused(done)) return file.failsAt(table.choices.length, done)
+  }
+  return file.wrongEnd() ?? { table, luck, origin }
+}
+
+/** Limits for files from strangers, checked before anything of a file is played. */
+export interface FileLimits {
+  readonly choices: number
+  /** Characters of the position at which an edited game begins. */
+  readonly position: number
+}
+
+/** A saved game at its start. Its choices are still to be played, on `table`. */
+export interface OpenedFile {
+  readonly table: Table
+  readonly choices: readonly Choice[]
+  readonly luck: Luck | undefined
+  readonly origin: Origin
+  /** The refusal of a file whose choice number `index` (from 0) cannot be played. */
+  failsAt(index: number, why: Refused): Refused
+  /** After all choices: a refusal if the table is not where the file says; null if it is. */
+  wrongEnd(): Refused | null
+}
+
+export function openFile(
+  text: string,
+  games: readonly Game[],
+  limits: FileLimits = { choices: Number.POSITIVE_INFINITY, position: Number.POSITIVE_INFINITY },
+): OpenedFile | Refused {
+  const content = checked(text, limits)
   if (isRefused(content)) return content
   const game = games.find(({ id }) => id === content.game)
   if (game === undefined)
@@ -124,16 +158,20 @@ export function loadFile(text: string, games: readonly Game[]): LoadedFile | Ref
   if (!canGoOnFrom(game, content.version)) return otherRules(game, content)
   const table = opened(game, content)
   if (isRefused(table)) return table
-  const wrong = unplayable(table, content)
-  if (wrong === undefined)
-    return {
-      table,
-      luck: content.luck,
-      origin: { version: content.version, compared: comparable(game, content) },
-    }
-  return content.version === game.version
-    ? refused('save-unplayable', wrong)
-    : otherRules(game, content, `: ${wrong}`)
+  const unplayable = (why: string): Refused =>
+    content.version === game.version ? refused('save-unplayable', why) : otherRules(game, content, `: ${why}`)
+  return {
+    table,
+    choices: content.choices,
+    luck: content.luck,
+    origin: { version: content.version, compared: comparable(game, content) },
+    failsAt: (index, { refused: { message } }) =>
+      unplayable(`choice ${index + 1} of the saved game fails: ${message}`),
+    wrongEnd: () =>
+      leadsThere(table, content)
+        ? null
+        : unplayable('the saved choices lead to another position than the one that was saved'),
+  }
 }
 
 function otherRules(game: Game, { version }: Save, why = ''): Refused {
@@ -154,24 +192,13 @@ function comparable({ version }: Game, content: Save): Origin['compared'] {
   return content.result === undefined ? 'choices' : 'result'
 }
 
-/** Plays a file's choices, and says where they cannot be played or lead elsewhere. */
-function unplayable(table: Table, content: Save): string | undefined {
-  for (const [index, { seat, option }] of content.choices.entries()) {
-    const entry = table.choose({ seat, option, replayed: true })
-    if (isRefused(entry)) return `choice ${index + 1} of the saved game fails: ${entry.refused.message}`
-  }
-  return leadsThere(table, content)
-    ? undefined
-    : 'the saved choices lead to another position than the one that was saved'
-}
-
 function leadsThere(table: Table, content: Save): boolean {
   if (content.result !== undefined && canonical(content.result) !== canonical(resultOf(table))) return false
   return content.version !== table.game.version || content.hash === table.hash
 }
 
 /** The content of a save file, if it is one and nothing in it was changed since it was written. */
-function checked(text: string): Save | Refused {
+function checked(text: string, limits: FileLimits): Save | Refused {
   const content = parsed(text)
   if (isRefused(content)) return content
   const { checksum, ...rest } = content.object
@@ -179,7 +206,11 @@ function checked(text: string): Save | Refused {
   if (typeof format !== 'string' || !format.startsWith(FAMILY))
     return refused('save-malformed', 'this is not a saved game')
   if (!FORMATS.includes(format))
-    return refused('save-other-format', `this save has the format ${format}; here is ${FORMAT}`)
+    return refused('save-other-format', `this save has the format ${format.slice(0, 40)}; here is ${FORMAT}`)
+  const unknown = Object.keys(rest).find((name) => !KNOWN.has(name))
+  if (unknown !== undefined) return refused('save-malformed', `/${unknown.slice(0, 40)} is unknown`)
+  const excess = tooLarge(rest, limits)
+  if (excess !== null) return excess
   if (checksum !== sha256(canonical(rest)))
     return refused(
       'save-altered',
@@ -193,6 +224,31 @@ function checked(text: string): Save | Refused {
     (luck === undefined ? undefined : luckShape.check(luck, '/luck')) ??
     (report === undefined ? undefined : reportShape.check(report, '/report'))
   return wrong === undefined ? (content.object as unknown as Save) : refused('save-malformed', wrong)
+}
+
+const KNOWN: ReadonlySet<string> = new Set<keyof Save>([
+  'format',
+  'game',
+  'version',
+  'options',
+  'start',
+  'choices',
+  'hash',
+  'result',
+  'luck',
+  'report',
+])
+
+/** Looked at before the checksum, which takes long for large files. */
+function tooLarge({ choices, start }: Record<string, unknown>, limits: FileLimits): Refused | null {
+  if (Array.isArray(choices) && choices.length > limits.choices)
+    return refused(
+      'save-too-large',
+      `this game has ${choices.length} choices; the limit is ${limits.choices}`,
+    )
+  return limits.position < Number.POSITIVE_INFINITY && JSON.stringify(start ?? null).length > limits.position
+    ? refused('unsound-position', 'the position at which this game begins is larger than any game needs')
+    : null
 }
 
 function parsed(text: string): { object: Record<string, unknown> } | Refused {

@@ -262,6 +262,14 @@ export function storeContract(
         expect(await numbers(store.readFromKept('a', { to: 0 }))).toEqual([])
       })
 
+      test('reads no more rows than it is asked for', async () => {
+        await store.create(recordOf('a'), logWithKept(10, [4]))
+        expect(await numbers(store.readFromKept('a', { most: 3 }))).toEqual([8, 9, 10])
+        expect(await numbers(store.readFromKept('a', { most: 7 }))).toEqual([4, 5, 6, 7, 8, 9, 10])
+        expect(await numbers(store.readFromKept('a', { most: 9 }))).toEqual([4, 5, 6, 7, 8, 9, 10])
+        expect(await numbers(store.readFromKept('a', { at: 3, to: 6, most: 4 }))).toEqual([3, 4, 5, 6])
+      })
+
       test('does not depend on what was read before', async () => {
         const log = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 4 })
         const limit = fc.integer({ min: -1, max: 33 })

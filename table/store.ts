@@ -25,6 +25,9 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** The logs of a store, for those who only read them. */
+export type LogStore = Pick<Store, 'read' | 'readFromKept'>
+
 /** Opens a store: creates or upgrades its database, takes locks, and resolves when it is ready for use. */
 export type OpenStore<Where> = (where: Where, events?: StoreEvents) => Promise<Store>
 
@@ -51,6 +54,8 @@ export interface KeptRange {
   readonly at?: number
   /** Default: the last row. */
   readonly to?: number
+  /** Rows to read at most: of more rows, the last ones. Default: all. */
+  readonly most?: number
 }
 
 export interface Row {

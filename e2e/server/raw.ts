@@ -97,7 +97,7 @@ export async function rawSocket(
   return raw
 }
 
-export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9 }
+export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 }
 
 /** One frame, as clients must send them: with a mask, here of zeros. */
 export function frame(opcode: number, payload: Buffer, { isLast = true, isMasked = true } = {}): Buffer {

@@ -16,6 +16,9 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   archived: 409,
   'too-large': 413,
   'too-many': 429,
+  'too-busy': 503,
+  'too-slow': 503,
+  'save-too-large': 413,
   'server-failed': 500,
   'table-damaged': 500,
 }

@@ -32,7 +32,7 @@ export function api({ config, tables }: { config: Config; tables: TableService }
   })
 
   routes.post('/import', upTo(MAX_SAVED_GAME), async (c) =>
-    answer(c, await tables.import(await c.req.text(), from(c))),
+    answer(c, await tables.import(new Uint8Array(await c.req.arrayBuffer()), from(c))),
   )
 
   routes.get('/tables/:id/export', async (c) => {

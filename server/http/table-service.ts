@@ -5,7 +5,7 @@ import type { NewTable, TableKeys } from '@miskatonic/protocol'
 export interface TableService {
   open(ask: NewTable, address: string): Promise<TableKeys | Refused>
   /** Opens a table that continues the game in a file. */
-  import(text: string, address: string): Promise<TableKeys | Refused>
+  import(bytes: Uint8Array, address: string): Promise<TableKeys | Refused>
   /** The game so far as a file; with a note, as a problem report. */
   export(
     table: string,

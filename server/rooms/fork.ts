@@ -1,6 +1,6 @@
-import { type Game, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import { type Choice, type Game, type Refused, isRefused } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
-import { type Store, Table, type TableRecord, forkedStart, logOf, seedFrom } from '@miskatonic/table'
+import { type LongWork, type Store, Table, type TableRecord, logOf, seedFrom } from '@miskatonic/table'
 import { withKeys } from './keys.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
@@ -9,14 +9,14 @@ import { newSecret, newTableId } from './secrets.ts'
  * redrawn: the secret of the other one is public once its game is over.
  */
 export async function openFork(
-  store: Store,
+  { store, longWork }: { readonly store: Store; readonly longWork: LongWork },
   game: Game,
   from: TableRecord,
-  choices: readonly { seat: Seat; option: string }[],
+  choices: readonly Choice[],
 ): Promise<TableKeys | Refused> {
   const created = Date.now()
   const secret = newSecret()
-  const start = forkedStart(game, from, choices, seedFrom(secret, {}))
+  const start = await longWork.forkedStart(from, choices, seedFrom(secret, {}))
   if (isRefused(start)) return start
   const { position, isKnown } = start
   const table = Table.at(game, position)

@@ -1,6 +1,7 @@
-import { type Game, type Refused, canGoOnFrom, isRefused, refused } from '@miskatonic/kernel'
+import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
 import {
   type Fork,
+  type LongWork,
   Room,
   type Store,
   StoreError,
@@ -11,6 +12,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
+import { findIn } from '../games.ts'
 import { familyOf, openFork } from './fork.ts'
 import { newSecret } from './secrets.ts'
 
@@ -19,25 +21,25 @@ const FORKS_PER_HOUR = 60
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+type RoomsConfig = Pick<Config, 'idleMinutes' | 'programBeat' | 'rowsPerTable' | 'wordsPerTable'>
+
 /** The tables in memory. Others are loaded from the store on demand. */
 export class Rooms {
   private readonly live = new Map<string, Promise<Room | Refused>>()
   private readonly idleSince = new WeakMap<Room, number>()
   private readonly forks = new RateLimit(FORKS_PER_HOUR, HOUR)
-  private readonly around: Surroundings
+  private readonly around: Surroundings & { readonly longWork: LongWork }
   private readonly log: Logger
   private readonly sweeping: NodeJS.Timeout
 
-  constructor(
-    store: Store,
-    games: readonly Game[],
-    { idleMinutes, programBeat }: Pick<Config, 'idleMinutes' | 'programBeat'>,
-    log: Logger,
-  ) {
+  constructor(store: Store, games: readonly Game[], longWork: LongWork, config: RoomsConfig, log: Logger) {
+    const { idleMinutes, programBeat } = config
     this.log = log
     this.around = {
       store,
-      game: (id, version) => games.find((game) => game.id === id && canGoOnFrom(game, version)),
+      longWork,
+      limits: { rows: config.rowsPerTable, words: config.wordsPerTable },
+      game: findIn(games),
       secret: newSecret,
       now: Date.now,
       programBeat,
@@ -92,7 +94,7 @@ export class Rooms {
         `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,
       )
     const game = this.around.game(from.game, from.version)!
-    const fork = await openFork(this.around.store, game, from, choices)
+    const fork = await openFork(this.around, game, from, choices)
     if (isRefused(fork)) return fork
     return {
       table: fork.table,

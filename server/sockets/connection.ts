@@ -6,13 +6,15 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import { metrics } from '../metrics.ts'
-import { TokenBucket } from '../rate-limit.ts'
+import { type RateLimit, TokenBucket } from '../rate-limit.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { Client, RoundRobin } from './round-robin.ts'
+import type { FairQueue } from '../work/fair-queue.ts'
 import { sendText } from './send-text.ts'
 
 /** Milliseconds from the connection to its hello. */
 const HELLO_TIMEOUT = 10_000
+/** Milliseconds for a client to close its socket after the server has. */
+export const CLOSE_TIMEOUT = 2_000
 /** Send-buffer limit for slow clients, in bytes. */
 const MAX_UNSENT = 1_000_000
 /** Queue limit for expensive requests. */
@@ -25,72 +27,131 @@ type Question = Exclude<Asked, { t: 'hello' }>
 /** Requests that replay the game or sample other worlds. Like hello, they take many times as long as a choice. */
 const expensive: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
 
+/** What the connections of an address share. */
+export interface SharedLimits {
+  /** Turns of those who say hello; they do not wait for expensive requests of others. */
+  readonly joining: FairQueue
+  /** Turns of expensive requests. */
+  readonly asking: FairQueue
+  /** Chat. */
+  readonly words: RateLimit
+}
+
+/** A WebSocket, the transport below it, and the client's address. */
+export interface Line {
+  readonly socket: WebSocket
+  readonly stream: Duplex
+  readonly address: string
+}
+
 type Goodbye = Omit<Bye, 't'>
 
 /** A client's WebSocket. After its hello, which brings the keys, it is a member of a room. */
-export class Connection implements Client {
+export class Connection {
   private readonly socket: WebSocket
   private readonly stream: Duplex
   private readonly rooms: Rooms
-  private readonly turns: RoundRobin
+  private readonly address: string
+  private readonly joining: FairQueue
+  private readonly asking: FairQueue
+  private readonly words: RateLimit
   private readonly messages: TokenBucket
   private seat: { room: Room; member: Member } | null = null
   private hasSaidHello = false
   private rejected = 0
   private alive = true
+  private isPongPending = false
+  /** A ping that came while a pong was pending. */
+  private lastPing: Buffer | null = null
   private readonly helloTimeout: NodeJS.Timeout
   /** Expensive requests, and what came after them. */
   private readonly queue: Asked[] = []
 
-  /** `stream` is the transport below the socket. */
   constructor(
-    socket: WebSocket,
-    stream: Duplex,
+    { socket, stream, address }: Line,
     rooms: Rooms,
-    turns: RoundRobin,
+    { joining, asking, words }: SharedLimits,
     { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,
   ) {
     this.socket = socket
     this.stream = stream
+    this.address = address
     this.rooms = rooms
-    this.turns = turns
+    this.joining = joining
+    this.asking = asking
+    this.words = words
     const limit = { capacity: messagesPerSecond * 2, rate: messagesPerSecond, period: 1000 }
     this.messages = new TokenBucket(limit, performance.now())
     this.helloTimeout = setTimeout(() => this.bye(tooLate), HELLO_TIMEOUT)
   }
 
   receive(data: Buffer, isBinary: boolean): void {
-    if (this.socket.readyState !== this.socket.OPEN) return // it is closing
-    if (!this.messages.take(performance.now())) return this.reject('too-fast', 'too many messages at once')
+    if (!this.admits()) return
     const message = isBinary ? undefined : parsed(data)
     const checked = asked.safeParse(message)
     if (!checked.success) return this.reject('bad-message', whatIsWrong(message, checked.error.issues[0]))
     const { data: question } = checked
     if (question.t === 'hello') clearTimeout(this.helloTimeout)
     if (question.t === 'hello' || expensive.has(question.t) || this.queue.length > 0) this.enqueue(question)
-    else this.handle(question)
+    else void this.handle(question)
+  }
+
+  /** Every message and every control frame counts against the rate. */
+  private admits(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false // it is closing
+    if (this.messages.take(performance.now())) return true
+    this.reject('too-fast', 'too many messages at once')
+    return false
+  }
+
+  /** At most one pong is pending: of several pings the last one is answered (RFC 6455, 5.5.3). */
+  pinged(data: Buffer): void {
+    if (!this.admits()) return
+    if (this.isPongPending) this.lastPing = Buffer.from(data)
+    else this.pong(data)
+  }
+
+  private pong(data: Buffer): void {
+    this.isPongPending = true
+    this.socket.pong(data, false, () => {
+      this.isPongPending = false
+      const ping = this.lastPing
+      this.lastPing = null
+      if (ping !== null && this.socket.readyState === this.socket.OPEN) this.pong(ping)
+    })
   }
 
   /** Requests of one client are handled in the order in which they came. */
   private enqueue(message: Asked): void {
     if (this.queue.length === MAX_QUEUED) this.reject('too-fast', 'too many questions at once')
-    else if (this.queue.push(message) === 1) this.turns.add(this)
+    else if (this.queue.push(message) === 1) this.waitForTurn()
   }
 
-  async takeTurn(): Promise<boolean> {
+  /** Addresses take turns, and so do the connections of an address. */
+  private waitForTurn(): void {
+    const queue = this.queue[0]?.t === 'hello' ? this.joining : this.asking
+    void queue.run(this.address, () => this.takeTurn())
+  }
+
+  private async takeTurn(): Promise<void> {
     const [message] = this.queue
     if (message?.t === 'hello') await this.hello(message)
-    else if (message !== undefined) this.handle(message)
-    await this.seat?.room.dealtWith()
+    else if (message !== undefined) await this.handle(message)
     this.queue.shift()
-    return this.queue.length > 0
+    if (this.queue.length > 0) this.waitForTurn()
   }
 
-  private handle(question: Question): void {
-    if (this.seat === null) return this.reject('no-hello', 'say hello first')
+  private handle(question: Question): Promise<void> | undefined {
+    if (this.seat === null) {
+      this.reject('no-hello', 'say hello first')
+      return undefined
+    }
     const { room, member } = this.seat
-    if (question.t === 'choose') room.receive(member, question, choiceMeter())
-    else room.receive(member, question)
+    if (question.t === 'say' && !this.words.allows(this.address)) {
+      this.send(toldText({ t: 'refused', ref: question.ref, ...tooManyWords }))
+      return undefined
+    }
+    return room.receive(member, question, question.t === 'choose' ? choiceMeter() : undefined)
   }
 
   private async hello(hello: AskedOf<'hello'>): Promise<void> {
@@ -120,8 +181,14 @@ export class Connection implements Client {
   private reject(code: string, message: string): void {
     metrics.refused.inc({ code })
     if (++this.rejected > MAX_REJECTED)
-      return this.bye({ code, message: `${message}, again and again`, again: code === 'too-fast' })
+      return this.cutOff({ code, message: `${message}, again and again`, again: code === 'too-fast' })
     this.send(toldText({ t: 'refused', ref: null, code, message }))
+  }
+
+  /** Says goodbye and reads nothing more: what is still sent costs nothing. */
+  private cutOff(goodbye: Goodbye): void {
+    this.bye(goodbye)
+    this.socket.pause()
   }
 
   bye({ code, message, again }: Goodbye): void {
@@ -132,6 +199,7 @@ export class Connection implements Client {
   private end(bye: Bye, code: number): void {
     this.send(toldText(bye))
     this.socket.close(code)
+    setTimeout(() => this.socket.terminate(), CLOSE_TIMEOUT).unref()
   }
 
   /** Heartbeat: a client that has not answered the previous ping is disconnected. */
@@ -141,8 +209,8 @@ export class Connection implements Client {
     this.socket.ping()
   }
 
-  isAlive(): void {
-    this.alive = true
+  ponged(): void {
+    if (this.admits()) this.alive = true
   }
 
   closed(): void {
@@ -153,6 +221,7 @@ export class Connection implements Client {
   }
 }
 
+const tooManyWords = { code: 'too-many-words', message: 'too much chat from this address: wait a minute' }
 const tooLate: Goodbye = {
   code: 'no-hello',
   message: 'the connection did not say hello in time',

@@ -6,9 +6,10 @@ import { addressOf } from '../http/address.ts'
 import { originAllowed } from '../http/origin.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
+import { RateLimit } from '../rate-limit.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import { Connection } from './connection.ts'
-import { RoundRobin } from './round-robin.ts'
+import { FairQueue } from '../work/fair-queue.ts'
+import { CLOSE_TIMEOUT, Connection, type Line } from './connection.ts'
 
 /** The WebSockets of the server. */
 export interface Sockets {
@@ -19,8 +20,9 @@ export interface Sockets {
 
 /** Milliseconds between two pings; a client that missed one is disconnected at the next. */
 const HEARTBEAT = 30_000
-/** Milliseconds for clients to close their sockets when the server stops. */
-const CLOSE_TIMEOUT = 2_000
+/** Expensive requests (hello, undo, looking back) that are handled at the same time. Most of that time they wait for other threads. */
+const TURNS = { slots: 8, perShare: 4, mostWaiting: Number.POSITIVE_INFINITY }
+const MINUTE = 60_000
 const SOCKET_PATH = '/socket'
 
 export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
@@ -30,8 +32,13 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     // Frames are small, because only changes are sent; compressing them would cost more memory and time than it saves.
     perMessageDeflate: false,
     clientTracking: false,
+    autoPong: false, // see Connection.pinged
   })
-  const turns = new RoundRobin()
+  const limits = {
+    joining: new FairQueue(TURNS),
+    asking: new FairQueue(TURNS),
+    words: new RateLimit(config.wordsPerMinute, MINUTE),
+  }
   const open = new Map<Connection, WebSocket>()
   const perAddress = new Map<string, number>()
 
@@ -42,12 +49,14 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     metrics.sockets.inc(change)
   }
 
-  function accept(socket: WebSocket, stream: Duplex, address: string): void {
-    const connection = new Connection(socket, stream, rooms, turns, config)
+  function accept(line: Line): void {
+    const { socket, address } = line
+    const connection = new Connection(line, rooms, limits, config)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))
-    socket.on('pong', () => connection.isAlive())
+    socket.on('ping', (data: Buffer) => connection.pinged(data))
+    socket.on('pong', () => connection.ponged())
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'))
     socket.on('close', () => {
       open.delete(connection)
@@ -66,7 +75,9 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
       const address = addressOf(request, config)
       const status = rejection(request, config, perAddress.get(address) ?? 0)
       if (status === null)
-        server.handleUpgrade(request, socket, head, (each) => accept(each, socket, address))
+        server.handleUpgrade(request, socket, head, (each) =>
+          accept({ socket: each, stream: socket, address }),
+        )
       else {
         metrics.refused.inc({ code: `upgrade-${status.split(' ')[0]}` })
         rejectUpgrade(socket, status)

@@ -4,6 +4,8 @@ import { openSqliteStore } from './sqlite/store.ts'
 import type { ServerStore } from './server-store.ts'
 
 export { backup } from './sqlite/backup.ts'
+export type { LogTicket } from './sqlite/log-reader.ts'
+export { openLog } from './sqlite/open-log.ts'
 export { type DataReport, checkData } from './sqlite/check-data.ts'
 export { restore } from './sqlite/restore.ts'
 

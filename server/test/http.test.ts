@@ -23,7 +23,7 @@ function recordingTables(): TableService & { asked: unknown[] } {
   return {
     asked,
     open: (...what) => (asked.push(what), Promise.resolve(keys)),
-    import: (...what) => (asked.push(what), Promise.resolve(keys)),
+    import: (bytes, address) => (asked.push([Buffer.from(bytes).toString(), address]), Promise.resolve(keys)),
     export: (...what) => (asked.push(what), Promise.resolve({ name: 'reign-"abc".json', text: '{"a":1}' })),
   }
 }

@@ -2,11 +2,14 @@ import { games } from '@miskatonic/games'
 import { isRefused } from '@miskatonic/kernel'
 import { MemoryStore, newRecord } from '@miskatonic/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
 import { makeLog } from '../log.ts'
 import { Rooms } from '../rooms/rooms.ts'
+import { workOn } from '../work/work.ts'
 
 const MINUTE = 60_000
 const log = makeLog({ logLevel: 'silent' })
+const config = (idleMinutes: number): Config => ({ ...readConfig({}), idleMinutes })
 
 /** A store with one table, whose reads can be made to fail after a while. */
 class FailingStore extends MemoryStore {
@@ -38,7 +41,7 @@ describe('the sweep of idle tables', () => {
 
   it('survives a table that cannot be loaded, and goes on with the others', async () => {
     const store = await storeWithTable()
-    const rooms = new Rooms(store, games, { idleMinutes: 1, programBeat: 0 }, log)
+    const rooms = new Rooms(store, games, workOn(store, games), config(1), log)
     const failures: unknown[] = []
     const onFailure = (error: unknown): unknown => failures.push(error)
     process.on('unhandledRejection', onFailure)
@@ -58,7 +61,8 @@ describe('the sweep of idle tables', () => {
   })
 
   it('goes by elapsed time: a clock that is set does not unload tables, nor keep them', async () => {
-    const rooms = new Rooms(await storeWithTable(), games, { idleMinutes: 10, programBeat: 0 }, log)
+    const store = await storeWithTable()
+    const rooms = new Rooms(store, games, workOn(store, games), config(10), log)
     await rooms.get('a')
     await vi.advanceTimersByTimeAsync(2 * MINUTE)
     vi.setSystemTime(Date.now() + 3_600_000)

@@ -9,16 +9,22 @@ import {
   type Seat,
   optionId,
 } from '@miskatonic/kernel'
-import type { People } from './people.ts'
+import type { TableRecord } from '../store.ts'
+
+/** Who sits where, as far as automatic answers depend on it. */
+interface Company {
+  readonly record: TableRecord
+  areOnePerson(one: Seat, other: Seat): boolean
+}
 
 /** The answer that the room gives for a seat by itself; undefined if a player has to answer. */
-export function autoAnswer(engine: Engine, people: People): Attempt | undefined {
+export function autoAnswer(engine: Engine, people: Company): Attempt | undefined {
   const option = passing(engine, people) ?? agreeing(engine, people)
   return option && { seat: option.seat, option: optionId(option) }
 }
 
 /** Passes for a seat that wishes not to be asked this kind of question. */
-function passing({ game, decision }: Engine, { record }: People): Option | undefined {
+function passing({ game, decision }: Engine, { record }: Company): Option | undefined {
   const skip = (game.skippable as Record<string, string> | undefined)?.[decision?.step ?? '']
   if (decision === null || skip === undefined) return undefined
   const seat = passingSeat(decision, (each) => (record.seats[each]?.wish ?? 'ask') !== 'ask')
@@ -35,7 +41,7 @@ function passingSeat(
 }
 
 /** Agrees to a proposal that a player made to another of their own seats. */
-function agreeing({ game, position, decision }: Engine, people: People): Option | undefined {
+function agreeing({ game, position, decision }: Engine, people: Company): Option | undefined {
   const agreements = game.agreements as Record<string, Agreement<Kind, unknown>> | undefined
   const agreement = agreements?.[decision?.step ?? '']
   if (decision === null || agreement === undefined) return undefined

@@ -14,7 +14,7 @@ import {
 } from '@miskatonic/protocol'
 import type { Row } from '../store.ts'
 import type { Table } from '../table.ts'
-import { KEEP_EVERY, beganBody, didBody, keptBody } from './log-rows.ts'
+import { KEEP_EVERY, KEEP_ROWS, beganBody, didBody, keptBody } from './log-rows.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
 import type { WriteQueue } from './write-queue.ts'
@@ -46,6 +46,10 @@ export class Broadcast {
   private readonly writes: WriteQueue
   /** Made with the game: at an archived table there is none. */
   private diff: ViewDiff | undefined
+  /** The number of the last stored position in the log. */
+  keptAt = 0
+  /** Words of chat in the log. */
+  words = 0
 
   constructor(people: People, writes: WriteQueue) {
     this.people = people
@@ -120,9 +124,26 @@ export class Broadcast {
 
   /** From time to time the position itself is written down, and the table forgets what lies before it. */
   private keep(table: Table): Row[] {
-    if (table.number - table.firstNumber < KEEP_EVERY) return []
+    if (table.number - table.firstNumber < KEEP_EVERY) return this.keepByRows(table)
     table.forgetThePast()
-    return [this.writes.row('kept', keptBody(table.position))]
+    return [this.kept(table)]
+  }
+
+  /** Rows that are no choices count as well: a table is loaded from the last stored position. */
+  private keepByRows(table: Table | null): Row[] {
+    return table === null || this.writes.seq - this.keptAt < KEEP_ROWS ? [] : [this.kept(table)]
+  }
+
+  private kept({ position }: Table): Row {
+    const row = this.writes.row('kept', keptBody(position, this.words))
+    this.keptAt = row.seq
+    return row
+  }
+
+  /** Writes the position down if the log has grown long without it, as logs of earlier versions have. */
+  keepIfDue(table: Table): void {
+    const rows = this.keepByRows(table)
+    if (rows.length > 0) this.writes.write(rows, () => {})
   }
 
   /** The game is back at decision `number`. */
@@ -131,16 +152,17 @@ export class Broadcast {
     const row = this.writes.row('undone', textOf(body))
     const entry = textOf<EntryOf<'undone'>>({ seq: row.seq, at: row.at, kind: 'undone', ...body })
     this.writes.write(
-      [row],
+      [row, ...this.keepByRows(table)],
       this.updates(this.diffOf(table).changes(table.now), () => entry),
     )
   }
 
-  /** Something that does not change the game. */
-  entry(kind: 'said' | 'rewound', body: object): void {
+  /** Something that does not change the game. `table` is null where it is archived. */
+  entry(kind: 'said' | 'rewound', body: object, table: Table | null): void {
     const row = this.writes.row(kind, JSON.stringify(body))
+    if (kind === 'said') this.words++
     const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
-    this.writes.write([row], () => this.people.tellAll({ t: 'entry', entry }))
+    this.writes.write([row, ...this.keepByRows(table)], () => this.people.tellAll({ t: 'entry', entry }))
   }
 
   info(info: TableInfo): void {

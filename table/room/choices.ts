@@ -4,7 +4,7 @@ import type { Table } from '../table.ts'
 import { autoAnswer, endsPassing } from './auto-answer.ts'
 import type { Author, Made } from './broadcast.ts'
 import { notYours, withSeat } from './seating.ts'
-import type { RoomState } from './state.ts'
+import { type RoomState, tableFull } from './state.ts'
 
 /** A member's choice, and the answers that the room gives by itself after it. */
 export function choose(
@@ -15,6 +15,7 @@ export function choose(
   const { table } = state
   if (table === null) return refuse(author, state.notPlaying())
   if (!state.people.holds(author.member, seat)) return refuse(author, notYours(seat))
+  if (state.isFull) return refuse(author, tableFull(state))
   const made = state.broadcast.choose(table, { seat, option, decision })
   if (isRefused(made)) return refuse(author, made)
   carryOut(state, table, { seat, option }, made, author)

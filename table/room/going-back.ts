@@ -3,11 +3,10 @@ import { type AskedOf, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
 import type { Answer } from './answer.ts'
 import { noSuchMoment } from './moments.ts'
-import { firstNumber, lastingChoices, readStretch, replayStretch, stoodOnce } from './past.ts'
+import { firstNumber, readStretch, replayStretch } from './past.ts'
 import type { Member } from './people.ts'
-import type { RoomState } from './state.ts'
+import { type RoomState, tableFull } from './state.ts'
 import type { Fork } from './surroundings.ts'
-import { undoPlan } from './undo-plan.ts'
 
 /** Takes back the last choice that a person made: at once, or as a proposal to the other players. */
 export async function undo(state: RoomState, member: Member, seat: Seat): Promise<Answer> {
@@ -15,7 +14,12 @@ export async function undo(state: RoomState, member: Member, seat: Seat): Promis
   if (table === null) return state.notPlaying()
   if (state.phase === 'over')
     return refused('game-over', 'the game is over; go on from an earlier moment instead')
-  const plan = await undoPlan(table.number, (number) => tableReaching(state, table, number), people, member)
+  if (state.isFull) return tableFull(state)
+  const plan = await state.longWork.undoPlan(state.record, {
+    now: table.number,
+    own: people.rightsOf(member).seats,
+    held: people.held,
+  })
   if (isRefused(plan)) return plan
   const { to, because } = plan
   const waiting = people.othersThan(member)
@@ -66,23 +70,6 @@ export async function consent(
     : forkTogether(state, { id, seat, by, number })
 }
 
-/** The choices that still stand, up to decision `until`. */
-export async function choicesUntil(
-  { around, record }: RoomState,
-  until: number,
-): Promise<{ seat: Seat; option: string }[]> {
-  const { entries } = await readStretch(around.store, record.id, { number: -1 })
-  return lastingChoices(entries, until)
-}
-
-export async function haveStood(
-  { around, record }: RoomState,
-  choices: readonly { seat: Seat; option: string }[],
-): Promise<boolean> {
-  const { entries } = await readStretch(around.store, record.id, { number: -1 })
-  return stoodOnce(entries, choices)
-}
-
 /** The table itself if it remembers decision `number`; otherwise one replayed from the log. */
 async function tableReaching(
   { around, record }: RoomState,
@@ -113,9 +100,9 @@ async function takeBack(
 }
 
 async function forkAt(state: RoomState, by: Seat, number: number): Promise<Fork | Refused> {
-  const choices = await choicesUntil(state, number)
+  const choices = await state.longWork.choices(state.record, number)
   const fork = await state.around.fork(state.record, choices)
-  if (!isRefused(fork)) state.broadcast.entry('rewound', { number, by })
+  if (!isRefused(fork)) state.broadcast.entry('rewound', { number, by }, state.table)
   return fork
 }
 

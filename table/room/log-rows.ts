@@ -8,6 +8,8 @@ import { type ChangesNow, ViewDiff, situation } from './view-diff.ts'
 
 /** Choices between two positions in the log: at most so many are played again when a table is loaded. */
 export const KEEP_EVERY = 32
+/** Rows of any kind between two positions: at most so many are read when a table is loaded. */
+export const KEEP_ROWS = 256
 
 /** The first row of a log: what everybody sees when the game begins. */
 export function beganBody(game: Table, table: JsonText<Now['table']>): JsonText<Bodies['began']> {
@@ -34,8 +36,8 @@ export function didBody(
 }
 
 /** A position from which the game can be played again. */
-export function keptBody(position: Position): JsonText<Bodies['kept']> {
-  return textOf({ number: position.choices, position })
+export function keptBody(position: Position, words: number): JsonText<Bodies['kept']> {
+  return textOf({ number: position.choices, position, words })
 }
 
 /** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
@@ -55,7 +57,7 @@ export function logOf(
     const body = didBody({ number, seat, option }, events, diff.changes(table.now))
     rows.push({ seq: rows.length + 1, at, kind: 'did', body })
     if ((table.number - table.firstNumber) % KEEP_EVERY === 0)
-      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table.position) })
+      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table.position, 0) })
   }
   return rows
 }

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@miskatonic/kernel'
 import { type LogEntry, type Seen, eventAlone } from '@miskatonic/protocol'
-import type { Store, TableRecord } from '../store.ts'
-import { readStretch, replayStretch } from './past.ts'
+import type { LogStore, TableRecord } from '../store.ts'
+import { readShown, replayStretch } from './past.ts'
 import type { Entry } from './rows.ts'
 import { seenFrom } from './told-events.ts'
 
@@ -10,14 +10,14 @@ import { seenFrom } from './told-events.ts'
  * seat: playing it again tells. What was done before decision `from` is left out.
  */
 export async function logSince(
-  store: Store,
+  store: LogStore,
   game: Game | undefined,
   record: TableRecord,
   seats: readonly Seat[],
   since: number,
   from: number,
 ): Promise<LogEntry[]> {
-  const stretch = await readStretch(store, record.id, { seq: since + 1 })
+  const stretch = await readShown(store, record.id, since + 1)
   const shown: LogEntry[] = []
   const show = (entry: Entry, events: readonly Seen[]): void => {
     if (entry.seq > since && entry.kind !== 'kept' && !isBefore(entry, from))

@@ -1,9 +1,9 @@
-import { isRefused, refused } from '@miskatonic/kernel'
-import { type AskedOf, toldText } from '@miskatonic/protocol'
+import { type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
+import { type AskedOf, mergedText, textOf } from '@miskatonic/protocol'
 import { spectator } from '../table.ts'
 import type { Answer } from './answer.ts'
-import { archivedMoment, playedMoment } from './moments.ts'
 import type { Member } from './people.ts'
+import { noKey } from './presence.ts'
 import { hasSeat, noSuchSeat } from './seating.ts'
 import type { RoomState } from './state.ts'
 
@@ -13,20 +13,28 @@ export async function lookBack(
   member: Member,
   { ref, seat, number }: AskedOf<'moment'>,
 ): Promise<Answer> {
-  const { record, game, around } = state
-  if (record.start === null) return refused('not-begun', 'the game has not begun')
-  if (seat !== spectator && !hasSeat(record, seat)) return noSuchSeat(seat)
-  if (seat !== spectator && !state.people.holds(member, seat) && state.phase !== 'over')
-    return refused('not-your-eyes', 'while the game goes on one looks back only through one’s own eyes')
-  const moment =
-    game === undefined
-      ? await archivedMoment(around.store, record, number)
-      : await playedMoment(around.store, game, record, state.table!.number, {
-          seat,
-          number,
-          from: state.shownFrom(seat === spectator ? [] : [seat]),
-        })
+  const refusal = mayNotLook(state, member, seat)
+  if (refusal !== null) return refusal
+  const moment = await state.longWork.moment(state.record, {
+    seat,
+    number,
+    last: state.table?.number ?? 0,
+    from: state.shownFrom(seat === spectator ? [] : [seat]),
+  })
   if (isRefused(moment)) return moment
-  member.send(toldText({ t: 'moment', ref, seat, number, ...moment }))
+  const sinceThen = mayNotLook(state, member, seat) // others may have taken the seat meanwhile
+  if (sinceThen !== null) return sinceThen
+  member.send(mergedText(textOf({ t: 'moment' as const, ref, seat, number }), moment))
   return null
+}
+
+function mayNotLook(state: RoomState, member: Member, seat: Seat): Refused | null {
+  const { record, people } = state
+  if (!people.rightsOf(member).watching) return noKey
+  if (record.start === null) return refused('not-begun', 'the game has not begun')
+  if (seat === spectator) return null
+  if (!hasSeat(record, seat)) return noSuchSeat(seat)
+  return people.holds(member, seat) || state.phase === 'over'
+    ? null
+    : refused('not-your-eyes', 'while the game goes on one looks back only through one’s own eyes')
 }

@@ -1,6 +1,6 @@
 import { type Game, type Refused, type Seat, isRefused, refused, withChanges } from '@miskatonic/kernel'
 import { type Moment, type Now, type ToldEvent, viewAfter } from '@miskatonic/protocol'
-import type { Row, Store, TableRecord } from '../store.ts'
+import type { LogStore, Row, TableRecord } from '../store.ts'
 import { type Table, spectator } from '../table.ts'
 import { choiceAt, firstNumber, readStretch, replayStretch } from './past.ts'
 import { type Bodies, bodyOf } from './rows.ts'
@@ -12,7 +12,7 @@ export type MomentSeen = Pick<Moment, 'first' | 'last' | 'events' | 'now'>
 
 /** The game as it stood at decision `number`, through one seat's eyes, and what had just happened; not before decision `from`. */
 export async function playedMoment(
-  store: Store,
+  store: LogStore,
   game: Game,
   record: TableRecord,
   last: number,
@@ -60,7 +60,7 @@ function opening(table: Table, seats: readonly Seat[]): readonly ToldEvent[] {
 
 /** A moment of a game whose rules are no longer known, put together from what spectators saw. `number` left out: the last one. */
 export async function archivedMoment(
-  store: Store,
+  store: LogStore,
   { id }: TableRecord,
   number?: number,
 ): Promise<MomentSeen | Refused> {

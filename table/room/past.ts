@@ -1,6 +1,7 @@
 import { type Game, type Happened, type Refused, isRefused, refused } from '@miskatonic/kernel'
-import type { Row, Store, TableRecord } from '../store.ts'
+import type { LogStore, Row, TableRecord } from '../store.ts'
 import { Table } from '../table.ts'
+import { KEEP_ROWS } from './log-rows.ts'
 import { type Bodies, type Entry, bodyOf, entryOf } from './rows.ts'
 
 /** A stretch of a table's log that begins at a position: from there on everything can be played again. */
@@ -13,7 +14,7 @@ export interface Stretch {
  * before the row after `seq`, and before anything that was taken back later.
  */
 export async function readStretch(
-  store: Store,
+  store: LogStore,
   id: string,
   { number = Number.POSITIVE_INFINITY, seq = Number.POSITIVE_INFINITY } = {},
 ): Promise<Stretch> {
@@ -27,6 +28,59 @@ export async function readStretch(
     excess = decisionsTooMany(rows, number)
   }
   return { entries: rows.map(entryOf) }
+}
+
+/**
+ * The stretch that is shown from row `seq` on. In logs of earlier versions the position before that row may be very far back: then it begins
+ * with a later one, and fewer rows are shown.
+ */
+export async function readShown(store: LogStore, id: string, seq: number): Promise<Stretch> {
+  const rows = await store.readFromKept(id, { at: seq, most: SHORT })
+  const [first] = rows
+  if (first === undefined || first.seq === 1 || first.kind === 'kept') return readStretch(store, id, { seq })
+  const start = rows.findIndex(({ kind }) => kind === 'kept')
+  return start < 0 ? { entries: [] } : readStretch(store, id, { seq: rows[start]!.seq })
+}
+
+/** The end of a log, from which a table is loaded. */
+export interface Tail extends Stretch {
+  /** The number of the last row. */
+  readonly seq: number
+  /** The number of the stored position that it begins with; 0 if there is none yet. */
+  readonly keptAt: number
+  /** Words of chat in the whole log, as far as it says. */
+  readonly words: number
+}
+
+/** Rows that are read at once. Logs of earlier versions may have more since the last stored position, because words did not count. */
+const SHORT = 4 * KEEP_ROWS
+
+/** The end of a log if it is short; undefined if it takes long to read. */
+export async function shortTail(store: LogStore, id: string): Promise<Tail | undefined> {
+  const rows = await store.readFromKept(id, { most: SHORT })
+  const entries = rows.map(entryOf)
+  return rows.length === SHORT || returnsBefore(rows) ? undefined : tailOf(entries)
+}
+
+/** The end of a log of any length. What was said is left out: it may be a hundred times as long as the game. */
+export async function longTail(store: LogStore, id: string): Promise<Tail> {
+  const tail = tailOf((await readStretch(store, id)).entries)
+  return { ...tail, entries: tail.entries.filter(({ kind }) => kind !== 'said') }
+}
+
+function tailOf(entries: readonly Entry[]): Tail {
+  const [first] = entries
+  const before = first?.kind === 'kept' ? (first.body.words ?? 0) : 0
+  return {
+    entries,
+    seq: entries.at(-1)?.seq ?? 0,
+    keptAt: first?.kind === 'kept' ? first.seq : 0,
+    words: before + entries.filter(({ kind }) => kind === 'said').length,
+  }
+}
+
+function returnsBefore(rows: readonly Row[]): boolean {
+  return decisionsTooMany(rows, Number.POSITIVE_INFINITY) > 0
 }
 
 /** By how many decisions the position with which these rows begin is too late: after `number`, or after one that was returned to. */

@@ -89,16 +89,14 @@ export class People {
     return this.rightsOf(member).seats.includes(seat)
   }
 
-  /**
-   * Whether one person plays both seats. At a shared screen one member holds all seats for several people, who are told apart by their
-   * names, if they have any.
-   */
+  /** Whether one person plays both seats. */
   areOnePerson(one: Seat, other: Seat): boolean {
-    const { seats: records } = this.current
-    if (records[one]?.name !== records[other]?.name) return false
-    const isNamed = Object.values(records).some(({ name }) => Boolean(name))
-    if (isNamed && !records[one]?.name) return false
-    return [...this.members.values()].some(({ seats }) => seats.includes(one) && seats.includes(other))
+    return areOnePerson(this.current, this.held, one, other)
+  }
+
+  /** The seats of each member who is here. */
+  get held(): readonly (readonly Seat[])[] {
+    return Array.from(this.members.values(), ({ seats }) => seats)
   }
 
   /** The seats of other people, whose consent is needed. Programs are not asked. */
@@ -137,4 +135,20 @@ export class People {
     const text = toldText(told)
     for (const member of this.members.keys()) member.send(text)
   }
+}
+
+/**
+ * Whether one person plays both seats; `held` are the seats of each member. At a shared screen one member holds all seats for several people,
+ * who are told apart by their names, if they have any.
+ */
+export function areOnePerson(
+  { seats }: TableRecord,
+  held: readonly (readonly Seat[])[],
+  one: Seat,
+  other: Seat,
+): boolean {
+  if (seats[one]?.name !== seats[other]?.name) return false
+  const isNamed = Object.values(seats).some(({ name }) => Boolean(name))
+  if (isNamed && !seats[one]?.name) return false
+  return held.some((own) => own.includes(one) && own.includes(other))
 }

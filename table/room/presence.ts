@@ -1,8 +1,16 @@
 import { type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
-import { type Bye, type JsonText, type Now, type Welcome, objectText, textOf } from '@miskatonic/protocol'
+import {
+  type Bye,
+  type JsonText,
+  type LogEntry,
+  type Now,
+  type Welcome,
+  objectText,
+  textOf,
+} from '@miskatonic/protocol'
 import { giveAutoAnswers } from './choices.ts'
-import { logSince } from './log-shown.ts'
-import { archivedMoment } from './moments.ts'
+import { spectator } from '../table.ts'
+import type { MomentSeen } from './moments.ts'
 import type { Member } from './people.ts'
 import { withSeat } from './seating.ts'
 import type { RoomState } from './state.ts'
@@ -76,8 +84,7 @@ export class Presence {
     const since = Math.max(last, seq - MAX_LOG)
     const { seats } = state.people.rightsOf(member)
     const from = state.shownFrom(seats)
-    const log =
-      since < seq ? await logSince(state.around.store, state.game, state.record, seats, since, from) : []
+    const log = since < seq ? await state.longWork.logSince(state.record, { seats, since, from }) : noEntries
     const now = await this.now(seats)
     return objectText<Welcome>({
       t: textOf('welcome'),
@@ -85,20 +92,23 @@ export class Presence {
       info: textOf(state.info()),
       you: textOf(state.people.you(member)),
       now,
-      log: textOf(log),
+      log,
       cut: textOf(since > last),
       proposals: textOf(state.proposals.all()),
     })
   }
 
   private async now(seats: readonly Seat[]): Promise<JsonText<Now | null>> {
-    const { table, game, record, around, broadcast } = this.state
+    const { table, game, record, longWork, broadcast } = this.state
     if (table !== null) return broadcast.whole(table, seats)
     if (game !== undefined || record.start === null) return textOf(null)
-    const moment = await archivedMoment(around.store, record)
-    return textOf(isRefused(moment) ? null : moment.now)
+    const last = { seat: spectator, number: undefined, last: 0, from: 0 }
+    const moment = await longWork.moment(record, last)
+    return textOf(isRefused(moment) ? null : (JSON.parse(moment) as MomentSeen).now)
   }
 }
+
+const noEntries = textOf<readonly LogEntry[]>([])
 
 export const noKey = refused('bad-key', 'none of these keys opens this table')
 const beingLoaded = refused('try-again', 'the table is being loaded again')

@@ -1,11 +1,10 @@
-import { type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
+import { type Choice, type Refused, isRefused, refused } from '@miskatonic/kernel'
 import { type AskedOf, type TableInfo, toldText } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import type { Answered, Author } from './broadcast.ts'
 import { choose, giveAutoAnswers } from './choices.ts'
-import { choicesUntil, haveStood } from './going-back.ts'
 import type { Rights } from './keys.ts'
-import { readStretch, replayStretch } from './past.ts'
+import { replayStretch, shortTail } from './past.ts'
 import type { Member } from './people.ts'
 import { Presence } from './presence.ts'
 import { Programs } from './programs/programs.ts'
@@ -24,6 +23,8 @@ export class Room {
   /** Requests other than choices, and joining: one at a time. */
   private readonly tasks = new TaskQueue()
   private readonly programs: Programs
+  /** Members who are looking back. */
+  private readonly looking = new Set<Promise<void>>()
 
   private constructor(state: RoomState) {
     this.state = state
@@ -61,14 +62,10 @@ export class Room {
     return !this.state.people.hasPersons && this.tasks.size === 0 && !this.state.writes.isBusy
   }
 
-  /** Resolves when all requests so far have been handled; their consequences may not be durable yet. */
-  dealtWith(): Promise<void> {
-    return this.tasks.finished()
-  }
-
   /** Resolves when all requests so far have been handled and everything is durable. */
   async settled(): Promise<void> {
     await this.tasks.finished()
+    await Promise.all(this.looking)
     await this.state.writes.settled
   }
 
@@ -85,29 +82,33 @@ export class Room {
     this.presence.leave(member)
   }
 
-  /** Handles a request. `answered` is called with the result of a choice; other requests are answered by message only. */
-  receive(member: Member, asked: Request, answered?: Answered): void {
-    if (this.state.isBroken) return
+  /**
+   * Handles a request. `answered` is called with the result of a choice; other requests are answered by message only. The promise, where
+   * there is one, is resolved when the request has been handled.
+   */
+  receive(member: Member, asked: Request, answered?: Answered): Promise<void> | undefined {
+    if (this.state.isBroken) return undefined
     // The common case: a choice is handled at once unless other requests are being handled.
     if (asked.t === 'choose' && this.tasks.size === 0)
-      this.chooseNow(asked, { member, ref: asked.ref, answered })
-    else
-      void this.tasks.run(() =>
-        this.handle(member, asked, answered).catch((error: unknown) => this.state.writes.fail(error)),
-      )
+      return this.chooseNow(asked, { member, ref: asked.ref, answered })
+    const handle = (): Promise<void> =>
+      this.handle(member, asked, answered).catch((error: unknown) => this.state.writes.fail(error))
+    return asked.t === 'moment' ? this.look(handle()) : this.tasks.run(handle)
+  }
+
+  /** Looking back changes nothing, so the others at the table need not wait for it. */
+  private async look(looked: Promise<void>): Promise<void> {
+    this.looking.add(looked)
+    await looked
+    this.looking.delete(looked)
   }
 
   /** The choices that still stand, up to decision `until`. */
-  choices(until = Number.POSITIVE_INFINITY): Promise<{ seat: Seat; option: string }[]> {
-    return choicesUntil(this.state, until)
+  choices(until = Number.POSITIVE_INFINITY): Promise<Choice[]> {
+    return this.state.longWork.choices(this.record, until)
   }
 
-  /** Whether just these choices stood at some time since the beginning. */
-  haveStood(choices: readonly { seat: Seat; option: string }[]): Promise<boolean> {
-    return haveStood(this.state, choices)
-  }
-
-  private chooseNow(asked: AskedOf<'choose'>, author: Author): void {
+  private chooseNow(asked: AskedOf<'choose'>, author: Author): undefined {
     try {
       choose(this.state, asked, author)
     } catch (error) {
@@ -125,7 +126,8 @@ export class Room {
     if (isRefused(answer)) return member.send(toldText({ t: 'refused', ref: asked.ref, ...answer.refused }))
     await state.writes.settled
     if (state.isBroken) return
-    if (answer !== null) member.send(toldText({ t: 'done', ref: asked.ref, ...answer }))
+    if (answer === null) return
+    member.send(toldText({ t: 'done', ref: asked.ref, ...answer }))
     await this.presence.rightsChanged()
     this.programs.update()
   }
@@ -135,15 +137,18 @@ export class Room {
 async function loadGame(state: RoomState): Promise<Refused | null> {
   const { game, record, around, broadcast } = state
   if (record.start === null) return null
-  const stretch = await readStretch(around.store, record.id)
-  state.writes.seq = stretch.entries.at(-1)?.seq ?? 0
+  const tail = (await shortTail(around.store, record.id)) ?? (await state.longWork.tail(record))
+  state.writes.seq = tail.seq
+  broadcast.keptAt = tail.keptAt
+  broadcast.words = tail.words
   if (game === undefined) return null
-  const table = replayStretch(game, record, stretch)
+  const table = replayStretch(game, record, tail)
   if (isRefused(table)) return table
   state.table = table
   broadcast.takeUp(table)
   // The record was stored and the first row of the log was not: a crash came between them.
-  if (stretch.entries.length === 0) await around.store.append(record.id, [broadcast.firstRow(table)], 0)
+  if (tail.seq === 0) await around.store.append(record.id, [broadcast.firstRow(table)], 0)
+  broadcast.keepIfDue(table)
   giveAutoAnswers(state) // a wish may have been stored without the answer that follows from it
   return null
 }

@@ -14,7 +14,8 @@ export interface Bodies {
   undone: { number: number; by: Seat; free: boolean }
   said: { by: Seat; name: string; text: string }
   rewound: { number: number; by: Seat }
-  kept: { number: number; position: Position }
+  /** `words`: how many `said` rows are before it; rows of earlier versions do not say. */
+  kept: { number: number; position: Position; words?: number }
 }
 
 /** What spectators saw. */

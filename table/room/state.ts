@@ -4,13 +4,14 @@ import { commitmentTo } from '../fair.ts'
 import type { TableRecord } from '../store.ts'
 import type { Table } from '../table.ts'
 import { Broadcast } from './broadcast.ts'
+import { type LongWork, longWorkOn } from './long-work.ts'
 import { shownFrom } from './memory.ts'
 import { People } from './people.ts'
 import { Pace } from './programs/pace.ts'
 import type { PlayerProgram } from './programs/player.ts'
 import { players } from './programs/players.ts'
 import { Proposals } from './proposals.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings, TableLimits } from './surroundings.ts'
 import { WriteQueue } from './write-queue.ts'
 
 /** The state of a room, shared by its parts. Each part changes it; none of them calls back into the room. */
@@ -23,6 +24,8 @@ export class RoomState {
   readonly broadcast: Broadcast
   readonly proposals = new Proposals()
   readonly pace: Pace
+  readonly longWork: LongWork
+  readonly limits: TableLimits
   /** The game since the last stored position; null before it begins, and at archived tables. */
   table: Table | null = null
   /** A change could not be stored: the state in memory may be ahead of the store and must not be used. */
@@ -34,6 +37,8 @@ export class RoomState {
     this.people = new People({ ...record, version: this.game?.version ?? record.version })
     this.writes = new WriteQueue(around.store, record.id, around.now, (error) => this.breakDown(error))
     this.broadcast = new Broadcast(this.people, this.writes)
+    this.longWork = around.longWork ?? longWorkOn(around.store, around.game)
+    this.limits = around.limits ?? unlimited
     this.pace = new Pace(this.people, around.programBeat)
   }
 
@@ -57,6 +62,11 @@ export class RoomState {
     return this.phase === 'archived'
       ? refused('archived', 'this game was played by rules that are not known here; it can only be looked at')
       : refused('not-begun', 'the game has not begun')
+  }
+
+  /** Whether the log has as many rows as it may have. */
+  get isFull(): boolean {
+    return this.writes.seq >= this.limits.rows
   }
 
   /** The first decision that the holder of these seats may see. */
@@ -115,4 +125,13 @@ export class RoomState {
     })
     this.around.failed(this.record.id, error)
   }
+}
+
+const unlimited: TableLimits = { rows: Number.POSITIVE_INFINITY, words: Number.POSITIVE_INFINITY }
+
+export function tableFull({ limits }: RoomState): Refused {
+  return refused(
+    'table-full',
+    `the log of this table is full: it has ${limits.rows} entries; go on from this moment at a new table`,
+  )
 }

@@ -2,10 +2,15 @@ import type { Game, Refused, Seat } from '@miskatonic/kernel'
 import type { Store, TableRecord } from '../store.ts'
 import type { Rights } from './keys.ts'
 import type { PlayerProgram } from './programs/player.ts'
+import type { LongWork } from './long-work.ts'
 
 /** What a room needs from the server or page that runs it. */
 export interface Surroundings {
   readonly store: Store
+  /** Does what takes long in other threads. Default: in this one. */
+  readonly longWork?: LongWork
+  /** Default: none. */
+  readonly limits?: TableLimits
   /** Undefined if the game is unknown here, or cannot go on from that version of its rules. */
   game(id: string, version: string): Game | undefined
   /** An unguessable text of at least 128 bits. */
@@ -19,6 +24,14 @@ export interface Surroundings {
   readonly players?: readonly PlayerProgram[]
   /** Milliseconds before a program's answer, at normal speed. */
   readonly programBeat?: number
+}
+
+/** What one table may store. */
+export interface TableLimits {
+  /** Rows of its log. */
+  readonly rows: number
+  /** Words of chat: entries of its log. */
+  readonly words: number
 }
 
 export interface Fork {

@@ -1,7 +1,28 @@
-import { type Choice, type Engine, type Refused, isRefused, refused, revealedBy } from '@miskatonic/kernel'
+import {
+  type Choice,
+  type Engine,
+  type Game,
+  type Refused,
+  type Seat,
+  isRefused,
+  refused,
+  revealedBy,
+} from '@miskatonic/kernel'
+import type { LogStore, TableRecord } from '../store.ts'
 import { type Table, learned } from '../table.ts'
 import { autoAnswer } from './auto-answer.ts'
-import type { Member, People } from './people.ts'
+import { readStretch, replayStretch } from './past.ts'
+import { areOnePerson } from './people.ts'
+
+/** Who asks for an undo, and who else is at the table. */
+export interface UndoTask {
+  /** The decision that waits now. */
+  readonly now: number
+  /** The seats of the member who asks. */
+  readonly own: readonly Seat[]
+  /** The seats of each member who is here. */
+  readonly held: readonly (readonly Seat[])[]
+}
 
 export interface UndoPlan {
   /** The decision to go back to. */
@@ -15,23 +36,33 @@ export interface UndoPlan {
  * again at once.
  */
 export async function undoPlan(
-  now: number,
-  reaching: (number: number) => Promise<Table | Refused>,
-  people: People,
-  member: Member,
+  store: LogStore,
+  game: Game,
+  record: TableRecord,
+  { now, own, held }: UndoTask,
 ): Promise<UndoPlan | Refused> {
+  const people = {
+    record,
+    areOnePerson: (one: Seat, other: Seat) => areOnePerson(record, held, one, other),
+  }
   let because: string | null = null
+  let table: Table | undefined
   for (let to = now - 1; ; to--) {
-    const table = await reaching(to)
-    if (isRefused(table)) return refused('nothing-to-undo', 'no choice has been made since this game began')
+    if (table === undefined || to < table.firstNumber) {
+      const earlier = replayStretch(game, record, await readStretch(store, record.id, { number: to }))
+      if (isRefused(earlier)) return earlier
+      table = earlier
+    }
+    if (to < table.firstNumber)
+      return refused('nothing-to-undo', 'no choice has been made since this game began')
     const before = table.at(to)
     if (isRefused(before)) return before
     const choice = table.choices[to - table.firstNumber]!
     because ??= learnedBy(before, choice)
-    if (people.isPlayedByProgram(choice.seat)) continue
+    if (record.seats[choice.seat]?.player !== undefined) continue
     const auto = autoAnswer(before, people)
     if (auto?.seat === choice.seat && auto.option === choice.option) continue
-    if (!people.holds(member, choice.seat)) because ??= 'not-your-choice'
+    if (!own.includes(choice.seat)) because ??= 'not-your-choice'
     return { to, because }
   }
 }

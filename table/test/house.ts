@@ -54,6 +54,7 @@ export const secret = 'what nobody may know before the end'
 /** A store, the table in it, and a room around that table, which can be loaded anew. */
 export class House {
   readonly store = new ScriptedStore()
+  limits = { rows: Number.POSITIVE_INFINITY, words: Number.POSITIVE_INFINITY }
   readonly failures: unknown[] = []
   readonly forks: { seat: Seat; option: string }[][] = []
   /** The answer to the next fork, where it is to be refused. */
@@ -158,6 +159,7 @@ export class House {
   get around(): Surroundings {
     return {
       store: this.store,
+      limits: this.limits,
       game: (name, version) => this.games.find((game) => game.id === name && canGoOnFrom(game, version)),
       secret: () => `new-key-${++this.keysMade}`,
       now: () => ++this.clock,
@@ -288,7 +290,7 @@ export class Guest implements Member {
   /** Says something and does not wait for the answer; gives the number by which it will be known. */
   say(request: Request): number {
     const ref = ++this.refs
-    this.house.room.receive(this, { ...request, ref })
+    void this.house.room.receive(this, { ...request, ref })
     return ref
   }
 

@@ -52,7 +52,7 @@ export class LocalConnection implements Connection {
     if (this.listeners.status.is !== 'open')
       return Promise.resolve(refusal('offline', 'the table is not open'))
     const { ref, answer } = this.pending.add(request)
-    this.room.receive(this.hands, { ...request, ref })
+    void this.room.receive(this.hands, { ...request, ref })
     return answer
   }
 

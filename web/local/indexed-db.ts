@@ -98,11 +98,15 @@ class IndexedDbStore implements LocalStore {
     return rows.map(({ seq, at, kind, body }) => ({ seq, at, kind, body }))
   }
 
-  async readFromKept(id: string, { to = Number.MAX_SAFE_INTEGER, at = to }: KeptRange = {}): Promise<Row[]> {
+  async readFromKept(
+    id: string,
+    { to = Number.MAX_SAFE_INTEGER, at = to, most = Number.POSITIVE_INFINITY }: KeptRange = {},
+  ): Promise<Row[]> {
     const log = this.opened().transaction('rows').store
     let cursor = at < 1 ? null : await log.openCursor(rowsOf(id, 1, at), 'prev')
     while (cursor !== null && cursor.value.kind !== 'kept') cursor = await cursor.continue()
-    return this.read(id, { from: cursor?.value.seq ?? 1, to })
+    const rows = await this.read(id, { from: cursor?.value.seq ?? 1, to })
+    return rows.slice(Math.max(0, rows.length - most))
   }
 
   async isHealthy(): Promise<boolean> {

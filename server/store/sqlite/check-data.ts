@@ -1,7 +1,8 @@
 import type { Game } from '@miskatonic/kernel'
-import { canGoOnFrom, isRefused } from '@miskatonic/kernel'
+import { isRefused } from '@miskatonic/kernel'
 import { MemoryStore, Room, type Row, StoreError, type TableRecord, storeErrors } from '@miskatonic/table'
 import { existsSync } from 'node:fs'
+import { findIn } from '../../games.ts'
 import { sealKeyProblem } from '../../seal-key.ts'
 import { StartupError } from '../../startup-error.ts'
 import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from './database.ts'
@@ -140,7 +141,7 @@ class DataCheck {
     const room = await Room.load(
       {
         store,
-        game: (id, version) => this.games.find((game) => game.id === id && canGoOnFrom(game, version)),
+        game: findIn(this.games),
         secret: () => '',
         now: Date.now,
         fork: () => Promise.reject(new Error('not while checking')),

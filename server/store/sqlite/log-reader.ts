@@ -1,7 +1,15 @@
-import { type Row, type RowKind, storeErrors } from '@miskatonic/table'
+import { type KeptRange, type Row, type RowKind, type RowRange, storeErrors } from '@miskatonic/table'
 import { sumOfRow } from './checksum.mjs'
 import type { End } from './draft.ts'
 import type { Queries, StoredRow } from './queries.ts'
+
+/** Lets another thread read the log of a table, up to the row that was its last when the ticket was made. */
+export interface LogTicket {
+  /** The database. */
+  readonly file: string
+  /** Undefined if there is no such table. */
+  readonly end: End | undefined
+}
 
 /** Cached bookmarks. */
 const MAX_BOOKMARKS = 10_000
@@ -79,4 +87,25 @@ function checkRow(
 
 function missing(id: string, seq: number): never {
   throw storeErrors.damaged(id, `row ${seq} is missing`)
+}
+
+/** Reading by row numbers, as stores do it. */
+export interface Logs {
+  read(id: string, range?: RowRange): Row[]
+  readFromKept(id: string, range?: KeptRange): Row[]
+}
+
+export function logsOf(log: LogReader, endOf: (id: string) => End | undefined): Logs {
+  const upTo = (id: string, to: number, from: number, isFirst: (row: Row) => boolean): Row[] => {
+    const end = endOf(id)
+    return end === undefined || from > Math.min(to, end.seq) ? [] : log.read(id, end, to, isFirst)
+  }
+  return {
+    read: (id, { from = 1, to = Number.POSITIVE_INFINITY } = {}) =>
+      upTo(id, to, from, ({ seq }) => seq <= from),
+    readFromKept(id, { to = Number.POSITIVE_INFINITY, at = to, most = Number.POSITIVE_INFINITY } = {}) {
+      let count = 0
+      return upTo(id, to, 1, ({ seq, kind }) => (kind === 'kept' && seq <= at) || ++count === most)
+    },
+  }
 }

@@ -14,7 +14,7 @@ import type { ServerStore } from '../server-store.ts'
 import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from './database.ts'
 import { type Change, Draft, type End, type Free } from './draft.ts'
 import { type Lock, lockFile, lockFolder } from './lock.ts'
-import { LogReader } from './log-reader.ts'
+import { LogReader, type Logs, type LogTicket, logsOf } from './log-reader.ts'
 import { makeFolder } from './make-folder.ts'
 import type { MarkContent } from './mark.mjs'
 import { unpackInto } from './packed-files.ts'
@@ -34,6 +34,7 @@ const CHECK_INTERVAL = 250
 const CACHED_ENDS = 20_000
 
 interface Parts {
+  readonly file: string
   readonly reader: Database
   readonly queries: Queries
   readonly writer: Writer
@@ -61,7 +62,7 @@ export async function openSqliteStore(folder: string, events: StoreEvents = {}):
       throw error
     })
     for (const damage of findDamage(file, reader, queries, tables)) events.damaged?.(damage)
-    return new SqliteStore({ reader, queries, writer, lock, events })
+    return new SqliteStore({ file, reader, queries, writer, lock, events })
   } catch (error) {
     lock.release()
     throw error instanceof StartupError ? error : cannotOpen(file, error)
@@ -102,7 +103,8 @@ async function upgrade(file: string, mark: MarkContent | undefined): Promise<num
 class SqliteStore implements ServerStore {
   private readonly reader: Database
   private readonly queries: Queries
-  private readonly log: LogReader
+  private readonly file: string
+  private readonly log: Logs
   private readonly writer: Writer
   private readonly lock: Lock
   private readonly events: StoreEvents
@@ -119,10 +121,11 @@ class SqliteStore implements ServerStore {
   private readonly checking: NodeJS.Timeout
   private closing: Promise<void> | null = null
 
-  constructor({ reader, queries, writer, lock, events }: Parts) {
+  constructor({ file, reader, queries, writer, lock, events }: Parts) {
     this.reader = reader
     this.queries = queries
-    this.log = new LogReader(queries)
+    this.file = file
+    this.log = logsOf(new LogReader(queries), (id) => this.endOf(id))
     this.writer = writer
     this.lock = lock
     this.events = events
@@ -146,12 +149,16 @@ class SqliteStore implements ServerStore {
     return this.reading(() => this.queries.record(id))
   }
 
-  async read(id: string, { from = 1, to = Number.POSITIVE_INFINITY }: RowRange = {}): Promise<Row[]> {
-    return this.rowsUpTo(id, to, from, ({ seq }) => seq <= from)
+  async read(id: string, range?: RowRange): Promise<Row[]> {
+    return this.reading(() => this.log.read(id, range))
   }
 
-  async readFromKept(id: string, { to = Number.POSITIVE_INFINITY, at = to }: KeptRange = {}): Promise<Row[]> {
-    return this.rowsUpTo(id, to, 1, ({ seq, kind }) => kind === 'kept' && seq <= at)
+  async readFromKept(id: string, range?: KeptRange): Promise<Row[]> {
+    return this.reading(() => this.log.readFromKept(id, range))
+  }
+
+  ticket(id: string): LogTicket {
+    return this.reading(() => ({ file: this.file, end: this.endOf(id) }))
   }
 
   async isHealthy(): Promise<boolean> {
@@ -181,13 +188,6 @@ class SqliteStore implements ServerStore {
     await this.writer.close()
     this.reader.close()
     this.lock.release()
-  }
-
-  private rowsUpTo(id: string, to: number, from: number, isFirst: (row: Row) => boolean): Row[] {
-    return this.reading(() => {
-      const end = this.endOf(id)
-      return end === undefined || from > Math.min(to, end.seq) ? [] : this.log.read(id, end, to, isFirst)
-    })
   }
 
   private reading<T>(read: () => T): T {

@@ -22,7 +22,7 @@ const FORMAT = 'miskatonic-sealed/2'
 /** Padding: characters for the part before the choices, and for each choice, which has a line of its own. */
 const [HEAD_LENGTH, LINE_LENGTH] = [65_536, 200]
 
-export function seal(text: string, table: string, key: Buffer): string {
+export function seal(text: string, table: string, key: Uint8Array): string {
   const iv = randomBytes(12)
   const head = { format: FORMAT, table, key: idOf(key), iv: iv.toString('base64') }
   const cipher = createCipheriv('aes-256-gcm', key, iv)
@@ -59,7 +59,7 @@ export function sealOf(text: string): Seal | undefined {
   return { table: sealed.table, isFirstFormat: sealed.format === FIRST_FORMAT }
 }
 
-export function unseal(text: string, key: Buffer): string | Refused {
+export function unseal(text: string, key: Uint8Array): string | Refused {
   const { tag, data, ...head } = parsed(text) as Sealed
   if (head.key !== idOf(key))
     return refused('unknown-table', 'this sealed game comes from another server: only that one can open it')
@@ -73,7 +73,7 @@ export function unsealFirstFormat(text: string, secret: string): string | Refuse
 
 function opened(
   { iv, tag, data }: Pick<Sealed, 'iv' | 'tag' | 'data'>,
-  key: Buffer,
+  key: Uint8Array,
   head?: string,
 ): string | Refused {
   try {
@@ -87,7 +87,7 @@ function opened(
 }
 
 /** Names a key without telling anything of it. */
-function idOf(key: Buffer): string {
+function idOf(key: Uint8Array): string {
   return createHash('sha256').update('miskatonic seal key ').update(key).digest('hex').slice(0, 16)
 }
 

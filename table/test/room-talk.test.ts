@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { KeptRange, Row } from '../index.ts'
+import { type House, begun, id } from './house.ts'
+
+async function talk(house: House, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) house.hand.say({ t: 'say', seat: 'a', text: `word ${i}` })
+  await house.room.settled()
+}
+
+/** The most rows that were read at once while this was done. */
+async function mostRead(house: House, work: () => Promise<unknown>): Promise<number> {
+  let most = 0
+  const { store } = house
+  const read = store.readFromKept.bind(store)
+  store.readFromKept = async (table: string, range?: KeptRange): Promise<Row[]> => {
+    const rows = await read(table, range)
+    most = Math.max(most, rows.length)
+    return rows
+  }
+  await work()
+  store.readFromKept = read
+  return most
+}
+
+/** Words as earlier versions stored them: any number of them after a position. */
+async function withOldWords(house: House, count: number): Promise<void> {
+  await house.room.settled()
+  const { length } = house.store.rows(id)
+  const rows = Array.from({ length: count }, (_, i) => ({
+    seq: length + 1 + i,
+    at: 1,
+    kind: 'said' as const,
+    body: JSON.stringify({ by: 'a', name: 'x', text: `old ${i}` }),
+  }))
+  await house.store.append(id, rows, length)
+}
+
+describe('a table with much chat', () => {
+  it('stores its position by rows, so that loading and joining read few of them', async () => {
+    const house = await begun()
+    await house.rest(3)
+    await talk(house, 1_500)
+    expect(await mostRead(house, () => house.reload())).toBeLessThan(300)
+    expect(await mostRead(house, () => house.join('watch'))).toBeLessThan(600)
+    expect(house.table.number).toBe(3)
+  })
+
+  it('shows a newcomer the last of it', async () => {
+    const house = await begun()
+    await talk(house, 700)
+    await house.reload()
+    const { log } = (await house.join('watch')).latest('welcome')
+    expect(log.at(-1)).toMatchObject({ kind: 'said', text: 'word 699' })
+    expect(log.length).toBeGreaterThan(150)
+  })
+
+  it('goes on as before: undo and looking back reach beyond the stored positions', async () => {
+    const house = await begun()
+    await house.rest(3)
+    await talk(house, 600)
+    await house.rest(2)
+    await house.reload()
+    for (let i = 0; i < 4; i++)
+      expect(await house.hand.ask({ t: 'undo', seat: 'a' })).toMatchObject({ t: 'done' })
+    expect(house.table.number).toBe(1)
+    await house.reload()
+    expect(house.table.number).toBe(1)
+    expect(await house.hand.ask({ t: 'moment', seat: 'a', number: 1 })).toMatchObject({
+      t: 'moment',
+      number: 1,
+    })
+  })
+
+  it('of an earlier version is read whole once, and after that as fast as any other', async () => {
+    const house = await begun()
+    await house.rest(3)
+    await withOldWords(house, 5_000)
+    await house.load()
+    await house.room.settled()
+    expect(await mostRead(house, () => house.reload())).toBeLessThan(300)
+    expect(await mostRead(house, () => house.join('watch'))).toBeLessThan(1_100)
+    expect(house.table.number).toBe(3)
+    await house.rest(1)
+    expect(house.table.number).toBe(4)
+  })
+})
+
+describe('limits of a table', () => {
+  it('its chat has so many words, also after it was loaded again', async () => {
+    const house = await begun()
+    house.limits = { ...house.limits, words: 400 }
+    await house.load()
+    await talk(house, 390)
+    await house.reload()
+    await talk(house, 10)
+    expect(await house.hand.refusal({ t: 'say', seat: 'a', text: 'more' })).toMatchObject({
+      code: 'too-many-words',
+    })
+    await house.rest(1)
+    expect(house.table.number).toBe(1)
+  })
+
+  it('its log has so many rows; the rest is refused', async () => {
+    const house = await begun()
+    house.limits = { ...house.limits, rows: 10 }
+    await house.load()
+    await house.rest(9)
+    const { seat, step } = house.table.now.decision!.options[0]!
+    expect(await house.hand.choose(seat, step)).toMatchObject({ t: 'refused', code: 'table-full' })
+    expect(await house.hand.refusal({ t: 'undo', seat: 'a' })).toMatchObject({ code: 'table-full' })
+    expect(await house.hand.refusal({ t: 'say', seat: 'a', text: 'x' })).toMatchObject({ code: 'table-full' })
+  })
+})
