@@ -163,7 +163,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))(
       for (const { seat, option } of choices) {
         if (person.now!.asked!.waiting[0] === seats[1])
           seen.push({ now: canonical(person.now), log: canonical(timeless(person.log.splice(0))) })
-        two.receive(hands, { t: 'choose', ref: 1, seat, decision: person.now!.number, option })
+        void two.receive(hands, { t: 'choose', ref: 1, seat, decision: person.now!.number, option })
         await two.settled()
       }
       expect(asked.length).toBeGreaterThan(4)

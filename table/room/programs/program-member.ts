@@ -148,7 +148,7 @@ export class ProgramMember implements Member {
   private answer({ seat, now }: Question, option: unknown): void {
     if (typeof option !== 'string')
       return this.fail({ code: 'bad-message', message: 'an answer should be the id of an option' })
-    this.door.receive(this, { t: 'choose', ref: ++this.refs, seat, decision: now.number, option })
+    void this.door.receive(this, { t: 'choose', ref: ++this.refs, seat, decision: now.number, option })
   }
 
   /** Asks again, or gives the seat up. */
@@ -159,7 +159,7 @@ export class ProgramMember implements Member {
     const refusals = [...question.refusals, { code, message }]
     if (++this.failures < MAX_FAILURES) return this.ask({ ...question, refusals })
     this.hasEnded = true
-    this.door.receive(this, { t: 'leave', ref: ++this.refs, seat: this.seat })
+    void this.door.receive(this, { t: 'leave', ref: ++this.refs, seat: this.seat })
   }
 
   private after(milliseconds: number, act: () => void): void {
