@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { players } from '@miskatonic/table'
+import { players } from '@miskatonic/table/players'
 import type { Session } from '../connection/session.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
