@@ -1,7 +1,8 @@
 import { type Seat, optionId } from '@miskatonic/kernel'
 import { type Told, toldIn } from '@miskatonic/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Player, type PlayerProgram, type Turn, players } from '../index.ts'
+import type { Player, PlayerProgram, Turn } from '../index.ts'
+import { players } from '../room/programs/players.ts'
 import { ANSWER_TIMEOUT, MAX_FAILURES, ProgramMember } from '../room/programs/program-member.ts'
 import { type Guest, type House, begun, gathering, id, nowSeenBy } from './house.ts'
 

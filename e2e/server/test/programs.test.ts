@@ -11,9 +11,9 @@ import {
   hashOfKey,
   load,
   newRecord,
-  players,
   withKey,
 } from '@miskatonic/table'
+import { players } from '@miskatonic/table/players'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exportGame, openTable } from '../api.ts'

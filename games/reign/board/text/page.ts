@@ -1,12 +1,11 @@
 import type { Language, Seat, View } from '@miskatonic/kernel'
 import { together, widest } from '@miskatonic/screen/text'
-import { relics } from '../../cards/relics.ts'
-import { type DeckCard, evilStirs, isClue, isRelic } from '../../content/cards.ts'
-import { towns } from '../../content/map.ts'
+import { type DeckCard, isClue, isRelic } from '../../content/cards.ts'
 import type { Options } from '../../position.ts'
 import type { TextWords } from '../../words/text.ts'
 import { text as en } from '../../words/en/text.ts'
 import { text as pl } from '../../words/pl/text.ts'
+import { counted } from '../cards/order.ts'
 import { type Own, type Seen, tableIn } from '../seen.ts'
 
 /** What every part of the drawing needs. */
@@ -51,13 +50,7 @@ export function cardName({ words }: Page, card: DeckCard): string {
 
 /** "Arkham ×3, Dunwich, Silver Key": clues in the order of the towns, then relics. */
 export function cardList(page: Page, cards: readonly DeckCard[]): string {
-  return order
-    .filter((kind) => cards.includes(kind))
-    .map((kind) => {
-      const copies = cards.filter((card) => card === kind).length
-      return together(cardName(page, kind) + (copies > 1 ? ` ×${copies}` : ''))
-    })
+  return counted(cards)
+    .map(({ card, count }) => together(cardName(page, card) + (count > 1 ? ` ×${count}` : '')))
     .join(', ')
 }
-
-const order: readonly DeckCard[] = [...towns, ...relics, evilStirs]
