@@ -13,6 +13,8 @@ export interface Group {
   readonly heading: string
   readonly options: readonly Grouped[]
   readonly isLong: boolean
+  /** The options differ in one number, from low to high: a stepper takes the place of buttons. */
+  readonly isNumber: boolean
 }
 export interface Grouped {
   readonly offer: Offered
@@ -22,9 +24,9 @@ export interface Grouped {
 
 /** Few options stand by themselves; many are put together by what one does, in the order in which the rules offer them. */
 export function grouped(offers: readonly Offered[], named: (step: string) => string | undefined): Group[] {
-  if (offers.length <= AT_A_GLANCE) return [alone(offers)]
   const steps = [...new Set(offers.map(({ step }) => step))]
   const groups = steps.map((step) => offers.filter((offer) => offer.step === step))
+  if (offers.length <= AT_A_GLANCE && !groups.some(differInOneNumber)) return [alone(offers)]
   const single = groups.filter((group) => group.length === 1).flat()
   const several = groups
     .filter((group) => group.length > 1)
@@ -38,7 +40,31 @@ function alone(offers: readonly Offered[]): Group {
     heading: '',
     options: offers.map((offer) => ({ offer, rest: offer.label })),
     isLong: false,
+    isNumber: false,
   }
+}
+
+/** Fewest values for which a stepper is easier than buttons. */
+const FOR_A_STEPPER = 4
+
+function differInOneNumber(offers: readonly Offered[]): boolean {
+  return offers.length >= FOR_A_STEPPER && numberIn(offers) !== undefined
+}
+
+/** The argument in which alone these options differ, if it is a whole number. */
+function numberIn(offers: readonly Offered[]): string | undefined {
+  const [first] = offers
+  const differing = Object.keys(first!.args).filter(
+    (name) => new Set(offers.map(({ args }) => args[name])).size > 1,
+  )
+  const [only] = differing
+  const isNumber = offers.every(({ args }) => Number.isInteger(args[only ?? '']))
+  return differing.length === 1 && isNumber ? only : undefined
+}
+
+function inOrder(offers: readonly Offered[]): readonly Offered[] {
+  const name = numberIn(offers)
+  return name === undefined ? offers : offers.toSorted((a, b) => Number(a.args[name]) - Number(b.args[name]))
 }
 
 function together(
@@ -54,8 +80,12 @@ function together(
   return {
     step,
     heading: name ?? (shared === '' ? `${label.split(' ')[0]} …` : shared),
-    options: offers.map((offer) => ({ offer, rest: offer.label.slice(said.length).trim() || offer.label })),
+    options: inOrder(offers).map((offer) => ({
+      offer,
+      rest: offer.label.slice(said.length).trim() || offer.label,
+    })),
     isLong: hasCompany && offers.length > LONG,
+    isNumber: differInOneNumber(offers),
   }
 }
 

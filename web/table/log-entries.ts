@@ -28,3 +28,11 @@ export function eventsIn(entries: readonly LogEntry[], log: readonly LogEntry[])
     (entry.kind === 'did' || entry.kind === 'began') && !undone.has(entry.seq) ? entry.events : [],
   )
 }
+
+/** The events of the choice at which an undo arrived: what was taken back. `before`: the log ends there. */
+export function takenBackAt(log: readonly LogEntry[], number: number, before = Infinity): readonly Seen[] {
+  const choice = log.findLast(
+    (entry) => entry.kind === 'did' && entry.number === number && entry.seq < before,
+  )
+  return choice?.kind === 'did' ? choice.events : []
+}

@@ -106,3 +106,21 @@ test('signs are said as the legend explains them; what it does not explain is on
   ])
   expect(legendOf('ARKHAM\n  Park  ●○○  University').size).toBe(0)
 })
+
+test('options that differ in one number get a stepper, from low to high', () => {
+  const draws = [5, 3, 4, 0, 2, 1].map((first) => ({
+    ...offer('draw', `Draw ${first} from the first deck`),
+    args: { first },
+  }))
+  const groups = grouped([...draws, end], unnamed)
+  expect(groups.map(({ isNumber }) => isNumber)).toEqual([true, false])
+  expect(groups[0]!.options.map(({ offer: { args } }) => args['first'])).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('options that differ in a number and in something else stay buttons', () => {
+  const shots = [1, 2, 3, 4].map((charges) => ({
+    ...offer('shoot', `Shoot ${charges}`),
+    args: { charges, at: `place ${charges}` },
+  }))
+  expect(grouped(shots, unnamed)).toMatchObject([{ isNumber: false }])
+})

@@ -147,7 +147,7 @@ describe('whose tentacle', () => {
     const sent = { who: 'a1', to: 'docks' } as const
     expect(labels('sendAssistant', { ...sent, from: 'p1' })).toEqual([
       'Send the Historian to the Docks for one of your chaos tentacles',
-      'Wyślij Historyczkę na Nabrzeże za swoją mackę chaosu',
+      'Wyślij Historyczkę na Nabrzeże za twoją mackę chaosu',
     ])
     expect(labels('sendAssistant', { ...sent, from: 'a1' })).toEqual([
       'Send the Historian to the Docks for a chaos tentacle of their own',

@@ -11,7 +11,7 @@ export const en = {
   notReady: 'Not ready yet',
 
   goOn: {
-    title: 'Continue where you left',
+    title: 'Pick up where you left off',
     none: 'No game begun yet. Once you lay one out, it waits here for you.',
     loading: 'Looking for your tables',
     failed: 'The tables on this device could not be read.',

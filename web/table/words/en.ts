@@ -70,6 +70,8 @@ export const en = {
     rule: (rule: string) => `Rule ${rule}`,
     rules: 'The rules of this question',
     more: 'Show the choices',
+    fewer: 'Fewer',
+    moreOf: 'More',
     less: 'Hide the choices',
     confirm: {
       title: 'Are you sure?',
@@ -115,8 +117,10 @@ export const en = {
     empty: 'Nothing has happened yet.',
     cut: 'The log begins earlier. Look back to see the whole game.',
     earlier: 'Earlier entries',
-    undone: (who: string) => `${who} takes back a choice.`,
-    undoneByConsent: (who: string) => `By common consent, ${who} takes back a choice.`,
+    undone: (who: string, what: string | undefined) =>
+      `${who} takes back${what === undefined ? ' a choice.' : `: ${what}`}`,
+    undoneByConsent: (who: string, what: string | undefined) =>
+      `With everyone’s consent, ${who} takes back${what === undefined ? ' a choice.' : `: ${what}`}`,
     takenBack: 'taken back',
     rewound: (who: string, number: number) => `${who} plays on from decision ${number} at another table.`,
     said: 'Say something',
@@ -149,7 +153,7 @@ export const en = {
         'not-your-choice': 'It was not their own choice.',
         'others-play': 'This table stays as it is; everybody gets a seat at the new one.',
       })[code] ?? '',
-    since: 'Since then:',
+    since: 'This would be taken back:',
     yes: 'I agree',
     no: 'No',
     moved: 'On to the new table.',
@@ -199,7 +203,7 @@ export const en = {
   },
 
   gathering: {
-    lead: 'The table is laid. Who sits where?',
+    lead: 'Your table is ready. Who sits where?',
     seats: 'Seats',
     invite: 'Invite the others',
     inviteText:
@@ -259,7 +263,7 @@ export const en = {
     shareText: (title: string) => `A seat is free: ${title}`,
     wish: 'When it is not my turn',
     wishes: {
-      ask: 'Hold for my relics',
+      ask: 'Always ask me',
       pass: 'Pass for me',
       until: 'Pass until something happens',
     },
@@ -329,7 +333,7 @@ export const en = {
   takeOver: 'Go on here',
   reopen: 'Open it again',
   toLobby: 'Back to the lobby',
-  loading: 'The table is being laid …',
+  loading: 'Setting up the table …',
 
   keys: {
     title: 'Keyboard',

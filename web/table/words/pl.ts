@@ -70,6 +70,8 @@ export const pl: typeof en = {
     rule: (rule) => `Zasada ${rule}`,
     rules: 'Zasady do tego pytania',
     more: 'Pokaż możliwości',
+    fewer: 'Mniej',
+    moreOf: 'Więcej',
     less: 'Ukryj możliwości',
     confirm: {
       title: 'Na pewno?',
@@ -115,8 +117,9 @@ export const pl: typeof en = {
     empty: 'Jeszcze nic się nie wydarzyło.',
     cut: 'To nie początek dziennika. Całą grę pokaże spojrzenie wstecz.',
     earlier: 'Wcześniejsze wpisy',
-    undone: (who) => `${who} cofa decyzję.`,
-    undoneByConsent: (who) => `Za zgodą stołu ${who} cofa decyzję.`,
+    undone: (who, what) => `${who} cofa${what === undefined ? ' decyzję.' : `: ${what}`}`,
+    undoneByConsent: (who, what) =>
+      `Za zgodą wszystkich ${who} cofa${what === undefined ? ' decyzję.' : `: ${what}`}`,
     takenBack: 'cofnięte',
     rewound: (who, number) => `${who} gra dalej od decyzji ${number} przy innym stole.`,
     said: 'Powiedz coś',
@@ -148,7 +151,7 @@ export const pl: typeof en = {
         'not-your-choice': 'Nie była to własna decyzja tej osoby.',
         'others-play': 'Ten stół zostaje, jak jest; przy nowym każdy dostaje swoje miejsce.',
       })[code] ?? '',
-    since: 'Od tamtej pory:',
+    since: 'Cofnięte zostanie:',
     yes: 'Zgoda',
     no: 'Nie',
     moved: 'Przechodzimy do nowego stołu.',
@@ -198,7 +201,7 @@ export const pl: typeof en = {
   },
 
   gathering: {
-    lead: 'Stół jest nakryty. Kto gdzie siada?',
+    lead: 'Stół czeka. Kto gdzie siada?',
     seats: 'Miejsca',
     invite: 'Zaproś innych',
     inviteText:
@@ -260,7 +263,7 @@ export const pl: typeof en = {
     shareText: (title) => `Jest wolne miejsce przy stole: ${title}`,
     wish: 'Kiedy nie moja kolej',
     wishes: {
-      ask: 'Czekaj na moje relikty',
+      ask: 'Zawsze mnie pytaj',
       pass: 'Pasuj za mnie',
       until: 'Pasuj, aż coś się stanie',
     },

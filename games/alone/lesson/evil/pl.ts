@@ -1,14 +1,14 @@
 import type { Topic } from './en.ts'
 
 export const pl: Record<Topic, string> = {
-  goal: 'Jesteś ciemnością i wszystkim, co w niej jest. Wszystkie tury należą do Bohatera; ty tylko reagujesz, kartami. Wygrywasz, gdy Bohaterowi zabraknie i zdrowia, i poczytalności, zanim ukończy misję końcową. W większej drużynie każdy ma własne karty, a ostatnie słowo należy do Przywódcy.',
+  goal: 'Jesteś ciemnością i wszystkim, co w niej jest. Wszystkie tury należą do Bohatera; ty tylko reagujesz, kartami. Wygrywasz, gdy Bohaterowi zabraknie i zdrowia, i poczytalności, zanim ukończy misję finałową. W większej drużynie każdy ma własne karty, a ostatnie słowo należy do Przywódcy.',
   decks: 'Wybierz dwie z czterech talii. Furia wzmacnia potwory, Groza działa na umysł. Weź te dwie.',
-  hand: 'W pojedynkę masz dziesięć kart i dobierasz z obu talii, jak chcesz. Weź po pięć.',
+  hand: 'Samodzielne Zło ma dziesięć kart i dobiera z obu talii, jak chce. Weź po pięć.',
   map: 'Widzisz całą kolonię: dwa poziomy, pomieszczenia, drzwi, schody, włączniki światła. Bohater widzi jeden sektor. To, co odkrył, ma obwódkę, a to, co ma w zasięgu wzroku, jest jaśniejsze.',
   missions:
-    'Dwie misje początkowe i jedna końcowa. Do jednej jest blisko: ktoś jest uwięziony w ambulatorium. Wiesz, gdzie ono jest; Bohater nie wie.',
+    'Dwie misje początkowe i jedna finałowa. Do jednej jest blisko: ktoś jest uwięziony w ambulatorium. Wiesz, gdzie ono jest; Bohater nie wie.',
   window:
-    'Bohater eksploruje na wschód. Zanim cokolwiek się odkryje, możesz zagrać kartę, która o tym mówi. Pytamy cię, czy ją masz, czy nie, żeby samo pytanie niczego nie zdradzało. Nie masz żadnej pasującej. Spasuj.',
+    'Bohater eksploruje na wschód. Zanim cokolwiek się odkryje, możesz zagrać kartę, która o tym mówi. Pytanie pada zawsze, także wtedy, gdy takiej karty nie masz: dzięki temu niczego nie zdradza. Tym razem nie masz żadnej. Spasuj.',
   standard:
     'Koniec tury: teraz każdą kartę można zagrać zakrytą. Jej tekst się nie liczy; przesuwa potwora o jeden sektor albo sprowadza nowego. Przeznacz na to Migotanie.',
   spawn:
@@ -38,7 +38,7 @@ export const pl: Record<Topic, string> = {
   hybrids:
     'Hybrydy też potrzebują trzech sektorów. Umieść je tam, gdzie Bohater zaczynał: ten sektor jest wciąż odkryty, więc widać je od razu, a przy tym zagradzają drogę powrotną.',
   seen: 'Widać je, ale są jeszcze daleko. Spasuj.',
-  priest: 'Pierwsza misja ukończona, zaczyna się końcowa. Do kantyny przychodzi Arcykapłan, bezgłośnie.',
+  priest: 'Pierwsza misja ukończona, zaczyna się finałowa. Do kantyny przychodzi Arcykapłan, bezgłośnie.',
   circles: 'Należą do niego trzy kręgi. Ty wybierasz, gdzie leżą; Bohater słyszy tylko, że są. Tutaj,',
   circle2: 'na dolnym poziomie,',
   circle3: 'i jeszcze raz na dole.',

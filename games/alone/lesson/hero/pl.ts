@@ -1,11 +1,11 @@
 import type { Topic } from './en.ts'
 
 export const pl: Record<Topic, string> = {
-  goal: 'Jesteś w kolonii o dwóch poziomach, w ciemności, w pojedynkę. Ukończ jedną z dwóch misji początkowych, a otworzy się misja końcowa; ukończ ją, a wygrasz. Ktoś inny widzi całą mapę i nasyła na ciebie różne rzeczy. Ty widzisz tylko to, co znajdziesz.',
+  goal: 'Jesteś w kolonii o dwóch poziomach, w ciemności, zupełnie bez wsparcia. Ukończ jedną z dwóch misji początkowych, a otworzy się misja finałowa; ukończ ją, a wygrasz. Ktoś inny widzi całą mapę i nasyła na ciebie różne rzeczy. Ty widzisz tylko to, co znajdziesz.',
   pilot: 'Przeżyć mogły cztery osoby. Wybierz Pilotkę: raz na rundę przebiega jedną akcją dwa sektory.',
   maze: 'To twój labirynt: jeden sektor, a wokół ciemność. Runda ma osiem tur, w każdej wykonujesz jedną akcję. Gdy się skończy, większość tego, co znajdziesz, zostanie ci odebrana. Zapamiętuj.',
   missions:
-    'W ambulatorium ktoś jest uwięziony: idź tam i dwa razy popracuj przy drzwiach. Dopóki nie uporasz się z oparami, eksploracja pokazuje tylko jeden sektor. Rytuał to misja końcowa; czeka. Nikt ci nie powie, gdzie są pomieszczenia.',
+    'W ambulatorium ktoś jest uwięziony: idź tam i dwa razy popracuj przy drzwiach. Dopóki nie uporasz się z oparami, eksploracja pokazuje tylko jeden sektor. Rytuał to misja finałowa; czeka. Nikt ci nie powie, gdzie są pomieszczenia.',
   explore:
     'Najpierw spójrz, potem idź. Eksploracja odkrywa to, co leży w linii prostej. Eksploruj na wschód.',
   noise:
@@ -24,7 +24,7 @@ export const pl: Record<Topic, string> = {
   peek: 'A teraz spójrz przez nie. To, co odkryjesz eksploracją, cię nie przerazi.',
   seen: 'Ambulatorium, a w nim Zarodniki. Masz pociski: dwa ładunki to rzut czterema kośćmi. Trafienie to obrażenie; zryw liczy się tylko w świetle. Jedno obrażenie rani Zarodniki, dwa naraz zabijają.',
   shoot:
-    'Strzelaj, za oba ładunki. Im więcej kości, tym lepiej: obrażenia, które nie sięgną progu, przepadają.',
+    'Strzel, zużywając oba ładunki. Im więcej kości, tym lepiej: obrażenia, które nie sięgną progu, przepadają.',
   enter: 'Martwe, a ty czegoś się uczysz: dwa punkty za jeden rodzaj potworów dają umiejętność. Wejdź.',
   stayOpen: 'Zostaw drzwi otwarte.',
   whispers:
@@ -38,7 +38,7 @@ export const pl: Record<Topic, string> = {
     'Serum, przecinak plazmowy, kamizelka. Przedmioty mają ładunki, a ładunek jednego może ulepszyć inny odpowiedniego rodzaju. Nie teraz.',
   free: 'I jeszcze raz przy ścianie.',
   forgotten:
-    'Misja ukończona. Nie jesteś już w pojedynkę: przy tobie stoi sojusznik z sześcioma ładunkami i może oberwać za ciebie. Misja końcowa jest otwarta. Potem skończyła się runda i labirynt zniknął, poza twoim sektorem i tym obok.',
+    'Misja ukończona. Ktoś już jest po twojej stronie: sojusznik z sześcioma ładunkami, który może przyjąć cios za ciebie. Misja finałowa jest otwarta. Potem skończyła się runda i labirynt zniknął, poza twoim sektorem i tym obok.',
   hazards:
     'Zło rozłożyło żetony zagrożenia tam, gdzie ich nie widać, tyle, ile symboli zostało na jego torze: pięć. W takim sektorze jego karty robią więcej, a zrywy na jego kościach trafiają. Eksploracja usuwa żeton.',
   losing:

@@ -15,12 +15,12 @@ const yesOrNo = { yes: 'yes', no: 'no' }
 
 export const options: Words<Alone>['options'] = {
   evil: { name: 'Evil players', values: { 1: 'one', 2: 'two', 3: 'three' } },
-  map: { name: 'Map', values: { random: 'by lot', ...maps } },
+  map: { name: 'Map', values: { random: 'random', ...maps } },
   difficulty: { name: 'Difficulty', values: difficulties },
   turned: { name: 'Levels turned and mirrored', values: yesOrNo },
   shuffled: { name: 'Rooms shuffled', values: yesOrNo },
   leader: {
     name: 'First Evil Leader',
-    values: { random: 'by lot', e1: evil('e1'), e2: evil('e2'), e3: evil('e3') },
+    values: { random: 'random', e1: evil('e1'), e2: evil('e2'), e3: evil('e3') },
   },
 }

@@ -115,7 +115,7 @@ export const refusals: Record<Rule, string> = {
   'AL-609':
     'Teraz Zło może reagować: Przywódca zagrywa kartę albo zamyka tę chwilę, pozostali proponują swoje.',
   'AL-610': 'Najpierw Przywódca zgadza się na zaproponowaną kartę albo odmawia.',
-  'AL-R58': 'Przywódca odmówił tej karcie. Zaproponować ją znów można, gdy zostanie zagrana inna.',
+  'AL-R58': 'Przywódca odrzucił tę kartę. Można ją zaproponować ponownie, gdy zostanie zagrana inna.',
   'AL-612': 'Najpierw Zło dokonuje wyboru, którego wymaga karta albo zasada.',
   'AL-613': 'Najpierw Przywódca rozdziela karty do dobrania.',
   'AL-631': 'W tej turze zagrano już dwie reakcje.',

@@ -9,7 +9,7 @@ export const choices: Words<Reign>['choices'] = {
   takeInvestigator: ({ investigator }) => `Play the ${investigators[investigator].name}`,
 
   walk: ({ to: place }) => `Walk ${to(place)}`,
-  bus: ({ pay }) => `Take a bus for ${card(pay)}`,
+  bus: ({ pay }) => `Discard ${card(pay)} and take a bus`,
   useGate: ({ to: place }) => `Go through the gate ${to(place)}`,
   fightCultist: () => 'Defeat a cultist',
   fightShoggoth: () => 'Defeat a Shoggoth',

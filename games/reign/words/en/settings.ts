@@ -11,7 +11,7 @@ export const options: Words<Reign>['options'] = {
   hands: { name: 'Hands', values: { open: 'open', closed: 'closed' } },
   first: {
     name: 'First player',
-    values: { random: 'by lot', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
+    values: { random: 'random', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
   },
   courtesy: {
     name: 'Ask the active player before another player’s relic acts on them',

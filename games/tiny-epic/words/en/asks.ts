@@ -31,7 +31,7 @@ export const asks: Words<TinyEpic>['asks'] = {
   distribute: ({ colour, left }) => `Who takes the next ${kinds[colour]} tentacle? ${left} to go.`,
   losePageOf: ({ who: robbed, colour }, who) =>
     `Which page with a rune of ${kinds[colour]} does ${the(who(robbed))} lose?`,
-  assistantReads: ({ who: reader }, who) => `${The(who(reader))} can translate the page here. Is it done?`,
+  assistantReads: ({ who: reader }, who) => `${The(who(reader))} can translate the page here. Allow it?`,
 }
 
 /** "1 fear, 2 rage and 1 of any colour, no chaos". */

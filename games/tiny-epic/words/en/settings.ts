@@ -22,6 +22,6 @@ export const options: Words<TinyEpic>['options'] = {
   difficulty: { name: 'Difficulty', values: { normal: 'normal', hard: 'hard', insane: 'insane' } },
   first: {
     name: 'First player',
-    values: { random: 'by lot', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
+    values: { random: 'random', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
   },
 }

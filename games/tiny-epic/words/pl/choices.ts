@@ -86,7 +86,7 @@ function ofWhom(owner: Character, who: NameOf): string {
 /** What an extra action of an assistant costs, and who has it. */
 function paid({ who: assistant, from }: Choices['assistantSeals'], who: NameOf): string {
   if (from === assistant) return ` za ${possessive(who(from))} mackę chaosu`
-  return isAssistant(from) ? ` za mackę chaosu${ofWhom(from, who)}` : ' za swoją mackę chaosu'
+  return isAssistant(from) ? ` za mackę chaosu${ofWhom(from, who)}` : ' za twoją mackę chaosu'
 }
 
 function rerolled({ first, second, third }: Choices['reroll']): string {
