@@ -54,11 +54,15 @@ export const rules = {
     play.table.passed.push(by)
   },
 
-  /** RC-320 to RC-324: one card at a time. */
+  /** RC-320 to RC-324: one card at a time. RC-R88: the sane Magician may trade meanwhile. */
   handLimit(play, { seat }) {
-    play.ask(seat, 'RC-324', (may) => {
-      for (const card of new Set(handOf(play, seat))) may('discard', { card }, 'RC-321')
-      offerRelics(play, seat, may)
+    const traders = play.seats.filter((other) => other !== seat && tradesAtAnyTime(play, other))
+    play.ask(traders.length === 0 ? seat : { any: [seat, ...traders] }, 'RC-324', (may, who) => {
+      if (who === seat) {
+        for (const card of new Set(handOf(play, seat))) may('discard', { card }, 'RC-321')
+        offerRelics(play, seat, may)
+      }
+      if (tradesAtAnyTime(play, who)) play.offers(who, may)
     })
   },
 
@@ -75,6 +79,11 @@ export function offerPlays(play: At, seat: Seat, may: May<Choices>): void {
 
 export function couldPlayNow(play: At, seat: Seat): boolean {
   return couldPlayRelic(play, seat) || (sideOf(play, seat).hasUse?.(play, seat) ?? false)
+}
+
+/** RC-672, RC-673, RC-R88. */
+function tradesAtAnyTime(play: At, seat: Seat): boolean {
+  return sideOf(play, seat).isForAnyTime === true
 }
 
 function mustPlayRelic(play: At, seat: Seat): boolean {

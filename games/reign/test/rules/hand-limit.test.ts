@@ -82,7 +82,7 @@ describe('Hand limit', () => {
     expect([...steps].toSorted()).toEqual(['discard', 'playRelic'])
   })
 
-  test('[RC-321] a free relic trade is no way out, even for a sane Magician', () => {
+  test('[RC-321] [RC-R88] a free relic trade is a way out for a sane Magician only', () => {
     const s = scene({
       investigators: ['magician', 'hunter'],
       hands: { p1: [...hand(6), 'silver-key'] },
@@ -90,7 +90,16 @@ describe('Hand limit', () => {
     })
     s.choose('endActions', {})
     expect(s.asked).toEqual({ step: 'handLimit', seat: 'p1' })
-    expect(s.offered('freelyGive')).toEqual([])
+    expect(s.offered('freelyGive')).toEqual([{ relic: 'silver-key', to: 'p2' }])
+    const insane = scene({
+      investigators: ['magician', 'hunter'],
+      sanity: { p1: 0 },
+      hands: { p1: [...hand(6), 'silver-key'] },
+      deck: ['arkham', 'arkham'],
+    })
+    insane.choose('endActions', {})
+    expect(insane.asked).toEqual({ step: 'handLimit', seat: 'p1' })
+    expect(insane.offered('freelyGive')).toEqual([])
   })
 
   test('[RC-322] in the actions step: a relic won in a fight', () => {

@@ -369,6 +369,19 @@ describe('an empty Summoning deck', () => {
   })
 })
 
+test('[RC-R89] a deck that empties with the last card of a step is shuffled when the next card is needed, with all of the pile', () => {
+  const s = scene({
+    ...usual,
+    summoning: ['church', 'market'],
+    summoningDiscard: others('church', 'market'),
+  })
+  s.choose('endActions', {})
+  expect(s.happened('summoningDiscardReshuffled')).toEqual([])
+  expect(s.table.summoningDeck).toEqual([])
+  s.choose('endActions', {}, 'p2')
+  expect(s.happened('summoningDiscardReshuffled')).toEqual([{ count: 24, onTop: false }])
+})
+
 describe('relics in the summoning step', () => {
   test('[RC-354] before the first card, between two cards, after the last', () => {
     const s = scene({ ...watched, awake: ['dagon', 'hastur', 'tsathoggua', 'shudde-mell'] })

@@ -684,7 +684,7 @@ describe('the order in a window (RC-753)', () => {
     expect(question(s)).toBe('? window p3')
   })
 
-  test('[RC-753] a free trade is no way to come down to the limit: it belongs to the time after', () => {
+  test('[RC-753] [RC-R88] the sane Magician may come down to the limit by giving a relic away', () => {
     const s = scene({
       investigators: ['magician', 'doctor'],
       hands: { p1: ['elder-sign', ...clues(6)] },
@@ -692,10 +692,26 @@ describe('the order in a window (RC-753)', () => {
     })
     s.choose('endActions', {})
     expect(question(s)).toBe('? handLimit p1')
-    expect(s.offered('freelyGive')).toEqual([])
-    s.choose('discard', { card: 'kingsport' })
-    expect(question(s)).toBe('? window p1')
     expect(s.offered('freelyGive')).toEqual([{ relic: 'elder-sign', to: 'p2' }])
+    s.choose('freelyGive', { relic: 'elder-sign', to: 'p2' }).choose('agree', {})
+    expect(s.hand('p1')).toHaveLength(8)
+    expect(s.hand('p2')).toContain('elder-sign')
+    expect(question(s), 'the limit is kept; the relic could be taken back').toBe('? window p1')
+  })
+
+  test('[RC-R88] the sane Magician may take a relic from a hand above its limit; an insane one may not', () => {
+    const setting: Setting = {
+      investigators: ['doctor', 'magician'],
+      hands: { p1: ['elder-sign', ...clues(5)] },
+      deck: ['arkham', 'dunwich'],
+    }
+    const s = scene(setting).choose('endActions', {})
+    expect(question(s)).toBe('? handLimit p1')
+    s.choose('freelyTake', { relic: 'elder-sign', from: 'p1' }, 'p2').choose('agree', {})
+    expect(s.hand('p1')).toHaveLength(7)
+    expect(s.hand('p2')).toEqual(['elder-sign'])
+    const insane = scene({ ...setting, sanity: { p2: 0 } }).choose('endActions', {})
+    expect(insane.may('freelyTake', { relic: 'elder-sign', from: 'p1' }, 'p2')).toBe(false)
   })
 
   test('[RC-753] free trades are possible in windows of other turns', () => {
