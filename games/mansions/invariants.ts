@@ -24,6 +24,7 @@ export function counts(table: Table, options: Options): Count[] {
   const investigators = Object.values(table.investigators)
   const { symbols } = stories[options.story]
   const laid = Object.values(table.puzzles).flatMap((each) => each.pieces.map(({ piece }) => piece))
+  if (table.drawnPiece !== null) laid.push(table.drawnPiece)
   return [
     {
       component: 'monster figures',

@@ -129,6 +129,8 @@ export const table = object({
   /** The Keeper's answers, and those that have been read aloud. */
   answers,
   read: answers,
+  /** Rooms of which the Keeper has said that they hold a hidden Clue. */
+  clueRooms: list(a.room),
   /** Null while it is hidden; then the round in which it was revealed. */
   revealed: orNull(count),
   /** Those who have read it (MM-R102). */
@@ -178,6 +180,8 @@ export const table = object({
   /** Unused wiring and lock pieces; the pieces of a rune puzzle belong to it alone. */
   wires: record(wires, integer(0, 1)),
   lockPieces: record(lockPieces, integer(0, 1)),
+  /** A piece that was drawn and replaces another one. */
+  drawnPiece: orNull(text),
   /** Puzzles that have been laid out. */
   puzzles: dictionary(puzzle),
 

@@ -1,5 +1,6 @@
 import type { Seat, Secrets } from '@miskatonic/kernel'
 import { isObstacle } from './catalogue.ts'
+import { spells } from './content/ids.ts'
 import type { Mansions } from './kind.ts'
 import { keeper } from './names.ts'
 import type { Investigator, Monster, Options, Room, Table } from './position.ts'
@@ -24,6 +25,7 @@ export const secrets = {
     },
   },
   read: 'open',
+  clueRooms: 'open',
   revealed: 'open',
   objectiveReaders: 'open',
   foreseen: { own: (foreseen: Table['foreseen'], seat: Seat) => foreseen[seat] },
@@ -70,12 +72,23 @@ export const secrets = {
   combatDecks: { open: (decks: Table['combatDecks']) => each(decks, (deck) => deck.length) },
   combatDiscards: 'open',
   combatRevealed: 'open',
-  spellDecks: { open: (decks: Table['spellDecks']) => each(decks, (deck) => deck.length) },
+  /** How many cards, and those at the bottom that everybody saw being put there. */
+  spellDecks: {
+    open(decks: Table['spellDecks'], { table }: At) {
+      const seen: Record<string, { cards: number; bottom: string[] }> = {}
+      for (const kind of spells) {
+        const deck = decks[kind]
+        seen[kind] = { cards: deck.length, bottom: deck.slice(deck.length - table.spellTails[kind]) }
+      }
+      return seen
+    },
+  },
   spellTails: 'hidden',
   event: 'open',
   time: 'open',
   wires: 'hidden',
   lockPieces: 'hidden',
+  drawnPiece: 'open',
   puzzles: 'open',
   met: 'open',
   tested: 'open',

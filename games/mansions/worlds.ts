@@ -106,7 +106,9 @@ function exchange({ table }: At, seat: Seat, luck: Luck): void {
     luck,
   )
   redeal(
-    rooms.flatMap((name) => unseenSlots(table.rooms[name]!, table.foreseen[seat]?.[name])),
+    rooms
+      .filter((name) => !table.clueRooms.includes(name))
+      .flatMap((name) => unseenSlots(table.rooms[name]!, table.foreseen[seat]?.[name])),
     luck,
   )
 }

@@ -92,10 +92,10 @@ export const vocabulary = {
   events: {
     cardDropped: event<{ seat: Seat; card: string; room: string }>('open'),
     itemUsed: event<{ seat: Seat; card: Item }>('open'),
-    hid: event<{ seat: Seat }>('open', 'investigators', 'turn'),
-    cameOut: event<{ seat: Seat }>('open', 'investigators', 'turn'),
-    barrierMoved: event<{ seat: Seat; door: string | null }>('open', 'barriers', 'turn'),
-    corpsesBurnt: event<{ seat: Seat; n: number }>('open', 'corpses', 'turn'),
+    hid: event<{ seat: Seat }>('open'),
+    cameOut: event<{ seat: Seat }>('open'),
+    barrierMoved: event<{ seat: Seat; door: string | null }>('open'),
+    corpsesBurnt: event<{ seat: Seat; n: number }>('open'),
     fileDiscarded: event<{ seat: Seat }>('open'),
   },
 }

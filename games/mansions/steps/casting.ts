@@ -25,8 +25,8 @@ export const vocabulary = {
     finishSpell: object({ seat: a.seat, spell: a.spell, target: text, lost: boolean }),
   },
   events: {
-    spellCast: event<{ seat: Seat; spell: Spell; target: string }>('open', 'nothing'),
-    spellTurned: event<{ seat: Seat; back: Back }>('open', 'nothing'),
+    spellCast: event<{ seat: Seat; spell: Spell; target: string }>('open'),
+    spellTurned: event<{ seat: Seat; back: Back }>('open'),
     spellGained: event<{ seat: Seat; kind: Spell }>('open'),
     spellsForgotten: event<{ seat: Seat }>('open'),
     spellLost: event<{ seat: Seat; spell: Spell }>('open'),

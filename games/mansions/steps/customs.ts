@@ -62,9 +62,9 @@ export const vocabulary = {
     }),
   },
   events: {
-    skillPointsGained: event<{ seat: Seat; n: number }>('open', 'investigators'),
-    skillPointLost: event<{ seat: Seat }>('open', 'investigators'),
-    healed: event<{ seat: Seat; what: 'damage' | 'horror'; n: number }>('open', 'investigators'),
+    skillPointsGained: event<{ seat: Seat; n: number }>('open'),
+    skillPointLost: event<{ seat: Seat }>('open'),
+    healed: event<{ seat: Seat; what: 'damage' | 'horror'; n: number }>('open'),
     traumaHealed: event<{ seat: Seat }>('open'),
     itemDiscarded: event<{ seat: Seat; card: Item }>('open'),
     objectiveRead: event<{ seat: Seat }>('open'),
@@ -72,9 +72,9 @@ export const vocabulary = {
     foresaw: event<{ seat: Seat; room: string; cards: readonly RoomCard[] }>((seen, viewer) =>
       viewer === seen.seat || viewer === keeper ? seen : { ...seen, cards: [] },
     ),
-    stabilized: event<{ seat: Seat; space: string }>('open', 'stabilized'),
-    prayed: event<{ seat: Seat; roll: number }>('open', 'nothing'),
-    turnedOn: event<{ seat: Seat; victim: Seat }>('open', 'nothing'),
+    stabilized: event<{ seat: Seat; space: string }>('open'),
+    prayed: event<{ seat: Seat; roll: number }>('open'),
+    turnedOn: event<{ seat: Seat; victim: Seat }>('open'),
   },
 }
 
@@ -143,6 +143,7 @@ export const rules = {
   nameRoom(play, { room }) {
     const clue = play.table.rooms[room]!.stack.find(isClue)!
     if (clueNumber(clue) < 4) play.then('readAnswer', { question: clueNumber(clue) + 1 })
+    play.table.clueRooms.push(room)
     play.emit('clueNamed', { room })
   },
 

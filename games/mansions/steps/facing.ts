@@ -53,10 +53,10 @@ export const vocabulary = {
     horrorTested: testResult,
   },
   events: {
-    evading: event<{ seat: Seat; monster: string }>('open', 'nothing'),
+    evading: event<{ seat: Seat; monster: string }>('open'),
     ropeUsed: event<{ seat: Seat }>('open'),
-    struckInPassing: event<{ seat: Seat; monster: string }>('open', 'nothing'),
-    facing: event<{ seat: Seat; monster: string }>('open', 'tested'),
+    struckInPassing: event<{ seat: Seat; monster: string }>('open'),
+    facing: event<{ seat: Seat; monster: string }>('open'),
   },
 }
 

@@ -74,15 +74,15 @@ export const vocabulary = {
     dropWeapon: object({ seat: a.seat, used: orNull(text) }),
   },
   events: {
-    attacked: event<{ seat: Seat; monster: string; weapon: string }>('open', 'nothing'),
+    attacked: event<{ seat: Seat; monster: string; weapon: string }>('open'),
     combatDrawn: event<{ card: CombatCard; half: 'upper' | 'lower' }>('open'),
     monsterAttacks: event<{ seat: Seat; monster: string }>('open'),
     specialAttack: event<{ seat: Seat; monster: string; token: Token }>('open'),
     monsterWounded: event<{ monster: string; n: number }>('open'),
-    monsterShielded: event<{ monster: string; by: string }>('open', 'nothing'),
+    monsterShielded: event<{ monster: string; by: string }>('open'),
     monsterKilled: event<{ monster: string }>('open'),
-    monsterStunned: event<{ monster: string; n: number }>('open', 'monsters'),
-    foundOut: event<{ seat: Seat }>('open', 'investigators'),
+    monsterStunned: event<{ monster: string; n: number }>('open'),
+    foundOut: event<{ seat: Seat }>('open'),
   },
 }
 

@@ -52,9 +52,9 @@ export const vocabulary = {
   },
   events: {
     damaged: event<{ seat: Seat; n: number }>('open'),
-    horrified: event<{ seat: Seat; n: number }>('open', 'investigators'),
-    wardedOff: event<{ seat: Seat }>('open', 'usedThisTurn'),
-    nervesHeld: event<{ seat: Seat }>('open', 'investigators'),
+    horrified: event<{ seat: Seat; n: number }>('open'),
+    wardedOff: event<{ seat: Seat }>('open'),
+    nervesHeld: event<{ seat: Seat }>('open'),
     traumaPlayed: event<{ seat: Seat; card: TraumaCard }>('open'),
     investigatorKilled: event<{ seat: Seat; who: InvestigatorId }>('open'),
     playerEliminated: event<{ seat: Seat }>('open'),

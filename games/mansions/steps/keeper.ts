@@ -70,10 +70,10 @@ export const vocabulary = {
       used.card === 'witchcraft' && viewer !== keeper ? { ...used, target: '' } : used,
     ),
     afflicted: event<{ seat: Seat; card: TraumaCard }>('open'),
-    sampleTaken: event<{ monster: string; seat: Seat }>('open', 'monsters'),
+    sampleTaken: event<{ monster: string; seat: Seat }>('open'),
     sampleLaid: event<{ monster: string; cashed: boolean }>('open'),
     powerUsed: event<{ target: string }>('open'),
-    stunRemoved: event<{ monster: string }>('open', 'monsters'),
+    stunRemoved: event<{ monster: string }>('open'),
     keeperTurnEnded: event<{ round: number }>('open'),
   },
 }

@@ -6,7 +6,7 @@ import { mental, physical } from '../cards/traits.ts'
 import type { InvestigatorSheet, Keyword, Lasting, Moment } from '../cards/types.ts'
 import type { Item, MonsterKind, Skill, Tag } from '../content/ids.ts'
 import type { At } from '../kind.ts'
-import { type MonsterId, type Room as RoomName, type Space, keeper } from '../names.ts'
+import { type MonsterId, type Room as RoomName, type Space, investigatorSeats, keeper } from '../names.ts'
 import type { Investigator, Monster, Options, Room, Table } from '../position.ts'
 import { type House, type Way, houseOf } from './house.ts'
 
@@ -36,9 +36,10 @@ export function seatsOf(options: Pick<Options, 'investigators'>): Seat[] {
   return [keeper, ...investigatorsOf(options)]
 }
 /** Clockwise from the Keeper's left (MM-105). */
-export function investigatorsOf(options: Pick<Options, 'investigators'>): Seat[] {
-  return Array.from({ length: options.investigators }, (_, i) => `p${i + 1}`)
+export function investigatorsOf(options: Pick<Options, 'investigators'>): readonly Seat[] {
+  return tables[options.investigators - 1]!
 }
+const tables: readonly (readonly Seat[])[] = [1, 2, 3, 4].map((n) => investigatorSeats.slice(0, n))
 export function investigator(table: Table, seat: Seat): Investigator {
   return table.investigators[seat]!
 }

@@ -102,16 +102,16 @@ export const vocabulary = {
     monsterPlaced: event<{ monster: string; kind: MonsterKind; at: string; name: NamedMonster | null }>(
       'open',
     ),
-    monsterNamed: event<{ monster: string; name: NamedMonster }>('open', 'monsters'),
+    monsterNamed: event<{ monster: string; name: NamedMonster }>('open'),
     monsterMoved: event<{ monster: string; from: string; to: string }>('open'),
     monsterLeft: event<{ monster: string }>('open'),
     barrierSettled: event<{ door: string; how: 'shift' | 'destroy' | 'hold' }>('open'),
-    corpseLaid: event<{ at: string }>('open', 'corpses'),
-    corpseRaised: event<{ at: string }>('open', 'corpses'),
-    darkened: event<{ room: string }>('open', 'rooms'),
-    ignited: event<{ room: string }>('open', 'rooms', 'corpses'),
-    lit: event<{ room: string }>('open', 'rooms'),
-    extinguished: event<{ room: string }>('open', 'rooms'),
+    corpseLaid: event<{ at: string }>('open'),
+    corpseRaised: event<{ at: string }>('open'),
+    darkened: event<{ room: string }>('open'),
+    ignited: event<{ room: string }>('open'),
+    lit: event<{ room: string }>('open'),
+    extinguished: event<{ room: string }>('open'),
   },
 }
 

@@ -51,7 +51,7 @@ export const vocabulary = {
   },
   events: {
     moved: event<{ seat: Seat; from: string; to: string; drag: boolean }>('open'),
-    stayedOut: event<{ seat: Seat; room: string }>('open', 'nothing'),
+    stayedOut: event<{ seat: Seat; room: string }>('open'),
     escaped: event<{ seat: Seat }>('open'),
   },
 }

@@ -64,7 +64,7 @@ export const vocabulary = {
         : { ...played, card: null },
     ),
     mythosAverted: event<{ seat: Seat }>('open'),
-    threatGained: event<{ n: number }>('open', 'threat'),
+    threatGained: event<{ n: number }>('open'),
     keeperDrew: event<{ kind: 'mythos' | 'trauma'; n: number }>('open'),
     keeperDiscarded: event<{ kind: 'mythos' | 'trauma'; card: string }>('open'),
     groupDiscarded: event<{ n: number }>('open'),

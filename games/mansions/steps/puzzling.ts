@@ -9,7 +9,7 @@ import { canUse, has, investigator, isIn, skillOf } from './look.ts'
 import { openObjective } from './objective.ts'
 import { baseTurns, canBeSolved, isSolved, placesOf, swapsOf } from './pieces.ts'
 
-const { boolean, integer, object, oneOf, orNull, text } = shape
+const { boolean, integer, object, oneOf, orNull } = shape
 
 const met = {
   seat: a.seat,
@@ -45,7 +45,7 @@ export const vocabulary = {
   },
   asks: {
     solve: trying,
-    replaceWhich: object({ trying, piece: text }),
+    replaceWhich: trying,
     considerMethod: attempt,
   },
   effects: {
@@ -64,7 +64,7 @@ export const vocabulary = {
     puzzleChanged: event<{ seat: Seat; puzzle: PuzzleId }>('open'),
     pieceDrawn: event<{ seat: Seat; piece: string }>('open'),
     solved: event<{ seat: Seat; puzzle: PuzzleId }>('open'),
-    gaveUp: event<{ seat: Seat; puzzle: PuzzleId }>('open', 'nothing'),
+    gaveUp: event<{ seat: Seat; puzzle: PuzzleId }>('open'),
   },
 }
 
@@ -156,24 +156,27 @@ export const rules = {
   /** MM-628, MM-R74: he sees the piece before he chooses which one it replaces. */
   drawPiece(play, _args, seat, asked) {
     const piece = pull(play, asked.puzzle)!
+    play.table.drawnPiece = piece
     play.emit('pieceDrawn', { seat, piece })
-    play.then('replaceWhich', { trying: { ...asked, left: asked.left - 2 }, piece })
+    play.then('replaceWhich', { ...asked, left: asked.left - 2 })
   },
 
-  replaceWhich(play, { trying: { seat, puzzle } }) {
+  replaceWhich(play, { seat, puzzle }) {
     play.ask(seat, 'MM-628', (may) => {
       for (let i = 0; i < placesOf(puzzle); i++) may('replacePiece', { place: i }, ['MM-628', 'MM-629'])
     })
   },
 
   /** MM-629. */
-  replacePiece(play, { place: i }, seat, { trying: args, piece }) {
-    const { puzzle } = args
+  replacePiece(play, { place: i }, seat, asked) {
+    const { puzzle } = asked
+    const piece = play.table.drawnPiece!
+    play.table.drawnPiece = null
     const { pieces } = play.table.puzzles[puzzle]!
     putBack(play, pieces[i]!.piece)
     pieces[i] = { piece, turn: 0 }
     play.emit('puzzleChanged', { seat, puzzle })
-    play.then('afterPuzzleAction', args)
+    play.then('afterPuzzleAction', asked)
   },
 
   thinkHarder(play, _args, seat, asked) {

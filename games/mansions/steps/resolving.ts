@@ -20,7 +20,7 @@ export const vocabulary = {
     readAnswer: object({ question: integer(1, 4) }),
   },
   events: {
-    answerRead: event<{ question: number; letter: Letter }>('open', 'read'),
+    answerRead: event<{ question: number; letter: Letter }>('open'),
   },
 }
 

@@ -55,7 +55,7 @@ export const vocabulary = {
     turnBegan: event<{ seat: Seat }>('open'),
     turnEnded: event<{ seat: Seat }>('open'),
     stunned: event<{ seat: Seat }>('open'),
-    phasesLost: event<{ seat: Seat }>('open', 'turn'),
+    phasesLost: event<{ seat: Seat }>('open'),
     faceDownDiscarded: event<{ seat: Seat; card: string }>('open'),
     startUsed: event<{ seat: Seat; card: string }>('open'),
   },

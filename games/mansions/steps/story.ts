@@ -30,15 +30,15 @@ export const vocabulary = {
     escape: object({ seat: a.seat }),
   },
   events: {
-    timePassed: event<{ time: number }>('open', 'time'),
-    eventDelayed: event<{ roll: number }>('open', 'nothing'),
-    eventResolved: event<{ stage: number }>('open', 'event', 'time'),
+    timePassed: event<{ time: number }>('open'),
+    eventDelayed: event<{ roll: number }>('open'),
+    eventResolved: event<{ stage: number }>('open'),
     clueNamed: event<{ room: string }>('open'),
     objectiveRevealed: event<{ letter: Letter }>('open'),
     storyCardPlaced: event<{ card: string; seat: Seat | null; room: string | null }>('open'),
     childTaken: event<{ monster: string }>('open'),
-    marked: event<{ room: string }>('open', 'rooms'),
-    holeDug: event<{ room: string }>('open', 'rooms'),
+    marked: event<{ room: string }>('open'),
+    holeDug: event<{ room: string }>('open'),
     gameEnded: event<{ how: string }>('open'),
   },
 }
@@ -80,6 +80,7 @@ export const rules = {
     const room = roomOfClue(play, number)
     if (room !== undefined) {
       if (number < 4) play.then('readAnswer', { question: number + 1 })
+      play.table.clueRooms.push(room)
       play.emit('clueNamed', { room })
     } else if (mythos + trauma > 0) play.then('keeperDraws', { mythos, trauma })
   },

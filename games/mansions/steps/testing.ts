@@ -52,13 +52,10 @@ export const vocabulary = {
     finishTest: rolled,
   },
   events: {
-    skillPointSpent: event<{ seat: Seat }>('open', 'investigators'),
+    skillPointSpent: event<{ seat: Seat }>('open'),
     traitUsed: event<{ seat: Seat }>('open'),
-    tested: event<{ seat: Seat; skill: Skill; value: number; roll: number; success: boolean }>(
-      'open',
-      'nothing',
-    ),
-    rollForced: event<{ seat: Seat }>('open', 'keeperSkillPoints'),
+    tested: event<{ seat: Seat; skill: Skill; value: number; roll: number; success: boolean }>('open'),
+    rollForced: event<{ seat: Seat }>('open'),
   },
 }
 

@@ -18,7 +18,7 @@ export const vocabulary = {
   effects: { recover: object({}) },
   events: {
     gave: event<{ from: Seat; to: Seat; card: string }>('open'),
-    recovered: event<{ seat: Seat }>('open', 'investigators'),
+    recovered: event<{ seat: Seat }>('open'),
   },
 }
 
