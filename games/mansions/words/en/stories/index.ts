@@ -1,0 +1,8 @@
+import { harvest } from './harvest.ts'
+import { hour } from './hour.ts'
+import { lamp } from './lamp.ts'
+import { volume } from './volume.ts'
+import { ward } from './ward.ts'
+
+/** The pages of the stories, apart from the other words: they are secret until they are read. */
+export const storyWords = { hour, ward, lamp, volume, harvest }
