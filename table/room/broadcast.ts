@@ -15,6 +15,7 @@ import {
 import type { Row } from '../store.ts'
 import type { Table } from '../table.ts'
 import { KEEP_EVERY, KEEP_ROWS, beganBody, didBody, keptBody } from './log-rows.ts'
+import { shownFrom } from './memory.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
 import type { WriteQueue } from './write-queue.ts'
@@ -104,7 +105,10 @@ export class Broadcast {
     const changes = this.diffOf(table).changes(table.now)
     const told = new ToldTexts(observed)
     const open = told.for([])
-    const row = this.writes.row('did', didBody({ number, ...choice }, open, changes))
+    const row = this.writes.row(
+      'did',
+      didBody({ number, ...choice }, open, changes, shownFrom(table.game, table.position, [])),
+    )
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
     const forSpectators = entry(open)
@@ -134,8 +138,8 @@ export class Broadcast {
     return table === null || this.writes.seq - this.keptAt < KEEP_ROWS ? [] : [this.kept(table)]
   }
 
-  private kept({ position }: Table): Row {
-    const row = this.writes.row('kept', keptBody(position, this.words))
+  private kept(table: Table): Row {
+    const row = this.writes.row('kept', keptBody(table, this.words))
     this.keptAt = row.seq
     return row
   }

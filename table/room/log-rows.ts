@@ -1,7 +1,8 @@
-import { type Position, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import { type Refused, type Seat, isRefused } from '@miskatonic/kernel'
 import { type JsonText, type Now, type ToldEvent, objectText, textOf } from '@miskatonic/protocol'
 import type { Row } from '../store.ts'
 import type { Table } from '../table.ts'
+import { shownFrom } from './memory.ts'
 import type { Bodies } from './rows.ts'
 import { toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff, situation } from './view-diff.ts'
@@ -18,11 +19,12 @@ export function beganBody(game: Table, table: JsonText<Now['table']>): JsonText<
   return objectText<Bodies['began']>({ number: textOf(game.firstNumber), events, table, asked, outcome })
 }
 
-/** A choice, and what spectators saw of it. */
+/** A choice, and what spectators saw of it. `from` is the first decision that they may still look back to. */
 export function didBody(
   { number, seat, option }: { number: number; seat: Seat; option: string },
   events: JsonText<readonly ToldEvent[]>,
   { table, situation: { asked, outcome } }: ChangesNow,
+  from: number,
 ): JsonText<Bodies['did']> {
   return objectText<Extract<Bodies['did'], { changes: unknown }>>({
     number: textOf(number),
@@ -32,12 +34,14 @@ export function didBody(
     changes: table,
     asked,
     outcome,
+    ...(from === 0 ? {} : { from: textOf(from) }),
   })
 }
 
 /** A position from which the game can be played again. */
-export function keptBody(position: Position, words: number): JsonText<Bodies['kept']> {
-  return textOf({ number: position.choices, position, words })
+export function keptBody({ game, position }: Table, words: number): JsonText<Bodies['kept']> {
+  const from = shownFrom(game, position, [])
+  return textOf({ number: position.choices, position, words, ...(from === 0 ? {} : { from }) })
 }
 
 /** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
@@ -54,10 +58,11 @@ export function logOf(
     const done = table.choose({ seat, option, replayed: true })
     if (isRefused(done)) return done
     const events = textOf(toldEvents([], done.events.map(unwatched)))
-    const body = didBody({ number, seat, option }, events, diff.changes(table.now))
+    const from = shownFrom(table.game, table.position, [])
+    const body = didBody({ number, seat, option }, events, diff.changes(table.now), from)
     rows.push({ seq: rows.length + 1, at, kind: 'did', body })
     if ((table.number - table.firstNumber) % KEEP_EVERY === 0)
-      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table.position, 0) })
+      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table, 0) })
   }
   return rows
 }

@@ -54,7 +54,7 @@ export function longWorkOn(
       const game = rulesOf(record)
       const moment =
         game === undefined || number === undefined
-          ? await archivedMoment(store, record, number)
+          ? await archivedMoment(store, record, number, from)
           : await playedMoment(store, game, record, last, { seat, number, from })
       return isRefused(moment) ? moment : textOf(moment)
     },

@@ -58,22 +58,25 @@ function opening(table: Table, seats: readonly Seat[]): readonly ToldEvent[] {
   return toldEvents(seats, table.opening.map(unwatched))
 }
 
-/** A moment of a game whose rules are no longer known, put together from what spectators saw. `number` left out: the last one. */
+/** A moment of a game whose rules are no longer known, put together from what spectators saw; not before decision `from`. No `number`: the last one. */
 export async function archivedMoment(
   store: LogStore,
   { id }: TableRecord,
   number?: number,
+  from = 0,
 ): Promise<MomentSeen | Refused> {
   const steps = lastingSteps(await store.read(id))
-  const first = steps[0]?.number ?? 0
+  const first = Math.max(steps[0]?.number ?? 0, from)
   const last = steps.at(-1)?.number ?? 0
   const wanted = number ?? last
   const seen = steps.filter((step) => step.number <= wanted)
   const latest = seen.at(-1)
-  if (latest === undefined || wanted > last) return noSuchMoment(first, last, wanted)
+  if (latest === undefined || wanted < first || wanted > last) return noSuchMoment(first, last, wanted)
   const table = seen.reduce<Now['table']>((before, { witnessed }) => tableAfter(before, witnessed), {})
   const { asked, outcome, events } = latest.witnessed
-  return { first, last, events, now: { number: wanted, asked, outcome, table, seats: {} } }
+  // What led to the first moment that may be seen may only be remembered, too.
+  const shown = wanted === from && from > 0 ? [] : events
+  return { first, last, events: shown, now: { number: wanted, asked, outcome, table, seats: {} } }
 }
 
 interface Step {

@@ -131,6 +131,13 @@ export function choiceAt({ entries }: Stretch, number: number): Bodies['did'] | 
   return found?.kind === 'did' ? found.body : undefined
 }
 
+/** The first decision that may be looked back to at the end of this stretch, as the rules said then; a game that is over hides nothing. */
+export function rememberedFrom({ entries }: Stretch): number {
+  const last = lastingUntil(entries, Number.POSITIVE_INFINITY).at(-1)
+  if (last?.kind === 'kept') return last.body.from ?? 0
+  return last?.kind === 'did' && last.body.outcome === null ? (last.body.from ?? 0) : 0
+}
+
 /** The decision with which a table begins: not 0 where it was forked or edited. */
 export function firstNumber({ start }: TableRecord): number {
   return start !== null && 'position' in start ? start.position.choices : 0

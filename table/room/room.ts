@@ -4,7 +4,7 @@ import type { TableRecord } from '../store.ts'
 import type { Answered, Author } from './broadcast.ts'
 import { choose, giveAutoAnswers } from './choices.ts'
 import type { Rights } from './keys.ts'
-import { replayStretch, shortTail } from './past.ts'
+import { rememberedFrom, replayStretch, shortTail } from './past.ts'
 import type { Member } from './people.ts'
 import { Presence } from './presence.ts'
 import { Programs } from './programs/programs.ts'
@@ -141,7 +141,10 @@ async function loadGame(state: RoomState): Promise<Refused | null> {
   state.writes.seq = tail.seq
   broadcast.keptAt = tail.keptAt
   broadcast.words = tail.words
-  if (game === undefined) return null
+  if (game === undefined) {
+    state.archivedFrom = rememberedFrom(tail)
+    return null
+  }
   const table = replayStretch(game, record, tail)
   if (isRefused(table)) return table
   state.table = table

@@ -9,18 +9,22 @@ import type { Row, RowKind } from '../store.ts'
 export interface Bodies {
   began: Witnessed & WholeTable & { number: number }
   /** `number` is the decision that was answered. */
-  did: Witnessed & (TableChanges | WholeTable) & { number: number; seat: Seat; option: string }
+  did: Witnessed & Remembered & (TableChanges | WholeTable) & { number: number; seat: Seat; option: string }
   /** Back to decision `number`. */
   undone: { number: number; by: Seat; free: boolean }
   said: { by: Seat; name: string; text: string }
   rewound: { number: number; by: Seat }
   /** `words`: how many `said` rows are before it; rows of earlier versions do not say. */
-  kept: { number: number; position: Position; words?: number }
+  kept: Remembered & { number: number; position: Position; words?: number }
 }
 
 /** What spectators saw. */
 export interface Witnessed extends Pick<Now, 'asked' | 'outcome'> {
   events: readonly ToldEvent[]
+}
+/** The first decision that spectators could still look back to (see `Game.memory`); left out: the very first. */
+export interface Remembered {
+  from?: number
 }
 /** How the table changed after the last event; what changed before is told by the events. */
 export interface TableChanges {

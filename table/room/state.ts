@@ -28,6 +28,8 @@ export class RoomState {
   readonly limits: TableLimits
   /** The game since the last stored position; null before it begins, and at archived tables. */
   table: Table | null = null
+  /** At archived tables: the first decision that may be looked back to. The rules that knew it are gone, but the log tells. */
+  archivedFrom = 0
   /** A change could not be stored: the state in memory may be ahead of the store and must not be used. */
   isBroken = false
 
@@ -72,7 +74,8 @@ export class RoomState {
   /** The first decision that the holder of these seats may see. */
   shownFrom(seats: readonly Seat[]): number {
     const { game, table } = this
-    return game === undefined || table === null ? 0 : shownFrom(game, table.now.position, seats)
+    if (game === undefined) return this.archivedFrom
+    return table === null ? 0 : shownFrom(game, table.now.position, seats)
   }
 
   saveRecord(record: TableRecord): void {

@@ -279,6 +279,31 @@ describe('looking back', () => {
     for (const guest of [b, both]) expect(guest.log.filter(({ kind }) => kind === 'did')).toHaveLength(last)
   })
 
+  it('ends there, too, when the rules of the game are no longer known', async () => {
+    const house = await begun({
+      ...lanterns,
+      memory: ({ choices }: { choices: number }) => Math.max(0, choices - 2),
+    })
+    house.playOn([0, 0, 0, 0, 0])
+    await house.room.settled()
+    const last = house.table.number
+    house.games = []
+    await house.load()
+    const watcher = await house.join('watch')
+    expect((await watcher.refusal({ t: 'moment', seat: spectator, number: last - 3 })).code).toBe(
+      'no-such-moment',
+    )
+    expect(await watcher.ask({ t: 'moment', seat: spectator, number: last - 2 })).toMatchObject({
+      first: last - 2,
+      last,
+      events: [],
+    })
+    expect(watcher.log.flatMap((entry) => (entry.kind === 'did' ? [entry.number] : []))).toEqual([
+      last - 2,
+      last - 1,
+    ])
+  })
+
   it('is whole again when the game is over', async () => {
     const house = await begun({ ...lanterns, memory: ({ choices }: { choices: number }) => choices })
     while (house.table.position.outcome === null) house.playOn([0])
