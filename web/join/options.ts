@@ -1,4 +1,5 @@
 import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
+import type { Way } from './ways.ts'
 
 /** The settings of a table before it is laid out, as a form shows them. */
 
@@ -16,6 +17,18 @@ export interface Setting {
 
 export function usualOptions(game: Game): Options {
   return Object.fromEntries(valuesOf(game).map(([name, values]) => [name, values[0]!]))
+}
+
+/** What is proposed at first. One person who plays for everybody begins with the fewest seats. */
+export function proposedOptions(game: Game, way: Way): Options {
+  const usual = usualOptions(game)
+  if (way !== 'alone') return usual
+  return Object.fromEntries(
+    valuesOf(game).map(([name, values]) => [
+      name,
+      values.every((value) => typeof value === 'number') ? Math.min(...values) : usual[name]!,
+    ]),
+  )
 }
 
 /** Every setting of a game, in its own words. */

@@ -17,6 +17,7 @@ export const en = {
   },
 
   settings: 'The game',
+  moreSettings: 'More settings',
   conflict: (setting: string, value: string) => `“${setting}: ${value}” does not go with the other settings.`,
   mend: (usual: string) => `Change it to “${usual}”`,
   notWithRest: 'does not go with the other settings',

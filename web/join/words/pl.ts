@@ -18,6 +18,7 @@ export const pl: typeof en = {
   },
 
   settings: 'Gra',
+  moreSettings: 'Więcej ustawień',
   conflict: (setting, value) => `„${setting}: ${value}” nie pasuje do pozostałych ustawień.`,
   mend: (usual) => `Zmień na „${usual}”`,
   notWithRest: 'nie pasuje do pozostałych ustawień',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Miskatonic',
   tagline: 'Five tables. One lamp. Something outside.',
+  free: 'Play free in your browser, no account.',
   about: 'Cosmic-horror board games in your browser. Every rule is enforced and explained.',
 
   shelf: 'The games',

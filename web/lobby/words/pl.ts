@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const pl: typeof en = {
   title: 'Miskatonic',
   tagline: 'Pięć stołów. Jedna lampa. Coś na zewnątrz.',
+  free: 'Graj za darmo w przeglądarce, bez konta.',
   about: 'Planszówki kosmicznej grozy w przeglądarce. Każda zasada pilnowana i wyjaśniona.',
 
   shelf: 'Gry',
