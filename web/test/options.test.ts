@@ -1,6 +1,6 @@
 import { gameById } from '@miskatonic/games'
-import { describe, expect, it } from 'vitest'
-import { culprits, seatsOf, settingsOf, usualOptions } from '../join/options.ts'
+import { describe, expect, it, test } from 'vitest'
+import { culprits, proposedOptions, seatsOf, settingsOf, usualOptions } from '../join/options.ts'
 
 const reign = gameById('reign')!
 const words = reign.words.en
@@ -31,4 +31,9 @@ describe('settings of a new table', () => {
   it('decide how many seats there are', () => {
     expect(seatsOf(reign, { ...usual, players: 3 })).toEqual(['p1', 'p2', 'p3'])
   })
+})
+
+test('one person who plays for everybody is offered the fewest seats, others the usual game', () => {
+  expect(seatsOf(reign, proposedOptions(reign, 'alone'))).toHaveLength(2)
+  for (const way of ['screen', 'friends'] as const) expect(proposedOptions(reign, way)).toEqual(usual)
 })
