@@ -29,6 +29,17 @@ test.each(Object.entries(themes))('the edges of what can be used are seen by %s'
   expect(grounds.filter((ground) => contrast(of(tokens, 'line-strong'), of(tokens, ground)) < 3)).toEqual([])
 })
 
+test.each(Object.entries(themes))(
+  'the accents of portraits stand on ink and under paper by %s',
+  (name, tokens) => {
+    const inkTone = of(tokens, name === 'night' ? 'ground' : 'paper-ink')
+    for (const accent of ['face-brass', 'face-violet', 'face-ice', 'face-poison']) {
+      expect(contrast(of(tokens, accent), inkTone)).toBeGreaterThan(4.5)
+      expect(contrast(of(tokens, accent), of(tokens, 'paper'))).toBeGreaterThan(1.5)
+    }
+  },
+)
+
 test.each(themeFiles())('the accents of %s can be read by night and by day', (file) => {
   const sheet = readFileSync(file, 'utf8')
   const accents = [...sheet.matchAll(/--accent: (?:(#\w+)|var\(--([\w-]+)\));/g)]

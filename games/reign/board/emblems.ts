@@ -1,9 +1,12 @@
 import type { IconName } from '@miskatonic/screen'
+import type { Drawing } from '@miskatonic/screen/faces'
 import type { Relic } from '../cards/relics.ts'
 import { type DeckCard, type Face, isClue, isRelic } from '../content/cards.ts'
 import type { Investigator } from '../cards/investigators.ts'
 import type { Place, Town } from '../content/map.ts'
 import type { OldOne } from '../cards/old-ones.ts'
+import * as people from './faces/investigators.ts'
+import * as great from './faces/old-ones.ts'
 
 /** By which picture and colour everything is known. Colour is never the only sign. */
 
@@ -49,20 +52,39 @@ export const placeIcons: Record<Place, IconName> = {
   graveyard: 'graveyard',
 }
 
+interface InvestigatorEmblem {
+  readonly icon: IconName
+  readonly colour: string
+  /** The portrait; without one, the icon serves. */
+  readonly face: Drawing | undefined
+}
+
 /** Colours made from those of the house, each as far from the others as seven can be. */
-export const investigatorEmblems: Record<Investigator, { readonly icon: IconName; readonly colour: string }> =
-  {
-    detective: { icon: 'fedora', colour: 'color-mix(in oklab, var(--hue-amber), var(--ink) 30%)' },
-    doctor: { icon: 'stethoscope', colour: 'var(--ink)' },
-    driver: { icon: 'steering-wheel', colour: 'color-mix(in oklab, var(--hue-tide), var(--ink) 15%)' },
-    hunter: {
-      icon: 'winchester-rifle',
-      colour: 'color-mix(in oklab, var(--hue-ember), var(--hue-amber) 30%)',
-    },
-    magician: { icon: 'top-hat', colour: 'var(--violet)' },
-    occultist: { icon: 'crystal-ball', colour: 'var(--poison)' },
-    reporter: { icon: 'photo-camera', colour: 'color-mix(in oklab, var(--hue-ember), var(--ink) 45%)' },
-  }
+export const investigatorEmblems: Record<Investigator, InvestigatorEmblem> = {
+  detective: {
+    icon: 'fedora',
+    colour: 'color-mix(in oklab, var(--hue-amber), var(--ink) 30%)',
+    face: people.detective,
+  },
+  doctor: { icon: 'stethoscope', colour: 'var(--ink)', face: people.doctor },
+  driver: {
+    icon: 'steering-wheel',
+    colour: 'color-mix(in oklab, var(--hue-tide), var(--ink) 15%)',
+    face: people.driver,
+  },
+  hunter: {
+    icon: 'winchester-rifle',
+    colour: 'color-mix(in oklab, var(--hue-ember), var(--hue-amber) 30%)',
+    face: people.hunter,
+  },
+  magician: { icon: 'top-hat', colour: 'var(--violet)', face: people.magician },
+  occultist: { icon: 'crystal-ball', colour: 'var(--poison)', face: people.occultist },
+  reporter: {
+    icon: 'photo-camera',
+    colour: 'color-mix(in oklab, var(--hue-ember), var(--ink) 45%)',
+    face: people.reporter,
+  },
+}
 
 export const relicIcons: Record<Relic, IconName> = {
   'alhazreds-flame': 'candle-flame',
@@ -79,20 +101,22 @@ export const relicIcons: Record<Relic, IconName> = {
   'xaos-mirror': 'mirror-mirror',
 }
 
-export const oldOneIcons: Record<OldOne, IconName> = {
-  'atlach-nacha': 'hanging-spider',
-  azathoth: 'vortex',
-  cthulhu: 'squid-head',
-  dagon: 'fish-monster',
-  hastur: 'crowned-skull',
-  ithaqua: 'snowing',
-  nyarlathotep: 'egyptian-sphinx',
-  'shub-niggurath': 'goat',
-  'shudde-mell': 'worm-mouth',
-  tsathoggua: 'toad-teeth',
-  yig: 'snake-tongue',
-  'yog-sothoth': 'key-lock',
-}
+/** The portrait of each Old One; without one, the icon serves. */
+export const oldOneEmblems: Record<OldOne, { readonly icon: IconName; readonly face: Drawing | undefined }> =
+  {
+    'atlach-nacha': { icon: 'hanging-spider', face: great.atlachNacha },
+    azathoth: { icon: 'vortex', face: great.azathoth },
+    cthulhu: { icon: 'squid-head', face: great.cthulhu },
+    dagon: { icon: 'fish-monster', face: great.dagon },
+    hastur: { icon: 'crowned-skull', face: great.hastur },
+    ithaqua: { icon: 'snowing', face: great.ithaqua },
+    nyarlathotep: { icon: 'egyptian-sphinx', face: great.nyarlathotep },
+    'shub-niggurath': { icon: 'goat', face: great.shubNiggurath },
+    'shudde-mell': { icon: 'worm-mouth', face: great.shuddeMell },
+    tsathoggua: { icon: 'toad-teeth', face: great.tsathoggua },
+    yig: { icon: 'snake-tongue', face: great.yig },
+    'yog-sothoth': { icon: 'key-lock', face: great.yogSothoth },
+  }
 
 export const faceIcons: Record<Face, IconName | undefined> = {
   blank: undefined,

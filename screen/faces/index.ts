@@ -1,0 +1,22 @@
+/** What portraits and figures are drawn with. A door of its own: the lobby does not need it. */
+export { default as Portrait } from './Portrait.svelte'
+export { default as PortraitShape } from './PortraitShape.svelte'
+export {
+  type Drawing,
+  type Shape,
+  accent,
+  cut,
+  disc,
+  drawn,
+  gleam,
+  gouge,
+  ground,
+  ink,
+  layers,
+  limb,
+  onBothSides,
+  paper,
+  placed,
+} from './drawing.ts'
+export * from './parts.ts'
+export * from './old-ones.ts'
