@@ -1,4 +1,5 @@
 import type { IconName } from '@miskatonic/screen'
+import type { Drawing } from '@miskatonic/screen/faces'
 import type { ActionKind, DeckName } from '../content/cards.ts'
 import type { Character } from '../content/characters.ts'
 import type { Item } from '../content/items.ts'
@@ -6,6 +7,8 @@ import type { Corridor, Room } from '../content/maps.ts'
 import { type Being, monsterKinds } from '../content/monsters.ts'
 import type { StairColour } from '../content/sectors.ts'
 import type { Sought } from '../names.ts'
+import * as figures from './faces/beings.ts'
+import * as crew from './faces/characters.ts'
 import { itemKind } from './seen.ts'
 
 /** By which picture, outline and colour everything is known. Colour is never the only sign. */
@@ -15,6 +18,8 @@ interface BeingEmblem {
   readonly colour: string
   /** The outline of its token, in a square of 56 units around the middle: each kind has a shape of its own. */
   readonly outline: string
+  /** The portrait; without one, the icon serves. */
+  readonly face: Drawing | undefined
 }
 
 const round = 'M0 -27A27 27 0 0 1 0 27A27 27 0 0 1 0 -27Z'
@@ -23,30 +28,39 @@ const spiked =
 
 export const beingEmblems: Record<Being, BeingEmblem> = {
   spores: {
+    face: figures.spores,
     icon: 'mushrooms-cluster',
     colour: 'var(--hue-moss)',
     outline:
       'M0 -28Q10 -28 13 -20Q23 -21 26 -11Q31 -2 25 6Q26 17 16 21Q9 30 0 27Q-10 30 -16 21Q-27 17 -25 6Q-31 -3 -26 -11Q-22 -22 -13 -20Q-10 -28 0 -28Z',
   },
   parasites: {
+    face: figures.parasites,
     icon: 'alien-bug',
     colour: 'var(--hue-amber)',
     outline: 'M-15 -26H15L30 0L15 26H-15L-30 0Z',
   },
   cultists: {
+    face: figures.cultists,
     icon: 'cultist',
     colour: 'var(--violet)',
     outline: 'M0 -30Q22 -24 25 -4Q26 16 18 27H-18Q-26 16 -25 -4Q-22 -24 0 -30Z',
   },
   hybrids: {
+    face: figures.hybrids,
     icon: 'alien-skull',
     colour: 'var(--hue-ember)',
     outline: 'M-20 -26H20Q26 -26 26 -20V8L0 30L-26 8V-20Q-26 -26 -20 -26Z',
   },
-  worms: { icon: 'worm-mouth', colour: 'var(--hue-tide)', outline: round },
-  'queen-worm': { icon: 'lamprey-mouth', colour: 'var(--hue-tide)', outline: spiked },
-  'high-priest': { icon: 'sun-priest', colour: 'var(--violet)', outline: spiked },
-  'brood-mother': { icon: 'egg-pod', colour: 'var(--hue-moss)', outline: spiked },
+  worms: { face: figures.worms, icon: 'worm-mouth', colour: 'var(--hue-tide)', outline: round },
+  'queen-worm': {
+    face: figures.queenWorm,
+    icon: 'lamprey-mouth',
+    colour: 'var(--hue-tide)',
+    outline: spiked,
+  },
+  'high-priest': { face: figures.highPriest, icon: 'sun-priest', colour: 'var(--violet)', outline: spiked },
+  'brood-mother': { face: figures.broodMother, icon: 'egg-pod', colour: 'var(--hue-moss)', outline: spiked },
 }
 
 export const roomIcons: Record<Room, IconName> = {
@@ -60,11 +74,18 @@ export const roomIcons: Record<Room, IconName> = {
   armoury: 'ammo-box',
 }
 
-export const characterEmblems: Record<Character, { readonly icon: IconName; readonly colour: string }> = {
-  pilot: { icon: 'plane-pilot', colour: 'var(--hue-tide)' },
-  engineer: { icon: 'mighty-spanner', colour: 'var(--hue-amber)' },
-  captain: { icon: 'captain-hat-profile', colour: 'var(--ink)' },
-  doctor: { icon: 'stethoscope', colour: 'var(--poison)' },
+interface CharacterEmblem {
+  readonly icon: IconName
+  readonly colour: string
+  /** The portrait; without one, the icon serves. */
+  readonly face: Drawing | undefined
+}
+
+export const characterEmblems: Record<Character, CharacterEmblem> = {
+  pilot: { icon: 'plane-pilot', colour: 'var(--hue-tide)', face: crew.pilot },
+  engineer: { icon: 'mighty-spanner', colour: 'var(--hue-amber)', face: crew.engineer },
+  captain: { icon: 'captain-hat-profile', colour: 'var(--ink)', face: crew.captain },
+  doctor: { icon: 'stethoscope', colour: 'var(--poison)', face: crew.doctor },
 }
 
 const itemIcons: Record<ReturnType<typeof itemKind>, IconName> = {
