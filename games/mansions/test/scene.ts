@@ -23,7 +23,7 @@ export interface Setting {
   trauma?: TraumaCard[]
   table?: Partial<Table>
   turn?: Partial<Turn>
-  /** The step that comes first; `act`: the first investigator is in the middle of his turn. */
+  /** The step that comes first; `act`: the first investigator is in the middle of his turn, as he is after any other step. */
   from?: 'act' | 'startOfTurn' | 'beginRound' | 'keeperTurn' | 'actionStep' | 'attackStep' | 'endTurn' | Frame
   /** Results of dice and draws to come. */
   next?: string[]
@@ -79,7 +79,8 @@ export function scene(setting: Setting = {}): Scene {
     [...table.mythosHand, ...table.traumaHand, ...held].includes(card as TraumaCard)
   table.mythosDeck = table.mythosDeck.filter((card) => !isOut(card))
   table.traumaDeck = table.traumaDeck.filter((card) => !isOut(card))
-  Object.assign(table, { round: 1, phase: 'investigators' }, setting.table)
+  const isKeepers = setting.from === 'actionStep' || setting.from === 'attackStep'
+  Object.assign(table, { round: 1, phase: isKeepers ? 'keeper' : 'investigators' }, setting.table)
   begin(position, setting)
   position.chance.next = [...(setting.next ?? [])]
   return new Scene(mansions, position)
@@ -134,12 +135,13 @@ function begin(position: { stack: Frame[]; table: object }, setting: Setting): v
   const from = setting.from ?? 'act'
   const seat = setting.turn?.seat ?? 'p1'
   const isTurn = from === 'act' || from === 'endTurn' || typeof from === 'object'
+  if (isTurn || from === 'startOfTurn') table.acted = [seat]
   if (isTurn) {
-    table.acted = [seat]
     table.turn = { ...freshTurn(table, seat), ...setting.turn }
   }
   const args = from === 'act' || from === 'endTurn' || from === 'startOfTurn' ? { seat } : {}
   const first: Frame[] = typeof from === 'object' ? [from] : [{ step: from, args }]
+  if (typeof from === 'object') first.push({ step: 'act', args: { seat } })
   if (from === 'act' || typeof from === 'object') first.push({ step: 'endTurn', args: { seat } })
   if (from !== 'beginRound' && from !== 'keeperTurn') first.push(after(from))
   position.stack = first.toReversed()
