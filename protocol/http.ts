@@ -12,6 +12,9 @@ export const newTable = z.strictObject({
 })
 export type NewTable = z.infer<typeof newTable>
 
+/** POST /api/tables/:id/report: the table as a file, with a note about a problem. */
+export const newReport = z.strictObject({ note: z.string().max(2000) })
+
 /** A table has been made. Each key opens one thing; they are shown once and stored only as hashes. */
 export interface TableKeys {
   readonly table: string

@@ -1,3 +1,3 @@
 /** The schemas of what comes from clients. Only the server checks messages: an entry of its own keeps zod out of everything else. */
 export { asked } from './asked.ts'
-export { newTable } from './http.ts'
+export { newReport, newTable } from './http.ts'

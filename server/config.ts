@@ -1,7 +1,7 @@
 import type { Language } from '@miskatonic/kernel'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Setting, choice, folder, interval, list, number, text, toggle } from './setting.ts'
+import { type Setting, choice, folder, interval, list, number, secret, text, toggle } from './setting.ts'
 
 export type { Setting } from './setting.ts'
 
@@ -44,6 +44,10 @@ export const settings = {
     en: 'further origins whose pages may use this server, separated by commas',
     pl: 'dodatkowe adresy stron, które mogą korzystać z serwera, rozdzielone przecinkami',
   }),
+  hostName: list(/^[\w-]+(\.[\w-]+)*$/, 'games.example', {
+    en: 'host names under which browsers reach this server, separated by commas; localhost and IP addresses always work',
+    pl: 'nazwy hosta, pod którymi przeglądarki łączą się z serwerem, rozdzielone przecinkami; localhost i adresy IP działają zawsze',
+  }),
   https: toggle({
     en: 'the server is reached only over HTTPS, through a proxy; enables HSTS',
     pl: 'serwer jest dostępny tylko przez HTTPS, za serwerem proxy; włącza HSTS',
@@ -51,6 +55,14 @@ export const settings = {
   trustProxy: toggle({
     en: 'trust X-Forwarded-For and X-Forwarded-Host; only behind a proxy that sets them',
     pl: 'ufaj nagłówkom X-Forwarded-For i X-Forwarded-Host; tylko za serwerem proxy, który je ustawia',
+  }),
+  trustedProxies: number(0, 0, 16, {
+    en: 'number of proxies in front of the server, each of which adds to X-Forwarded-For; --trust-proxy is one',
+    pl: 'liczba serwerów proxy przed serwerem, z których każdy dopisuje się do X-Forwarded-For; --trust-proxy to jeden',
+  }),
+  metricsToken: secret({
+    en: 'token for /metrics (Authorization: Bearer …); without one, /metrics answers nobody',
+    pl: 'token do /metrics (Authorization: Bearer …); bez niego /metrics nikomu nie odpowiada',
   }),
   logLevel: choice('info', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
     en: 'log level',

@@ -37,6 +37,20 @@ export function text(usual: string, pattern: RegExp, about: InAllLanguages): Set
   }
 }
 
+/** A secret, such as a token; empty by default. */
+export function secret(about: InAllLanguages): Setting<string> {
+  return {
+    value: 'text',
+    about,
+    usual: '',
+    read: (written) => (/^[\w.~+/-]{8,200}$/.test(written) ? written : undefined),
+    allowed: {
+      en: '8 to 200 letters, digits or . ~ + / - _',
+      pl: 'od 8 do 200 liter, cyfr lub znaków . ~ + / - _',
+    },
+  }
+}
+
 export function list(pattern: RegExp, example: string, about: InAllLanguages): Setting<readonly string[]> {
   return {
     value: 'list',

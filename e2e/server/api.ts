@@ -31,11 +31,16 @@ export async function exportGame(
   address: string,
   table: string,
   key: string,
-  query = '',
+  note?: string,
 ): Promise<{ status: number; text: string; name: string }> {
-  const response = await fetch(`${address}/api/tables/${table}/export${query}`, {
-    headers: { authorization: `Bearer ${key}` },
-  })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const response = await (note === undefined
+    ? fetch(`${address}/api/tables/${table}/export`, { headers })
+    : fetch(`${address}/api/tables/${table}/report`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ note }),
+      }))
   const name = /filename="(.*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
   return { status: response.status, text: await response.text(), name }
 }
@@ -54,9 +59,13 @@ export async function post<T>(
   return { status: response.status, body: (await response.json()) as T | HttpRefusal }
 }
 
+/** The token for /metrics of all servers that tests start. */
+export const metricsToken = 'for-measuring'
+
 /** One figure out of /metrics. */
 export async function metric(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await (await fetch(`${address}/metrics`, { headers })).text()
   const line = text.split('\n').find((each) => each.startsWith(`${name} `) || each.startsWith(`${name}{`))
   return Number(line?.split(' ').at(-1) ?? Number.NaN)
 }

@@ -1,6 +1,7 @@
 import { games } from '@miskatonic/games'
 import { serve } from '@miskatonic/server'
 import { type Config, readConfig } from '@miskatonic/server/config'
+import { metricsToken } from './api.ts'
 import { withFolder } from './folders.ts'
 import { withoutLimits } from './program.ts'
 
@@ -11,7 +12,7 @@ export async function withServer<T>(
 ): Promise<T> {
   return withFolder(async (folder) => {
     const flags = { port: '0', host: '127.0.0.1', data: folder, 'log-level': 'silent', ...withoutLimits }
-    const server = await serve({ ...readConfig({ flags }), ...change }, games)
+    const server = await serve({ ...readConfig({ flags }), metricsToken, ...change }, games)
     try {
       return await work(server.addresses[0]!, folder)
     } finally {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { metricsToken } from './api.ts'
 
 /** The repository: two steps up from this file, one from the built command. */
 const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '..' : '../..', import.meta.url))
@@ -64,6 +65,7 @@ export class Program {
       spawn(process.execPath, ['dist/miskatonic.mjs', 'serve', '--lang', 'en', ...args], {
         cwd: home,
         stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, MISKATONIC_METRICS_TOKEN: metricsToken },
       }),
     )
   }

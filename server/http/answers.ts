@@ -11,6 +11,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'bad-key': 403,
   'bad-origin': 403,
   'no-key': 401,
+  'metrics-private': 401,
   'bad-method': 405,
   'not-begun': 409,
   archived: 409,

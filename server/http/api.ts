@@ -1,8 +1,8 @@
 import { type Refused, isRefused, refused } from '@miskatonic/kernel'
-import type { NewTable } from '@miskatonic/protocol'
-import { newTable } from '@miskatonic/protocol/schemas'
+import { newReport, newTable } from '@miskatonic/protocol/schemas'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { ZodType } from 'zod'
 import type { Config } from '../config.ts'
 import { RateLimit } from '../rate-limit.ts'
 import { addressOf } from './address.ts'
@@ -12,12 +12,12 @@ import { originAllowed } from './origin.ts'
 import type { TableService } from './table-service.ts'
 
 const MINUTE = 60_000
-/** Size limits: bytes of request bodies, characters of a note. */
+/** Size limits of request bodies in bytes. */
 const MAX_NEW_TABLE = 16 * 1024
 const MAX_SAVED_GAME = 2 * 1024 * 1024
-const MAX_NOTE = 2_000
+const MAX_REPORT = 16 * 1024
 
-/** POST /tables, POST /import, GET /tables/:id/export. */
+/** POST /tables, POST /import, GET /tables/:id/export, POST /tables/:id/report. */
 export function api({ config, tables }: { config: Config; tables: TableService }): Hono<Env> {
   const routes = new Hono<Env>()
   const from = (c: Context<Env>): string => addressOf(c.env.incoming, config)
@@ -27,7 +27,7 @@ export function api({ config, tables }: { config: Config; tables: TableService }
   })
 
   routes.post('/tables', upTo(MAX_NEW_TABLE), async (c) => {
-    const request = newTableFrom(await c.req.text())
+    const request = checkedBy(newTable, await c.req.text())
     return answer(c, isRefused(request) ? request : await tables.open(request, from(c)))
   })
 
@@ -36,18 +36,16 @@ export function api({ config, tables }: { config: Config; tables: TableService }
   )
 
   routes.get('/tables/:id/export', async (c) => {
-    const key = /^Bearer ([\w-]{1,64})$/.exec(c.req.header('authorization') ?? '')?.[1]
-    if (key === undefined)
-      return answerRefusal(c, refused('no-key', 'a key is needed: Authorization: Bearer <key>'))
-    const note = c.req.query('note') ?? ''
-    if (note.length > MAX_NOTE)
-      return answerRefusal(c, refused('bad-note', `a note may have at most ${MAX_NOTE} characters`))
-    const file = await tables.export(c.req.param('id'), key, c.req.query('report') === '1' ? { note } : null)
-    if (isRefused(file)) return answerRefusal(c, file)
-    return c.body(file.text, 200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${file.name.replaceAll(/[^\w.-]/g, '-')}"`,
-    })
+    const key = keyIn(c)
+    return answerFile(c, isRefused(key) ? key : await tables.export(c.req.param('id'), key, null))
+  })
+
+  // The note of a report is private, and addresses are written into logs and histories: so it comes in the body.
+  routes.post('/tables/:id/report', upTo(MAX_REPORT), async (c) => {
+    const key = keyIn(c)
+    if (isRefused(key)) return answerRefusal(c, key)
+    const report = checkedBy(newReport, await c.req.text())
+    return answerFile(c, isRefused(report) ? report : await tables.export(c.req.param('id'), key, report))
   })
 
   routes.all('*', (c) => answerRefusal(c, refused('not-found', `there is no ${c.req.method} ${c.req.path}`)))
@@ -71,14 +69,15 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
   return bodyLimit({ maxSize, onError: (c) => answerRefusal(c, tooLarge) })
 }
 
-function newTableFrom(text: string): NewTable | Refused {
+/** What a request says, by its schema. */
+function checkedBy<T>(schema: ZodType<T>, text: string): T | Refused {
   let request: unknown
   try {
     request = JSON.parse(text)
   } catch {
     return refused('bad-json', 'the request is not JSON')
   }
-  const checked = newTable.safeParse(request)
+  const checked = schema.safeParse(request)
   if (checked.success) return checked.data
   const issue = checked.error.issues[0]
   const where = issue?.path.map(String).join('.')
@@ -87,4 +86,17 @@ function newTableFrom(text: string): NewTable | Refused {
 
 function answer(c: Context<Env>, made: object | Refused): Response {
   return isRefused(made) ? answerRefusal(c, made) : c.json(made, 201)
+}
+
+function keyIn(c: Context<Env>): string | Refused {
+  const key = /^Bearer ([\w-]{1,64})$/.exec(c.req.header('authorization') ?? '')?.[1]
+  return key ?? refused('no-key', 'a key is needed: Authorization: Bearer <key>')
+}
+
+function answerFile(c: Context<Env>, file: { name: string; text: string } | Refused): Response {
+  if (isRefused(file)) return answerRefusal(c, file)
+  return c.body(file.text, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${file.name.replaceAll(/[^\w.-]/g, '-')}"`,
+  })
 }

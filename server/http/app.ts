@@ -1,9 +1,11 @@
 import { refused } from '@miskatonic/kernel'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { exposition, expositionType, metrics } from '../metrics.ts'
 import { version } from '../version.ts'
+import { hostOf, isHostAllowed } from './address.ts'
 import { answerRefusal } from './answers.ts'
 import { api } from './api.ts'
 import type { Env } from './env.ts'
@@ -30,7 +32,7 @@ export function makeApp(dependencies: AppDependencies): Hono<Env> {
   const { config, log, page } = dependencies
   const started = performance.now()
   const app = new Hono<Env>()
-  app.use(requestLog(log), securityHeaders(config))
+  app.use(requestLog(log), securityHeaders(config), onlyUnderOwnName(config))
 
   app.get('/health', (c) => {
     const problem = dependencies.problem()
@@ -40,6 +42,14 @@ export function makeApp(dependencies: AppDependencies): Hono<Env> {
   })
 
   app.get('/metrics', async (c) => {
+    if (!hasToken(c.req.header('authorization'), config.metricsToken))
+      return answerRefusal(
+        c,
+        refused(
+          'metrics-private',
+          'the token of the setting --metrics-token is needed: Authorization: Bearer …',
+        ),
+      )
     metrics.tables.set(dependencies.tablesLive())
     metrics.storeHealthy.set(dependencies.problem() === null ? 1 : 0)
     return c.body(await exposition(), 200, { 'Content-Type': expositionType })
@@ -67,4 +77,19 @@ export function makeApp(dependencies: AppDependencies): Hono<Env> {
     return answerRefusal(c, refused('server-failed', 'the server failed to answer this request'))
   })
   return app
+}
+
+function onlyUnderOwnName(config: Config): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const host = hostOf(c.env.incoming, config)
+    if (isHostAllowed(host, config)) return next()
+    const message = `this server does not go by the name "${host?.slice(0, 100)}": the setting --host-name allows it`
+    return answerRefusal(c, refused('bad-host', message))
+  }
+}
+
+/** Compares hashes, so that the time does not tell how much of a guess is right. Without a token, nothing fits. */
+function hasToken(header: string | undefined, token: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return token !== '' && timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`))
 }

@@ -8,7 +8,7 @@ import { hostOf } from './address.ts'
  */
 export function originAllowed(
   request: IncomingMessage,
-  config: Pick<Config, 'origins' | 'trustProxy'>,
+  config: Pick<Config, 'origins' | 'trustProxy' | 'trustedProxies'>,
 ): boolean {
   const { origin } = request.headers
   if (origin === undefined || config.origins.includes(origin)) return true

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
-import { addressOf } from '../http/address.ts'
+import { addressOf, hostOf, isHostAllowed } from '../http/address.ts'
 import { originAllowed } from '../http/origin.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
@@ -112,6 +112,7 @@ function rejectUpgrade(socket: Duplex, status: string): void {
 
 function rejection(request: IncomingMessage, config: Config, open: number): string | null {
   if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found'
-  if (!originAllowed(request, config)) return '403 Forbidden'
+  if (!originAllowed(request, config) || !isHostAllowed(hostOf(request, config), config))
+    return '403 Forbidden'
   return open >= config.socketsPerAddress ? '429 Too Many Requests' : null
 }

@@ -100,11 +100,11 @@ function askAt(
 
 describe('health and metrics', () => {
   it('say how things are', async () => {
-    const { ask } = await start()
+    const { ask } = await start({ metricsToken: 'a-token-for-us' })
     const { status, json } = await ask('GET', '/health')
     expect(status).toBe(200)
     expect(json).toEqual({ ok: true, version: '0.1.0', uptime: expect.any(Number), tables: 3 })
-    const metrics = await ask('GET', '/metrics')
+    const metrics = await ask('GET', '/metrics', { authorization: 'Bearer a-token-for-us' })
     expect(metrics.headers['content-type']).toContain('text/plain')
     expect(metrics.text).toContain('miskatonic_tables_live 3\n')
     for (const name of [
@@ -114,6 +114,15 @@ describe('health and metrics', () => {
       'commit_seconds_bucket',
     ])
       expect(metrics.text).toContain(`miskatonic_${name}`)
+  })
+
+  it('metrics are for those with the token; without one, for nobody', async () => {
+    const refusal = { status: 401, json: { error: { code: 'metrics-private' } } }
+    for (const metricsToken of ['', 'a-token-for-us']) {
+      const { ask } = await start({ metricsToken })
+      for (const authorization of ['', 'Bearer ', 'Bearer a-token', 'a-token-for-us'])
+        expect(await ask('GET', '/metrics', { authorization })).toMatchObject(refusal)
+    }
   })
 
   it('admit that something is wrong', async () => {
@@ -259,7 +268,9 @@ describe('the table service', () => {
     expect(file.text).toBe('{"a":1}')
     expect(file.headers['content-disposition']).toBe('attachment; filename="reign--abc-.json"')
     await ask('GET', '/api/tables/abc/export?report=1&note=the%20ghoul', bearer)
+    await ask('POST', '/api/tables/abc/report', bearer, '{"note":"the ghoul"}')
     expect(tables.asked).toEqual([
+      ['abc', 'some-key', null],
       ['abc', 'some-key', null],
       ['abc', 'some-key', { note: 'the ghoul' }],
     ])
@@ -268,10 +279,9 @@ describe('the table service', () => {
         status: 401,
         json: { error: { code: 'no-key' } },
       })
-    const note = 'x'.repeat(3000)
-    expect(await ask('GET', `/api/tables/abc/export?report=1&note=${note}`, bearer)).toMatchObject({
-      status: 400,
-    })
+    for (const body of ['', '{}', '{"note":1}', JSON.stringify({ note: 'x'.repeat(3000) })])
+      expect(await ask('POST', '/api/tables/abc/report', bearer, body)).toMatchObject({ status: 400 })
+    expect(await ask('POST', '/api/tables/abc/report', {}, '{"note":""}')).toMatchObject({ status: 401 })
   })
 
   it('limits requests per address', async () => {
@@ -288,7 +298,7 @@ describe('the table service', () => {
 
   it('serves no foreign page', async () => {
     const { ask, tables } = await start()
-    const answer = await ask('POST', '/api/import', { host: 'a.example', origin: 'http://b.example' }, '{}')
+    const answer = await ask('POST', '/api/import', { host: '127.0.0.1', origin: 'http://b.example' }, '{}')
     expect(answer).toMatchObject({ status: 403, json: { error: { code: 'bad-origin' } } })
     expect(tables.asked).toEqual([])
   })
@@ -409,13 +419,13 @@ describe('WebSockets', () => {
       false,
     ],
   ])('may come from %s: %o %s', (_, headers, allowed) => {
-    const config = { origins: ['https://games.example'], trustProxy: false }
+    const config = { origins: ['https://games.example'], trustProxy: false, trustedProxies: 0 }
     expect(originAllowed(said(headers), config)).toBe(allowed)
   })
 
   it('may come through a proxy that is trusted', () => {
     const headers = { host: '10.0.0.1', 'x-forwarded-host': 'c.example', origin: 'https://c.example' }
-    expect(originAllowed(said(headers), { origins: [], trustProxy: true })).toBe(true)
+    expect(originAllowed(said(headers), { origins: [], trustProxy: true, trustedProxies: 0 })).toBe(true)
   })
 
   it.each([
@@ -425,10 +435,46 @@ describe('WebSockets', () => {
     ['2001:db8::5', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
   ])('of %s count for %s', (address, household) => {
-    expect(addressOf(said({}, address), { trustProxy: false })).toBe(household)
+    expect(addressOf(said({}, address), { trustProxy: false, trustedProxies: 0 })).toBe(household)
     const headers = { 'x-forwarded-for': `9.9.9.9, ${address}` }
-    expect(addressOf(said(headers), { trustProxy: false })).toBe('127.0.0.1')
-    expect(addressOf(said(headers), { trustProxy: true })).toBe(household)
+    expect(addressOf(said(headers), { trustProxy: false, trustedProxies: 0 })).toBe('127.0.0.1')
+    expect(addressOf(said(headers), { trustProxy: true, trustedProxies: 0 })).toBe(household)
+  })
+
+  it('through several proxies come from the address that the first of them has seen', () => {
+    const headers = { 'x-forwarded-for': '9.9.9.9, 1.1.1.1, 2.2.2.2, 3.3.3.3' }
+    const from = (trustedProxies: number): string =>
+      addressOf(said(headers), { trustProxy: false, trustedProxies })
+    expect([0, 1, 2, 3, 9].map(from)).toEqual(['127.0.0.1', '3.3.3.3', '2.2.2.2', '1.1.1.1', '9.9.9.9'])
+  })
+})
+
+describe('the name of the server', () => {
+  it.each([
+    ['localhost:8160', true],
+    ['LOCALHOST', true],
+    ['a.localhost', true],
+    ['127.0.0.1:81', true],
+    ['[::1]:81', true],
+    ['192.168.0.7', true],
+    ['games.example', true],
+    ['Games.Example:443', true],
+    ['evil.example', false],
+    ['games.example.evil.example', false],
+    ['127.0.0.1.evil.example', false],
+    ['localhost.evil.example', false],
+  ])('%s: %s', async (host, isAllowed) => {
+    const { ask } = await start({ hostName: ['games.example'] })
+    const { status, text } = await ask('GET', '/health', { host })
+    expect(status).toBe(isAllowed ? 200 : 400)
+    expect(text.includes('bad-host') && text.includes('--host-name')).toBe(!isAllowed)
+  })
+
+  it('is that in the address bar, also behind a proxy', async () => {
+    const { ask } = await start({ hostName: ['games.example'], trustProxy: true })
+    const forwarded = (host: string): Promise<Answer> => ask('GET', '/health', { 'x-forwarded-host': host })
+    expect((await forwarded('games.example')).status).toBe(200)
+    expect((await forwarded('evil.example')).status).toBe(400)
   })
 })
 

@@ -97,14 +97,15 @@ describe('a server whose data folder is moved away', () => {
   it('says so in /health and counts it in /metrics', async () => {
     const folder = movableFolder()
     const config = { ...readConfig({}), host: '127.0.0.1', port: 0, data: folder, page: folder }
-    const server = await serve({ ...config, logLevel: 'silent' }, games)
+    const server = await serve({ ...config, logLevel: 'silent', metricsToken: 'for-measuring' }, games)
     const [address] = server.addresses
     const health = async (): Promise<{ status: number; json: object }> => {
       const answer = await fetch(`${address}/health`)
       return { status: answer.status, json: (await answer.json()) as object }
     }
     const metric = async (name: string): Promise<number> => {
-      const text = await (await fetch(`${address}/metrics`)).text()
+      const headers = { authorization: 'Bearer for-measuring' }
+      const text = await (await fetch(`${address}/metrics`, { headers })).text()
       return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
     }
     expect(await health()).toMatchObject({ status: 200, json: { ok: true } })

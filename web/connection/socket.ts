@@ -95,10 +95,16 @@ class SocketConnection implements Connection {
 
   async exported(note?: string): Promise<string | Refusal> {
     const [key = ''] = this.setting.keys()
-    const query = note === undefined ? '' : `?${new URLSearchParams({ report: '1', note }).toString()}`
+    const address = `/api/tables/${encodeURIComponent(this.setting.table)}/`
+    const headers = { authorization: `Bearer ${key}` }
     try {
-      const address = `/api/tables/${encodeURIComponent(this.setting.table)}/export${query}`
-      const response = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
+      const response = await (note === undefined
+        ? fetch(`${address}export`, { headers })
+        : fetch(`${address}report`, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify({ note }),
+          }))
       return response.ok ? await response.text() : refusalIn((await response.json()) as HttpRefusal)
     } catch {
       return refusal('offline', 'there is no connection to the server')

@@ -10,7 +10,7 @@ import {
   witnessed,
 } from '@miskatonic/kernel'
 import { expect, it, vi } from 'vitest'
-import { exportGame, importGame, openTable } from '../api.ts'
+import { exportGame, importGame, openTable, metricsToken } from '../api.ts'
 import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
@@ -142,14 +142,15 @@ it('the file of a running game is sealed, and only those who play may have it', 
     const dice = new Dice('sealed')
     for (let i = 0; i < 20; i++) await clients.chooseOnce(dice)
     const { secret, start } = onDisk(folder, (disk) => disk.record(keys.table))
-    for (const query of ['', '?report=1&note=a%20cry%20for%20help'])
+    for (const note of [undefined, 'a cry for help'])
       for (const key of [keys.host, keys.seats['p3']!]) {
-        const { status, text, name } = await exportGame(address, keys.table, key, query)
+        const { status, text, name } = await exportGame(address, keys.table, key, note)
         expect([status, name.endsWith('.sealed.json')]).toEqual([200, true])
         expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual([
           'data',
           'format',
           'iv',
+          'key',
           'table',
           'tag',
         ])
@@ -171,7 +172,8 @@ it('the file of a running game is sealed, and only those who play may have it', 
       expect(JSON.parse(text)).toMatchObject({ error: { code: 'bad-key' } })
     }
     for (const path of ['/health', '/metrics']) {
-      const text = await (await fetch(address + path)).text()
+      const headers = { authorization: `Bearer ${metricsToken}` }
+      const text = await (await fetch(address + path, { headers })).text()
       for (const word of [keys.table, keys.host, secret]) expect(text).not.toContain(word)
     }
     await clients.leave()

@@ -200,7 +200,7 @@ describe('stopping and starting', () => {
       expect(await metric(address, 'miskatonic_refused_total{code="unknown-option"}')).toBe(1)
       expect(await metric(address, 'miskatonic_sockets')).toBe(3)
       expect(await metric(address, 'miskatonic_tables_live')).toBeGreaterThan(0)
-      await exportGame(address, keys.table, keys.host, '?report=1&note=a+word')
+      await exportGame(address, keys.table, keys.host, 'a word')
       await clients.leave()
       await program.stop()
       const secret = onDisk(folder, (disk) => disk.record(keys.table).secret)
