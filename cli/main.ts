@@ -14,6 +14,7 @@ import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
 import { words } from './commands/words.ts'
+import { printable } from './printable.ts'
 import { cliWords } from './words/index.ts'
 
 /** Every command. A new one needs a file in commands/ and its name here. */
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     process.exitCode = await run(process.argv.slice(2))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
+    console.error(printable(error.message))
     process.exitCode = 2
   }
 }

@@ -15,6 +15,7 @@ import {
 import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { readText } from './files.ts'
+import { printable } from './printable.ts'
 import type { CliWords } from './words/index.ts'
 
 /** Where saved games lie: those being played in games/, copies made on purpose in saves/. */
@@ -126,7 +127,7 @@ export function takenFrom<T>(file: string, words: CliWords, read: (text: string)
     return isMissing ? words.files.missing(file) : words.files.unreadable(file, messageOf(error))
   }
   const taken = read(text)
-  return isRefused(taken) ? words.files.refused(file, sentenceFor(taken, words)) : taken
+  return isRefused(taken) ? words.files.refused(file, printable(sentenceFor(taken, words))) : taken
 }
 
 /** A refusal in the words of the command line, where it has some. */

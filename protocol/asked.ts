@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName, cleanText } from './clean.ts'
 import { PROTOCOL } from './version.ts'
 
 /**
@@ -14,7 +15,8 @@ const count = z
   .int()
   .min(0)
   .max(2 ** 40)
-const name = z.string().trim().min(1).max(40)
+/** Bounded before it is cleaned, because that takes time. */
+export const name = z.string().max(200).transform(cleanName).pipe(z.string().min(1).max(40))
 
 export const wishes = ['ask', 'pass', 'until'] as const
 
@@ -36,7 +38,12 @@ export const asked = z.discriminatedUnion('t', [
   /** Makes a new key and revokes the old one: for a seat (hand it over, replace who left), for watchers, for the invitation. */
   z.strictObject({ t: z.literal('issue'), ref, what: seat.or(z.enum(['watch', 'invite'])) }),
   /** A seat's own part of the luck. */
-  z.strictObject({ t: z.literal('luck'), ref, seat, part: z.string().trim().min(1).max(64) }),
+  z.strictObject({
+    t: z.literal('luck'),
+    ref,
+    seat,
+    part: z.string().max(200).transform(cleanText).pipe(z.string().min(1).max(64)),
+  }),
   z.strictObject({ t: z.literal('begin'), ref }),
 
   // At any time. The host gives a free seat, or their own, to a program, and takes it back.
@@ -63,8 +70,18 @@ export const asked = z.discriminatedUnion('t', [
 
   // Looking and talking. The empty seat is a spectator's.
   z.strictObject({ t: z.literal('moment'), ref, seat, number: count }),
-  z.strictObject({ t: z.literal('say'), ref, seat, text: z.string().trim().min(1).max(300) }),
-  z.strictObject({ t: z.literal('ping'), ref, seat, target: z.string().min(1).max(64) }),
+  z.strictObject({
+    t: z.literal('say'),
+    ref,
+    seat,
+    text: z.string().max(1000).transform(cleanText).pipe(z.string().min(1).max(300)),
+  }),
+  z.strictObject({
+    t: z.literal('ping'),
+    ref,
+    seat,
+    target: z.string().max(64).transform(cleanText).pipe(z.string().min(1)),
+  }),
 ])
 
 export type Asked = z.infer<typeof asked>

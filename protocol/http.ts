@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from './asked.ts'
 
 /** What a client asks by HTTP. */
 
@@ -8,7 +9,7 @@ export const newTable = z.strictObject({
   options: z.record(z.string().max(32), z.union([z.string().max(64), z.number(), z.boolean(), z.null()])),
   /** The seats that whoever opens the table takes, and under which name. */
   take: z.array(z.string().max(32)).max(16),
-  name: z.string().trim().min(1).max(40).optional(),
+  name: name.optional(),
 })
 export type NewTable = z.infer<typeof newTable>
 

@@ -1,5 +1,6 @@
 export type { Asked, AskedOf, Wish } from './asked.ts'
 export type { HttpRefusal, NewTable, TableKeys } from './http.ts'
+export { skeletonOf } from './clean.ts'
 export * from './text.ts'
 export type * from './told.ts'
 export { PROTOCOL } from './version.ts'

@@ -4,6 +4,7 @@ import { type Entry, type Table, spectator } from '@miskatonic/table'
 import { type Arguments, UsageError, languageFlag, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { type Phrases, phrases } from '../phrases.ts'
+import { printable } from '../printable.ts'
 import { Saves, readSave } from '../saves.ts'
 import { type CliWords, cliWords } from '../words/index.ts'
 
@@ -29,7 +30,7 @@ export const replay: Command = {
   rest: ['file'],
   run(args) {
     const { text, exitCode } = replayed(args)
-    console.log(text)
+    console.log(printable(text))
     return exitCode
   },
 }

@@ -2,6 +2,7 @@ import { games } from '@miskatonic/games'
 import { type Verified, verify as verifyText } from '@miskatonic/table'
 import { type Arguments, UsageError, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
+import { printable } from '../printable.ts'
 import { Saves, takenFrom } from '../saves.ts'
 import { type CliWords, cliWords } from '../words/index.ts'
 
@@ -25,7 +26,7 @@ export const verify: Command = {
   rest: ['file'],
   run(args) {
     const { lines, exitCode } = verified(args)
-    console.log(lines.join('\n'))
+    console.log(printable(lines.join('\n')))
     return exitCode
   },
 }

@@ -1,5 +1,13 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type Bye, type JsonText, type SeatInfo, type Told, type You, toldText } from '@miskatonic/protocol'
+import {
+  type Bye,
+  type JsonText,
+  type SeatInfo,
+  type Told,
+  type You,
+  skeletonOf,
+  toldText,
+} from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import { type Rights, rightsOf, rightsOfProgram } from './keys.ts'
 
@@ -128,7 +136,9 @@ export class People {
 
   /** The name of the seat's player, or of the member if the seat is free or a spectator's. */
   nameOf(member: Member, seat: Seat): string {
-    return this.current.seats[seat]?.name ?? member.name
+    const { name } = this.current.seats[seat] ?? { name: null }
+    if (name !== null) return name
+    return isNameOfOther(this.current, this.rightsOf(member).seats, member.name) ? '' : member.name
   }
 
   tellAll(told: Told): void {
@@ -151,4 +161,16 @@ export function areOnePerson(
   const isNamed = Object.values(seats).some(({ name }) => Boolean(name))
   if (isNamed && !seats[one]?.name) return false
   return held.some((own) => own.includes(one) && own.includes(other))
+}
+
+/** Whether a name would be taken for that of a seat, or of a player who does not hold these seats. */
+export function isNameOfOther({ seats }: TableRecord, own: readonly Seat[], name: string): boolean {
+  const skeleton = skeletonOf(name)
+  return (
+    skeleton !== '' &&
+    Object.entries(seats).some(
+      ([seat, player]) =>
+        !own.includes(seat) && (skeletonOf(seat) === skeleton || skeletonOf(player.name ?? '') === skeleton),
+    )
+  )
 }

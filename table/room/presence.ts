@@ -11,7 +11,7 @@ import {
 import { giveAutoAnswers } from './choices.ts'
 import { spectator } from '../table.ts'
 import type { MomentSeen } from './moments.ts'
-import type { Member } from './people.ts'
+import { type Member, isNameOfOther } from './people.ts'
 import { withSeat } from './seating.ts'
 import type { RoomState } from './state.ts'
 
@@ -73,9 +73,9 @@ export class Presence {
     const { state } = this
     const free = seats.filter((seat) => state.record.seats[seat]!.name === null)
     if (free.length === 0) return
-    state.saveRecord(
-      free.reduce((record, seat) => withSeat(record, seat, { name: member.name }), state.record),
-    )
+    // Without a name of one's own, one goes by that of the seat.
+    const name = isNameOfOther(state.record, seats, member.name) ? '' : member.name
+    state.saveRecord(free.reduce((record, seat) => withSeat(record, seat, { name }), state.record))
   }
 
   private async welcome(member: Member, last: number): Promise<JsonText<Welcome>> {

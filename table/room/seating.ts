@@ -1,6 +1,7 @@
 import { type Refused, type Seat, refused } from '@miskatonic/kernel'
 import type { KeyRecord, SeatRecord, TableRecord } from '../store.ts'
 import { type Rights, withKey } from './keys.ts'
+import { isNameOfOther } from './people.ts'
 
 /** A change of the record, and the answer: a new key is shown only here. */
 export interface Seated {
@@ -19,6 +20,7 @@ export function takeSeat(
   if (!rights.invited) return refused('not-invited', 'this key does not open a seat')
   if (!hasSeat(record, seat)) return noSuchSeat(seat)
   if (record.seats[seat]!.name !== null) return refused('seat-taken', `the seat ${seat} is taken`)
+  if (isNameOfOther(record, [...rights.seats, seat], name)) return nameTaken(name)
   return { record: withKey(withSeat(record, seat, { name }), key, { seat }), answer: { key, seat } }
 }
 
@@ -34,6 +36,7 @@ export function leaveSeat(record: TableRecord, rights: Rights, seat: Seat, key: 
 
 export function renameSeat(record: TableRecord, rights: Rights, seat: Seat, name: string): Seated | Refused {
   if (!rights.seats.includes(seat)) return notYours(seat)
+  if (isNameOfOther(record, rights.seats, name)) return nameTaken(name)
   return { record: withSeat(record, seat, { name }), answer: {} }
 }
 
@@ -69,4 +72,8 @@ export function notYours(seat: Seat): Refused {
 
 export function noSuchSeat(seat: Seat): Refused {
   return refused('unknown-seat', `there is no seat "${seat}"`)
+}
+
+function nameTaken(name: string): Refused {
+  return refused('name-taken', `another player at this table goes by the name "${name}", or nearly so`)
 }

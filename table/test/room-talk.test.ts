@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptRange, Row } from '../index.ts'
-import { type House, begun, id } from './house.ts'
+import { Guest, type House, begun, id } from './house.ts'
 
 async function talk(house: House, count: number): Promise<void> {
   for (let i = 0; i < count; i++) house.hand.say({ t: 'say', seat: 'a', text: `word ${i}` })
@@ -109,5 +109,32 @@ describe('limits of a table', () => {
     expect(await house.hand.choose(seat, step)).toMatchObject({ t: 'refused', code: 'table-full' })
     expect(await house.hand.refusal({ t: 'undo', seat: 'a' })).toMatchObject({ code: 'table-full' })
     expect(await house.hand.refusal({ t: 'say', seat: 'a', text: 'x' })).toMatchObject({ code: 'table-full' })
+  })
+})
+
+describe('names', () => {
+  it('a spectator does not speak under the name of a player or of a seat', async () => {
+    const house = await begun()
+    const player = await house.join('a')
+    for (const name of ['Name of a', 'NAME OF A', 'nаme of а', 'a', 'B']) {
+      const stranger = new Guest(house, house.guest('watch').hashes, name)
+      await stranger.join()
+      await stranger.ask({ t: 'say', seat: '', text: 'trust me' })
+      expect(player.log.at(-1)).toMatchObject({ kind: 'said', by: '', name: '' })
+    }
+    const other = new Guest(house, house.guest('watch').hashes, 'Zofia')
+    await other.join()
+    await other.ask({ t: 'say', seat: '', text: 'hello' })
+    expect(player.log.at(-1)).toMatchObject({ by: '', name: 'Zofia' })
+  })
+
+  it('a player does not take the name of another', async () => {
+    const house = await begun()
+    await house.join('a')
+    const other = await house.join('b')
+    expect(await other.refusal({ t: 'rename', seat: 'b', name: 'Name of A' })).toMatchObject({
+      code: 'name-taken',
+    })
+    expect(await other.ask({ t: 'rename', seat: 'b', name: 'Zofia' })).toMatchObject({ t: 'done' })
   })
 })

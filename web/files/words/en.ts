@@ -12,6 +12,12 @@ export const en = {
     'save-altered': 'Somebody changed this file after it was written: its checksum does not fit.',
     'save-unplayable': 'The choices in this file cannot be played by the rules.',
     'save-other-rules': 'This game was played by another version of the rules than the one here.',
+    'save-too-large': 'This file is larger than any saved game.',
+    'unsound-position': 'This game begins at a position that the rules do not allow.',
+    'still-running': 'This game is not over yet. It continues at its own table.',
+    'too-many': 'Too many tables were opened from your address. Try again later.',
+    'too-slow': 'Playing this game again takes longer than the server allows.',
+    'too-busy': 'The server has too much to do. Try again in a moment.',
     'unknown-game': 'This is a game that is not known here.',
     'luck-unknown':
       'This file does not say what its luck was made of, so there is nothing to check. Files from tables with friends do, once the game is over.',

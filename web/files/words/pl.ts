@@ -12,6 +12,12 @@ export const pl: typeof en = {
     'save-altered': 'Ktoś zmienił ten plik po zapisaniu: suma kontrolna się nie zgadza.',
     'save-unplayable': 'Wyborów z tego pliku nie da się rozegrać według zasad.',
     'save-other-rules': 'Tę grę rozegrano według innej wersji zasad niż ta, która jest tutaj.',
+    'save-too-large': 'Ten plik jest większy niż jakakolwiek zapisana gra.',
+    'unsound-position': 'Ta gra zaczyna się od położenia, na które zasady nie pozwalają.',
+    'still-running': 'Ta gra jeszcze trwa. Toczy się dalej przy swoim stole.',
+    'too-many': 'Z twojego adresu otwarto za dużo stołów. Spróbuj później.',
+    'too-slow': 'Odtworzenie tej gry trwa dłużej, niż pozwala serwer.',
+    'too-busy': 'Serwer ma za dużo pracy. Spróbuj za chwilę.',
     'unknown-game': 'Tej gry tu nie ma.',
     'luck-unknown':
       'Ten plik nie mówi, z czego powstał los, więc nie ma czego sprawdzać. Mówią to pliki ze stołów ze znajomymi, gdy gra się skończy.',

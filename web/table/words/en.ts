@@ -29,6 +29,15 @@ export const en = {
       archived: 'This game was played by older rules. It can only be looked at.',
       'not-exported': 'The server did not hand over the game.',
       'too-fast': 'Too fast. Wait a moment.',
+      'too-slow': 'This takes longer than the server allows.',
+      'too-busy': 'The server has too much to do. Try again in a moment.',
+      'too-many': 'That was too often for one hour. Try again later.',
+      'too-many-words':
+        'No more can be said here: the chat of this table is full, or too much was said in the last minute.',
+      'too-much-stored':
+        'Too much has been stored from your address today. Go on tomorrow; the table is kept.',
+      'table-full': 'The log of this table is full. Look back and go on from this moment at a new table.',
+      'name-taken': 'Another player at this table has this name, or nearly the same one.',
       'rules-broken': 'The rules tripped over this choice. Nothing has changed; please report the problem.',
     })[code],
 
@@ -128,6 +137,7 @@ export const en = {
     send: 'Send',
     newest: 'To the newest',
     spectator: 'A spectator',
+    spectatorNamed: (name: string) => `${name} (watching)`,
   },
 
   undo: {
@@ -320,6 +330,10 @@ export const en = {
     'not-saved': {
       title: 'Not saved',
       text: 'The last change could not be saved. Open the table again; it is as it was before.',
+    },
+    'table-damaged': {
+      title: 'The table is damaged',
+      text: 'What the server has stored of this table is damaged. Whoever runs the server can look into it, or restore a backup.',
     },
     archived: {
       title: 'Old rules',

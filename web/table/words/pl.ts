@@ -29,6 +29,15 @@ export const pl: typeof en = {
       archived: 'Tę grę rozegrano według dawniejszych zasad. Można ją tylko oglądać.',
       'not-exported': 'Serwer nie wydał zapisu gry.',
       'too-fast': 'Za szybko. Odczekaj chwilę.',
+      'too-slow': 'To trwa dłużej, niż pozwala serwer.',
+      'too-busy': 'Serwer ma za dużo pracy. Spróbuj za chwilę.',
+      'too-many': 'Za często jak na jedną godzinę. Spróbuj później.',
+      'too-many-words':
+        'Nic więcej nie da się tu powiedzieć: czat tego stołu jest pełny albo w ostatniej minucie padło za dużo słów.',
+      'too-much-stored': 'Z twojego adresu zapisano dziś za dużo. Zagraj dalej jutro; stół poczeka.',
+      'table-full':
+        'Dziennik tego stołu jest pełny. Spójrz wstecz i zagraj dalej od tej chwili przy nowym stole.',
+      'name-taken': 'Ktoś inny przy tym stole ma to imię albo prawie takie samo.',
       'rules-broken': 'Zasady potknęły się o ten wybór. Nic się nie zmieniło; zgłoś nam, proszę, ten błąd.',
     })[code],
 
@@ -127,6 +136,7 @@ export const pl: typeof en = {
     send: 'Wyślij',
     newest: 'Do najnowszych',
     spectator: 'Widz',
+    spectatorNamed: (name) => `${name} (widz)`,
   },
 
   undo: {
@@ -320,6 +330,10 @@ export const pl: typeof en = {
     'not-saved': {
       title: 'Nie zapisano',
       text: 'Ostatniej zmiany nie udało się zapisać. Otwórz stół jeszcze raz; jest taki jak przedtem.',
+    },
+    'table-damaged': {
+      title: 'Stół jest uszkodzony',
+      text: 'Zapis tego stołu na serwerze jest uszkodzony. Osoba, która prowadzi serwer, może to sprawdzić albo przywrócić kopię zapasową.',
     },
     archived: {
       title: 'Dawne zasady',

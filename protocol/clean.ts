@@ -1,0 +1,45 @@
+/**
+ * Characters that cannot be seen, or change how others are shown: control and format characters (bidirectional, zero-width, tags), private and
+ * unassigned ones, fillers that look like nothing, and variation selectors.
+ */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+/** In running text, those that emoji are joined with may stay. */
+const INVISIBLE_IN_TEXT =
+  /(?![\u200D\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+/** Marks upon marks, which would reach into other lines. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu
+
+/** A name as it is shown and compared: composed, without invisible characters, with single spaces. */
+export function cleanName(name: string): string {
+  return cleaned(name.normalize('NFKC'), INVISIBLE)
+}
+
+/** What is said in chat, on one line. */
+export function cleanText(text: string): string {
+  return cleaned(text.normalize('NFC'), INVISIBLE_IN_TEXT)
+}
+
+function cleaned(text: string, invisible: RegExp): string {
+  return text
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(PILED_MARKS, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Letters of other alphabets that look like Latin ones. */
+const [FOREIGN, LATIN] = ['аеорсхуіјѕкмтнвԁһαορνκτιυε', 'aeopcxyijskmthbdhaopvktiue']
+
+/** Names that people would take for each other have the same skeleton. */
+export function skeletonOf(name: string): string {
+  const plain = cleanName(name)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Z}\p{P}]/gu, '')
+  return Array.from(plain, (letter) => LATIN[FOREIGN.indexOf(letter)] ?? letter)
+    .join('')
+    .replaceAll(/[0]/g, 'o')
+    .replaceAll(/[1|l]/g, 'i')
+}
