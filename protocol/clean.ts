@@ -2,11 +2,9 @@
  * Characters that cannot be seen, or change how others are shown: control and format characters (bidirectional, zero-width, tags), private and
  * unassigned ones, fillers that look like nothing, and variation selectors.
  */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 /** In running text, those that emoji are joined with may stay. */
-const INVISIBLE_IN_TEXT =
-  /(?![\u200D\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+const INVISIBLE_IN_TEXT = /(?!\u200D|\uFE0F)[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 /** Marks upon marks, which would reach into other lines. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu
 
