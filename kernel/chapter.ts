@@ -27,24 +27,40 @@ export interface Vocabulary {
   readonly events?: Readonly<Record<string, EventWord>>
 }
 
-/** An event of the vocabulary: who may see it, and what it changes. The type of its arguments exists only for the compiler. */
+/** An event of the vocabulary: the shape of its arguments, who may see it, and what it changes. */
 export interface EventWord<Event = unknown> {
+  /** For tools: the engine emits what the compiler has checked. */
+  readonly args: Shape<Event> | null
   readonly seen: 'open' | ((event: never, seat: Seat, at: never) => object | null)
   /** The fields of the table that it changes (see `Game.changes`); none: any. */
   readonly changes: readonly string[]
-  readonly event?: Event
 }
 
 /**
  * Makes the words for a game's events: once `export const event = eventsOf<{ table: Table; options: Options }>()`, and then in a chapter
- * `cultistPlaced: event<{ at: Place }>('open', 'cultists', 'pool')`: who sees it, and which fields of the table it changes, or `'nothing'`.
+ * `cultistPlaced: event(object({ at: a.place }), 'open', 'cultists', 'pool')`: its arguments, who sees it, and which fields of the table
+ * it changes, or `'nothing'`. A game that is not offered yet may give only the type, `event<{ at: Place }>('open')`.
  */
-export function eventsOf<K extends Pick<Kind, 'table' | 'options'>>(): <Event extends object>(
-  seen: EventSight<Event, Glance<K>>,
-  ...changes: readonly ['nothing'] | readonly (keyof K['table'] & string)[]
-) => EventWord<Event> {
-  return (seen, ...changes) => ({ seen, changes })
+export function eventsOf<K extends Pick<Kind, 'table' | 'options'>>(): DeclareEvent<K> {
+  return (first: object | string, ...rest: readonly unknown[]): EventWord<never> => {
+    const [args, seen, ...changes] = isShape(first) ? [first, ...rest] : [null, first, ...rest]
+    return { args, seen, changes } as EventWord<never> // the overloads have checked the rest
+  }
 }
+
+function isShape(first: object | string): boolean {
+  return typeof first === 'object'
+}
+
+interface DeclareEvent<K extends Pick<Kind, 'table' | 'options'>> {
+  <Event extends object>(
+    args: Shape<Event>,
+    seen: EventSight<NoInfer<Event>, Glance<K>>,
+    ...changes: Changes<K>
+  ): EventWord<Event>
+  <Event extends object>(seen: EventSight<Event, Glance<K>>, ...changes: Changes<K>): EventWord<Event>
+}
+type Changes<K extends Pick<Kind, 'table'>> = readonly ['nothing'] | readonly (keyof K['table'] & string)[]
 
 /** A choice whose effect depends on the question that it answers: its rule also gets that question's arguments. */
 export function answering<const Ask extends string, T>(ask: Ask, shape: Shape<T>): Answering<T, Ask> {
@@ -114,10 +130,15 @@ export function sumOf(chapters: readonly Pick<Chapter, 'vocabulary' | 'rules'>[]
     steps,
     choices: Object.keys(choices),
     asks: Object.keys(asks),
-    events: Object.fromEntries(Object.entries<EventWord>(events).map(([name, { seen }]) => [name, seen])),
+    events: each(events, ({ seen }) => seen),
+    eventArgs: each(events, ({ args }) => args),
     changes: changesOf(events),
     binding: bindingOf(choices),
   }
+}
+
+function each<T>(events: Readonly<Record<string, EventWord>>, of: (word: EventWord) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(events).map(([name, word]) => [name, of(word)]))
 }
 
 function changesOf(events: Readonly<Record<string, EventWord>>): Sum['changes'] {
@@ -140,6 +161,7 @@ export interface Sum {
   readonly choices: readonly string[]
   readonly asks: readonly string[]
   readonly events: object
+  readonly eventArgs: object
   readonly changes: Readonly<Record<string, readonly string[]>>
   readonly binding: Readonly<Record<string, Rule>>
 }

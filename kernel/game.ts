@@ -127,6 +127,11 @@ export interface Count {
   pieces?: { readonly have: readonly string[]; readonly want: readonly string[] }
 }
 
+/** Counts pieces that have names, such as cards. */
+export function countPieces(component: string, have: readonly string[], want: readonly string[]): Count {
+  return { component, have: have.length, want: want.length, pieces: { have, want } }
+}
+
 /**
  * Every card of a game by deck (`games/<id>/contents.ts`), for the tools that look for cards without words or tests. It is no part of
  * `Game`, because a page may not load the words of cards that are still to be found.
@@ -205,6 +210,8 @@ export interface Game<K extends Kind = AnyKind> {
    * it is shown; after an event without a list all are. The battery checks the lists.
    */
   readonly changes?: { readonly [E in keyof K['events']]?: readonly (keyof K['table'] & string)[] }
+  /** The shapes of the arguments of events, for tools and the battery; null where only the type is known. */
+  readonly eventArgs?: { readonly [E in keyof K['events']]: Shape<K['events'][E]> | null }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
 
@@ -223,7 +230,7 @@ export interface Game<K extends Kind = AnyKind> {
 /** A game as its folder writes it: its verbs and events come with its chapters. */
 export interface GameDefinition<K extends Kind> extends Omit<
   Game<K>,
-  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'binding' | 'changes'
+  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'binding' | 'changes' | 'eventArgs'
 > {
   readonly chapters: readonly Chapter<K>[]
   /** Who may see which field of the table. */

@@ -19,6 +19,7 @@ export {
   type Kind,
   type Play,
   type StepRules,
+  countPieces,
   defineGame,
 } from './game.ts'
 export { type Choice, History, replay } from './history.ts'

@@ -112,6 +112,15 @@ export function integer(min: number, max: number): Shape<number> {
   }
 }
 
+/** A whole number without an upper limit: it has no list of values, so choices use `integer`. */
+export const count: Shape<number> = {
+  check: (value, path) =>
+    Number.isInteger(value) && (value as number) >= 0
+      ? undefined
+      : `${path} should be a whole number from 0, not ${show(value)}`,
+  schema: { type: 'integer', minimum: 0 },
+}
+
 export const boolean: Shape<boolean> = {
   check: (value, path) =>
     typeof value === 'boolean' ? undefined : `${path} should be true or false, not ${show(value)}`,

@@ -25,10 +25,16 @@ function isIn(names: readonly string[], name: string): boolean {
   return names.includes(name)
 }
 
-function eventsOf({ secrets }: Game): object {
+function eventsOf({ secrets, eventArgs }: Game): object {
   const sights = Object.entries<unknown>(secrets.events)
   return Object.fromEntries(
-    sights.map(([event, seen]) => [event, seen === 'open' ? 'everybody' : 'each seat differently']),
+    sights.map(([event, seen]) => [
+      event,
+      {
+        args: eventArgs?.[event]?.schema ?? { type: 'object' },
+        seenBy: seen === 'open' ? 'everybody' : 'each seat differently',
+      },
+    ]),
   )
 }
 
@@ -39,10 +45,21 @@ function outcomesOf({ words }: Game): Record<string, InAllLanguages> {
   )
 }
 
-/** The names by which `edit` can balance components, as a new game counts them. */
+/** A game counts some components only once it is set up, which takes a few choices. */
+const CHOICES_OF_A_SETUP = 20
+
+/** The names by which `edit` can balance components, as a game with the usual options counts them. */
 function componentsOf(game: Game): string[] {
   const options = completeOptions(game, {})
   if (isRefused(options)) return []
-  const { position } = Engine.start(game, options, 'components')
-  return game.counts(position.table, position.options).map(({ component }) => component)
+  const engine = Engine.start(game, options, 'components')
+  const names = new Set<string>()
+  for (let i = 0; i <= CHOICES_OF_A_SETUP; i++) {
+    const { table } = engine.position
+    for (const { component } of game.counts(table, engine.position.options)) names.add(component)
+    const first = engine.decision?.options[0]
+    if (first === undefined) break
+    engine.choose(first)
+  }
+  return [...names]
 }

@@ -116,7 +116,13 @@ const answers: Record<Op, Record<string, object>> = {
       choices: { type: 'object', additionalProperties: anyObject },
       asks: { type: 'object', additionalProperties: anyObject },
       effects: { type: 'object', additionalProperties: anyObject },
-      events: { type: 'object', additionalProperties: { enum: ['everybody', 'each seat differently'] } },
+      events: {
+        type: 'object',
+        additionalProperties: object({
+          args: anyObject,
+          seenBy: { enum: ['everybody', 'each seat differently'] },
+        }),
+      },
       outcomes: { type: 'object', additionalProperties: sentence },
       components: listOf(text),
     }),

@@ -38,6 +38,14 @@ function begin(options: object = {}): void {
   for (let i = 0; i < 2; i++) chooseFirst()
 }
 
+/** What a path such as `/decks/fury` leads to. */
+function valueAt(data: Json, path: string): Json {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce((part, name) => part[name], data)
+}
+
 function chooseFirst(table = 't1'): Json {
   const { options } = ask({ op: 'decision', table })
   return ask({ op: 'choose', table, seat: options[0].seat, option: options[0].id })
@@ -57,7 +65,7 @@ describe('writing test positions', () => {
       if (position.outcome !== null) break
       expect(Object.keys(game.asks)).toContain(ask({ op: 'decision', table: 't1' }).asked.step)
       const { events } = chooseFirst()
-      for (const { event } of events) expect(Object.keys(game.events)).toContain(event)
+      for (const { event, args } of events) expect(misfit(args, game.events[event].args, {})).toBeUndefined()
     }
   })
 
@@ -91,6 +99,39 @@ describe('writing test positions', () => {
     const onBoard = Object.values<number>(table.cultists).reduce((sum, count) => sum + count, 0)
     expect(table.cultists.park).toBe(3)
     expect(onBoard + table.pool.cultists).toBe(26)
+  })
+
+  it.each([
+    ['reign', 'relics', '/relicDeck', '/relicsInBox'],
+    ['reign', 'investigators', '/investigatorsInBox', '/investigatorDeck'],
+    ['reign', 'Summoning cards', '/summoningDiscard', '/summoningDeck'],
+    ['tiny-epic', 'page cards', '/pageDeck', '/pageDiscard'],
+    ['alone', 'items', '/itemDeck', '/itemDiscard'],
+    ['alone', 'fury cards', '/decks/fury/draw', '/decks/fury/discard'],
+  ])('balances cards by name: in %s, %s that are taken from %s go to %s', (game, component, from, to) => {
+    ask({ op: 'new', game, seed: 'rest' })
+    for (let i = 0; i < 12; i++) chooseFirst()
+    const pile = (path: string): string[] => valueAt(ask({ op: 'state', table: 't1' }).position.table, path)
+    const [[first, ...others], before] = [pile(from), pile(to)]
+    const patch = [{ op: 'replace', path: `/table${from}`, value: others }]
+    expect(ask({ op: 'edit', table: 't1', patch }).error.code).toBe('bad-counts')
+    expect(ask({ op: 'schema', game }).game.components).toContain(component)
+    expect(ask({ op: 'edit', table: 't1', patch, rest: { [component]: `/table${to}` } }).ok).toBe(true)
+    expect([pile(from), pile(to)]).toEqual([others, [...before, first]])
+  })
+
+  it('balances the cards of one kind in a mixed pile', () => {
+    begin()
+    const { playerDeck } = ask({ op: 'state', table: 't1' }).position.table
+    const patch = [{ op: 'replace', path: '/table/playerDeck', value: ['arkham', 'evil-stirs'] }]
+    const kinds = ['arkham', 'dunwich', 'innsmouth', 'kingsport'].map((town) => `${town} clue cards`)
+    const rest = Object.fromEntries(
+      [...kinds, 'Evil Stirs', 'relics'].map((kind) => [kind, '/table/playerDeck']),
+    )
+    expect(ask({ op: 'edit', table: 't1', patch, rest }).ok).toBe(true)
+    const after: string[] = ask({ op: 'state', table: 't1' }).position.table.playerDeck
+    expect(after.slice(0, 2)).toEqual(['arkham', 'evil-stirs'])
+    expect(after.toSorted()).toEqual(playerDeck.toSorted())
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Count, Position } from '@miskatonic/kernel'
+import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import { cardsOf, copies } from './cards/reactions.ts'
 import { trackSpaces } from './content/cards.ts'
 import { items } from './content/items.ts'
@@ -11,15 +11,13 @@ import { coveredSpaces } from './steps/reactions.ts'
 
 export function counts(table: Table): Count[] {
   const itemCards = [...table.itemDeck, ...table.itemDiscard, ...table.hero.items.map(({ item }) => item)]
-  const all: Count[] =
-    table.turn.step === 'setup' ? [] : [{ component: 'items', have: itemCards.length, want: items.length }]
+  const all: Count[] = table.turn.step === 'setup' ? [] : [countPieces('items', itemCards, items)]
   return [
     ...all,
-    ...table.decksInUse.map((name) => ({
-      component: `${name} cards`,
-      have: cardsOfDeck(table, name).length,
-      want: cardsOf(name).length * copies,
-    })),
+    ...table.decksInUse.map((name) => {
+      const want = Array<readonly string[]>(copies).fill(cardsOf(name)).flat()
+      return countPieces(`${name} cards`, cardsOfDeck(table, name), want)
+    }),
   ]
 }
 

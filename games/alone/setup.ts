@@ -1,14 +1,7 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { cards, copies, designOf } from './cards/reactions.ts'
-import { type DeckName, deckNames } from './content/cards.ts'
-import {
-  type Character,
-  characters,
-  evilSeats,
-  firstAdrenaline,
-  firstRound,
-  fullTrack,
-} from './content/characters.ts'
+import { deckNames } from './content/cards.ts'
+import { characters, evilSeats, firstAdrenaline, firstRound, fullTrack } from './content/characters.ts'
 import { type Item, isBullets, items } from './content/items.ts'
 import { type MapName, type Room, mapNames, printedMaps } from './content/maps.ts'
 import { type Mission, blueMissions, greenMissions, missionCards, redMissions } from './cards/missions.ts'
@@ -23,7 +16,7 @@ import { reveal } from './steps/sight.ts'
 import { newTurn } from './steps/fresh.ts'
 import * as names from './names.ts'
 
-const { object } = shape
+const { list, object } = shape
 
 /** The map, the missions and the decks (AL-021 to AL-041); the Hero and Evil choose what is theirs to choose. */
 export function setUp(play: At): Table {
@@ -57,9 +50,9 @@ export const vocabulary = {
     begin: object({}),
   },
   events: {
-    characterTaken: event<{ character: Character }>('open'),
-    decksTaken: event<{ decks: DeckName[] }>('open'),
-    gameSetUp: event<{ green: Mission; blue: Mission; red: Mission }>('open'),
+    characterTaken: event(object({ character: names.character }), 'open'),
+    decksTaken: event(object({ decks: list(names.deck) }), 'open'),
+    gameSetUp: event(object({ green: names.mission, blue: names.mission, red: names.mission }), 'open'),
   },
 }
 

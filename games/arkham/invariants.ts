@@ -1,4 +1,4 @@
-import type { Count, Position } from '@miskatonic/kernel'
+import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import {
   anomalyCards,
   cardsOfPile,
@@ -25,11 +25,11 @@ export function counts(table: Table, options: Options): Count[] {
   const rumours = table.codex.map(({ card }) => card).filter(isRumour)
   const monsters = table.monsters.filter(({ kind }) => !Object.hasOwn(epics, kind))
   return [
-    pieces('items', [...table.itemDeck, ...table.display, ...inPile('item')], cardsOfPile('item')),
-    pieces('allies', [...table.allyDeck, ...inPile('ally')], cardsOfPile('ally')),
-    pieces('spells', [...table.spellDeck, ...inPile('spell')], cardsOfPile('spell')),
-    pieces('special cards', [...table.specialPile, ...inPile('special')], cardsOfPile('special')),
-    pieces(
+    countPieces('items', [...table.itemDeck, ...table.display, ...inPile('item')], cardsOfPile('item')),
+    countPieces('allies', [...table.allyDeck, ...inPile('ally')], cardsOfPile('ally')),
+    countPieces('spells', [...table.spellDeck, ...inPile('spell')], cardsOfPile('spell')),
+    countPieces('special cards', [...table.specialPile, ...inPile('special')], cardsOfPile('special')),
+    countPieces(
       'event cards',
       [
         ...table.eventDeck,
@@ -39,12 +39,12 @@ export function counts(table: Table, options: Options): Count[] {
       ],
       eventsOfScenario(options.scenario),
     ),
-    pieces(
+    countPieces(
       'street cards',
       [...table.streetDeck, ...drawn.filter((card) => streetCards.includes(card))],
       [...streetCards],
     ),
-    pieces(
+    countPieces(
       'anomaly cards',
       [...table.anomalyDeck, ...drawn.filter((card) => anomalyCards(options.scenario).includes(card))],
       anomalyCards(options.scenario),
@@ -54,7 +54,7 @@ export function counts(table: Table, options: Options): Count[] {
       have: table.monsterDeck.length + table.spawning.length + monsters.length,
       want: Object.values(scenarioOf(options.scenario).monsters).reduce((sum, n) => sum + n, 0),
     },
-    pieces(
+    countPieces(
       'headlines',
       [
         ...table.headlineDeck,
@@ -72,10 +72,6 @@ export function counts(table: Table, options: Options): Count[] {
     },
     { component: 'dark pacts', have: table.pactPile.length + Object.keys(table.pacts).length, want: 6 },
   ]
-}
-
-function pieces(component: string, have: readonly string[], want: readonly string[]): Count {
-  return { component, have: have.length, want: want.length, pieces: { have, want } }
 }
 
 export function brokenInvariant({ table, options, seats }: Position<Table, Options>): string | undefined {

@@ -1,7 +1,7 @@
 import { type Seat, eventsOf } from '@miskatonic/kernel'
 import type { Options, Table } from './position.ts'
 
-/** Declares an event in a chapter's vocabulary: `cultistPlaced: event<{ at: Place }>('open')`. */
+/** Declares an event in a chapter's vocabulary: `cultistPlaced: event(object({ at: a.place }), 'open')`. */
 export const event = eventsOf<{ table: Table; options: Options }>()
 
 /** RC-R70: whether `seat` may see the cards of `owner`. */

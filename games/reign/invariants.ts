@@ -1,4 +1,4 @@
-import type { Count, Position } from '@miskatonic/kernel'
+import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import { relicCards, relics } from './cards/relics.ts'
 import { type DeckCard, cluesPerTown, evilStirs, evilStirsCards, isRelic } from './content/cards.ts'
 import { investigators } from './cards/investigators.ts'
@@ -15,31 +15,33 @@ export function counts(table: Table, options: Options): Count[] {
   const all: Count[] = [
     { component: 'cultists', have: onBoard + table.pool.cultists + table.cultistsGone, want: cultistFigures },
     { component: 'Shoggoths', have: table.shoggoths.length + table.pool.shoggoths, want: shoggothFigures },
-    {
-      component: 'Summoning cards',
-      have: table.summoningDeck.length + table.summoningDiscard.length,
-      want: places.length,
-    },
-    { component: 'Old Ones', have: oldOnesOf(table).length, want: oldOnes.length },
-    { component: 'investigators', have: investigatorsOf(table).length, want: investigators.length },
+    countPieces('Summoning cards', [...table.summoningDeck, ...table.summoningDiscard], places),
+    countPieces('Old Ones', oldOnesOf(table), oldOnes),
+    countPieces('investigators', investigatorsOf(table), investigators),
   ]
   if (table.turn.step === 'setup') return all
   const cards = playerCardsOf(table)
   const clues = cluesPerTown - cluesRemovedPerTown[options.difficulty]
   return [
     ...all,
-    ...towns.map((town) => ({
-      component: `${town} clue cards`,
-      have: cards.filter((card) => card === town).length,
-      want: clues,
-    })),
-    { component: 'relics', have: cards.filter(isRelic).length, want: relics.length },
-    {
-      component: 'Evil Stirs',
-      have: cards.filter((card) => card === evilStirs).length + table.evilStirsDrawn,
-      want: evilStirsCards,
-    },
+    ...towns.map((town) =>
+      countPieces(
+        `${town} clue cards`,
+        cards.filter((card) => card === town),
+        copies(town, clues),
+      ),
+    ),
+    countPieces('relics', cards.filter(isRelic), relics),
+    countPieces(
+      'Evil Stirs',
+      [...cards.filter((card) => card === evilStirs), ...copies(evilStirs, table.evilStirsDrawn)],
+      copies(evilStirs, evilStirsCards),
+    ),
   ]
+}
+
+function copies(card: string, count: number): string[] {
+  return Array<string>(count).fill(card)
 }
 
 export function brokenInvariant({ table, seats }: Position<Table, Options>): string | undefined {

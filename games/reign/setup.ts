@@ -1,7 +1,7 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { investigatorCards, investigatorName, investigators } from './cards/investigators.ts'
 import { type OldOne, oldOnes } from './cards/old-ones.ts'
-import { type Relic, relics } from './cards/relics.ts'
+import { type Relic, cardName, relics } from './cards/relics.ts'
 import { type Card, type DeckCard, cluesPerTown, evilStirs, evilStirsCards } from './content/cards.ts'
 import { fullSanity } from './content/investigators.ts'
 import { type Place, places, start, towns } from './content/map.ts'
@@ -24,17 +24,23 @@ import { nothingKnown, summoningCardsShuffled } from './steps/known.ts'
 import { handOf, turnOrder } from './steps/queries.ts'
 import { newTurn } from './steps/turn.ts'
 
-const { object } = shape
+const { count, list, object, orNull } = shape
 
 export const vocabulary = {
   choices: { takeInvestigator: object({ investigator: investigatorName }) },
   asks: { chooseInvestigator: object({ seat: a.seat }) },
   effects: { layOut: object({}), deal: object({}) },
   events: {
-    gameSetUp: event<{ cultists: { at: Place; count: number }[]; shoggoth: Place }>('open'),
-    investigatorTaken: event<{ seat: Seat; investigator: string }>('open', 'players', 'investigatorsOffered'),
+    gameSetUp: event(object({ cultists: list(object({ at: a.place, count })), shoggoth: a.place }), 'open'),
+    investigatorTaken: event(
+      object({ seat: a.seat, investigator: investigatorName }),
+      'open',
+      'players',
+      'investigatorsOffered',
+    ),
     /** `cards` is null for those who may not see the hand. */
-    cardsDealt: event<{ seat: Seat; count: number; cards: Card[] | null }>(
+    cardsDealt: event(
+      object({ seat: a.seat, count, cards: orNull(list(cardName)) }),
       (dealt, to, { options }) => (mayKnowHand(options, dealt.seat, to) ? dealt : { ...dealt, cards: null }),
       'hands',
       'relicDeck',

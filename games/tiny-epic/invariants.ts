@@ -1,4 +1,4 @@
-import type { Count, Position } from '@miskatonic/kernel'
+import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import { sheetOf } from './cards/great-old-ones.ts'
 import type { Phase } from './cards/great-old-ones.ts'
 import { pages } from './cards/pages.ts'
@@ -57,7 +57,7 @@ export function counts(table: Table): Count[] {
         sum(towns, ({ shamblers }) => shamblers.filter((each) => each === colour).length),
       want: shamblersOfAColour,
     })),
-    { component: 'page cards', have: pagesOf(table).length, want: pages.length },
+    countPieces('page cards', pagesOf(table), pages),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { shape } from '@miskatonic/kernel'
+import { type Seat, shape } from '@miskatonic/kernel'
 import { sheets } from './cards/sheets.ts'
 import { assistants, characters, seatNames } from './content/characters.ts'
 import { sides } from './cards/great-old-ones.ts'
@@ -10,7 +10,8 @@ import { towns } from './cards/towns.ts'
 
 const { oneOf } = shape
 
-export const seat = oneOf(seatNames)
+/** The kernel knows seats as any text. */
+export const seat = oneOf(seatNames) as shape.Shape<Seat>
 export const character = oneOf(characters)
 export const assistant = oneOf(assistants)
 export const sheet = oneOf(sheets)

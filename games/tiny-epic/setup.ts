@@ -1,7 +1,7 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { type Character, characters, isAssistant, seatNames } from './content/characters.ts'
 import { type Page, pages } from './cards/pages.ts'
-import { type Sheet, sheets } from './cards/sheets.ts'
+import { sheets } from './cards/sheets.ts'
 import {
   type Colour,
   type Kind,
@@ -35,7 +35,7 @@ import { type CharacterState, type Options, type Table, type TownState, event } 
 import { newTurn } from './steps/turn.ts'
 import { spinWheel } from './steps/wheel.ts'
 
-const { object } = shape
+const { list, object } = shape
 
 /** The towns, the pages and every tentacle in its place (TE-021 to TE-047); figures are placed once everybody has a sheet. */
 export function setUp(play: At): Table {
@@ -61,15 +61,24 @@ export const vocabulary = {
     placeFigures: object({}),
   },
   events: {
-    sheetTaken: event<{ who: Character; sheet: Sheet }>('open', 'characters'),
+    sheetTaken: event(object({ who: names.character, sheet: names.sheet }), 'open', 'characters'),
     /** Where everybody and everything was put, and the page that lies open under the Great Old One. */
-    gameSetUp: event<{
-      greatOldOne: Town
-      page: Page
-      figures: { who: Character; at: Town }[]
-      shamblers: { town: Town; colour: Colour }[]
-      madness: { town: Town; colour: Colour }[]
-    }>('open', 'towns', 'pages', 'greatOldOne', 'characters', 'bag', 'mat'),
+    gameSetUp: event(
+      object({
+        greatOldOne: names.town,
+        page: names.page,
+        figures: list(object({ who: names.character, at: names.town })),
+        shamblers: list(object({ town: names.town, colour: names.colour })),
+        madness: list(object({ town: names.town, colour: names.colour })),
+      }),
+      'open',
+      'towns',
+      'pages',
+      'greatOldOne',
+      'characters',
+      'bag',
+      'mat',
+    ),
   },
 }
 

@@ -30,6 +30,10 @@ function changedByJson({ game, engine }: Moment): Wrong {
     : 'the position read from JSON asks another question'
 }
 
-function oddEvents({ last }: Moment): Wrong {
-  return firstWrong(last?.events ?? [], (happened) => notPlain(happened, `event ${happened.event}:`))
+function oddEvents({ game, last }: Moment): Wrong {
+  const shapes = game.eventArgs ?? {}
+  return firstWrong(
+    last?.events ?? [],
+    ({ event, args }) => notPlain(args, `event ${event}:`) ?? shapes[event]?.check(args, `event ${event}:`),
+  )
 }

@@ -94,6 +94,16 @@ export const faults: readonly Fault[] = [
     withRules({ keep: (play, _, by) => play.emit('played', { seat: by, card: undefined as never }) }),
   ),
 
+  fault('plain', 'emits what its shape forbids', {
+    eventArgs: {
+      drew: null,
+      played: shape.object({ seat: shape.text, card: shape.text }),
+      kept: shape.object({ seat: shape.oneOf(['stranger']) }),
+      threw: null,
+      guessed: null,
+    },
+  }),
+
   // Questions
   fault(
     'questions',

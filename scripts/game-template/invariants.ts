@@ -1,4 +1,4 @@
-import type { Count, Position } from '@miskatonic/kernel'
+import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import { type Charm, allCharms } from './cards/charms.ts'
 import { cluesToWin, doomToLose } from './content/components.ts'
 import type { Options, Table } from './position.ts'
@@ -6,14 +6,7 @@ import type { Options, Table } from './position.ts'
 /** The components that must add up at every decision. */
 export function counts({ hands, inEffect, box }: Table): Count[] {
   const have: Charm[] = [...Object.values(hands).flat(), ...inEffect.map(({ charm }) => charm), ...box]
-  return [
-    {
-      component: 'charms',
-      have: have.length,
-      want: allCharms.length,
-      pieces: { have: have.toSorted(), want: allCharms.toSorted() },
-    },
-  ]
+  return [countPieces('charms', have, allCharms)]
 }
 
 /** Which invariant of the table is broken, in a sentence; undefined if all hold. */

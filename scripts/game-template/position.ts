@@ -23,5 +23,5 @@ export const table = object({
 })
 export type Table = shape.Shaped<typeof table>
 
-/** Declares an event in a chapter's vocabulary: `cluesFound: event<{ seat: Seat; count: number }>('open')`. */
+/** Declares an event in a chapter's vocabulary: `cluesFound: event(object({ seat: a.seat, count }), 'open')`. */
 export const event = eventsOf<{ table: Table; options: Options }>()

@@ -1,16 +1,17 @@
-import { type Seat, shape } from '@miskatonic/kernel'
-import { type Charm, allCharms } from './cards/charms.ts'
+import { shape } from '@miskatonic/kernel'
+import { allCharms } from './cards/charms.ts'
 import { candlesAtStart } from './content/components.ts'
 import type { At, Rules } from './kind.ts'
 import { type Table, event } from './position.ts'
+import * as a from './names.ts'
 
-const { object } = shape
+const { object, orNull } = shape
 
 export const vocabulary = {
   effects: { deal: object({}) },
   events: {
     /** SA-005: `charm` is null for the other players. */
-    charmDealt: event<{ seat: Seat; charm: Charm | null }>((dealt, to) =>
+    charmDealt: event(object({ seat: a.seat, charm: orNull(a.charm) }), (dealt, to) =>
       to === dealt.seat ? dealt : { ...dealt, charm: null },
     ),
   },

@@ -6,7 +6,6 @@ import { lightUpSector } from './light.ts'
 import { useAlly } from './ally-charges.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
-import type { Character } from '../content/characters.ts'
 
 const { integer, object } = shape
 
@@ -21,9 +20,9 @@ export const vocabulary = {
     ledWhere: object({ left: integer(1, 4) }),
   },
   events: {
-    allyLost: event<{ character: Character }>('open'),
-    allySacrificed: event<{ character: Character }>('open'),
-    allyUsed: event<{ character: Character }>('open'),
+    allyLost: event(object({ character: names.character }), 'open'),
+    allySacrificed: event(object({ character: names.character }), 'open'),
+    allyUsed: event(object({ character: names.character }), 'open'),
   },
 }
 

@@ -14,9 +14,9 @@ import {
   usedThisTurn,
   valuesOf,
 } from './queries.ts'
-import type { Being } from '../content/monsters.ts'
+import * as names from '../names.ts'
 
-const { boolean, integer, list, object, text } = shape
+const { boolean, count, integer, list, object, text } = shape
 
 /** Frights (AL-491 to AL-498), parting attacks (AL-537 to AL-546) and the attacks at the end of a turn (AL-531 to AL-536). */
 export const vocabulary = {
@@ -56,8 +56,8 @@ export const vocabulary = {
     countHits: object({ parting: boolean }),
   },
   events: {
-    frightened: event<{ being: Being; value: number }>('open'),
-    attackBegan: event<{ being: Being; dice: number }>('open'),
+    frightened: event(object({ being: names.being, value: count }), 'open'),
+    attackBegan: event(object({ being: names.being, dice: count }), 'open'),
   },
 }
 

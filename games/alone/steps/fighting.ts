@@ -1,12 +1,12 @@
 import { type May, answering, shape } from '@miskatonic/kernel'
-import { type Face, dieFaces } from '../content/characters.ts'
+import { dieFaces } from '../content/characters.ts'
 import { type Item, bullets } from '../content/items.ts'
-import { type Being, type MonsterKind, isBoss, statsOf } from '../content/monsters.ts'
+import { isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
 import { nameAmong } from '../looks.ts'
 import type { Alone, At, Choices, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
-import type { Place, SeenAs } from '../names.ts'
+import type { SeenAs } from '../names.ts'
 import * as names from '../names.ts'
 import { takeCharge } from './items.ts'
 import {
@@ -28,7 +28,7 @@ import { declare, itemForbidden } from './declaring.ts'
 import { useAlly } from './ally-charges.ts'
 import { seenMonster, seesMap } from '../event-sights.ts'
 
-const { boolean, integer, list, object, oneOf, orNull, text } = shape
+const { boolean, count, integer, list, object, oneOf, orNull, text } = shape
 
 /** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
 export const vocabulary = {
@@ -65,13 +65,29 @@ export const vocabulary = {
     }),
   },
   events: {
-    diceRolled: event<{ by: 'hero' | 'evil'; dice: Face[]; why: 'fight' | 'attack' | 'parting' }>('open'),
-    diceRerolled: event<{ by: 'hero' | 'evil'; dice: Face[] }>('open'),
-    monsterWounded: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
-    monsterKilled: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
-    monsterStunned: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
-    nothingHit: event<{}>((told, seat) => (seesMap(seat) ? told : null)),
-    experienceGained: event<{ being: MonsterKind; points: number }>('open'),
+    diceRolled: event(
+      object({
+        by: oneOf(['hero', 'evil']),
+        dice: list(names.face),
+        why: oneOf(['fight', 'attack', 'parting']),
+      }),
+      'open',
+    ),
+    diceRerolled: event(object({ by: oneOf(['hero', 'evil']), dice: list(names.face) }), 'open'),
+    monsterWounded: event(
+      object({ being: names.being, place: names.place, monster: orNull(text) }),
+      seenMonster,
+    ),
+    monsterKilled: event(
+      object({ being: names.being, place: names.place, monster: orNull(text) }),
+      seenMonster,
+    ),
+    monsterStunned: event(
+      object({ being: names.being, place: names.place, monster: orNull(text) }),
+      seenMonster,
+    ),
+    nothingHit: event(object({}), (told, seat) => (seesMap(seat) ? told : null)),
+    experienceGained: event(object({ being: names.kind, points: count }), 'open'),
   },
 }
 

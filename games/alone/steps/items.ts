@@ -3,8 +3,9 @@ import { type Item, itemCards, items } from '../content/items.ts'
 import type { At, Rules } from '../kind.ts'
 import { isUpgraded, itemOf } from './queries.ts'
 import { event } from '../position.ts'
+import * as names from '../names.ts'
 
-const { integer, object } = shape
+const { count, integer, list, object } = shape
 
 /** Items and their charges (AL-311 to AL-323), and those that are used at moments of their own. */
 export const vocabulary = {
@@ -16,10 +17,10 @@ export const vocabulary = {
     drawItems: object({ count: integer(0, 3) }),
   },
   events: {
-    itemsDrawn: event<{ items: Item[] }>('open'),
-    adrenalineGained: event<{ count: number }>('open'),
-    chargesSpent: event<{ item: Item; count: number }>('open'),
-    itemDiscarded: event<{ item: Item }>('open'),
+    itemsDrawn: event(object({ items: list(names.item) }), 'open'),
+    adrenalineGained: event(object({ count }), 'open'),
+    chargesSpent: event(object({ item: names.item, count }), 'open'),
+    itemDiscarded: event(object({ item: names.item }), 'open'),
   },
 }
 

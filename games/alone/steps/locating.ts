@@ -3,7 +3,7 @@ import { corridors, greatestDistance, rooms } from '../content/maps.ts'
 import { isBoss, monsterKinds } from '../content/monsters.ts'
 import { type Sector, compass, levelOf, ways } from '../content/sectors.ts'
 import type { At, Choices, Rules } from '../kind.ts'
-import { type Report, type Sought, sought } from '../names.ts'
+import { type Sought, sought } from '../names.ts'
 import * as names from '../names.ts'
 import { type Table, event } from '../position.ts'
 import { isLocked, isUpgraded, sectorAt, usedThisTurn } from './queries.ts'
@@ -12,7 +12,7 @@ import { missionPlaces } from './missions.ts'
 import { named } from './noise.ts'
 import { declare, itemForbidden } from './declaring.ts'
 
-const { integer, object, oneOf, orNull } = shape
+const { count, integer, list, object, oneOf, orNull } = shape
 
 /** Locate (AL-291 to AL-299): the Hero asks, the answers are true unless a card allows a lie. */
 export const vocabulary = {
@@ -39,13 +39,16 @@ export const vocabulary = {
     forgetQuestions: object({}),
   },
   events: {
-    targetsAsked: event<{ targets: Sought[] }>('open'),
-    located: event<{
-      target: Sought
-      distance: number
-      level: 'this' | 'other' | 'none'
-      way: Report | null
-    }>('open'),
+    targetsAsked: event(object({ targets: list(names.target) }), 'open'),
+    located: event(
+      object({
+        target: names.target,
+        distance: count,
+        level: oneOf(['this', 'other', 'none']),
+        way: orNull(names.heard),
+      }),
+      'open',
+    ),
   },
 }
 

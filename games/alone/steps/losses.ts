@@ -1,4 +1,6 @@
 import { answering, shape } from '@miskatonic/kernel'
+import { characters } from '../content/characters.ts'
+import { items } from '../content/items.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Losing, Rules, Save } from '../kind.ts'
 import type { Cause, Loss } from '../names.ts'
@@ -8,10 +10,8 @@ import { forget, shortOf } from './sight.ts'
 import { hasCharge, isUpgraded, itemOf, usedThisTurn } from './queries.ts'
 import { takeAllyCharge } from './ally-charges.ts'
 import { type Table, event } from '../position.ts'
-import type { Character } from '../content/characters.ts'
-import type { Item } from '../content/items.ts'
 
-const { integer, object, oneOf, orNull, text } = shape
+const { count, integer, object, oneOf, orNull, text } = shape
 
 /** What the Hero loses (AL-171 to AL-173): Evil may turn it on an ally, the Hero may save some of it, and what is lost can be answered. */
 export const vocabulary = {
@@ -40,10 +40,13 @@ export const vocabulary = {
     suffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
   },
   events: {
-    lostHealth: event<{ count: number; cause: Cause }>('open'),
-    lostControl: event<{ count: number; cause: Cause }>('open'),
-    lossPrevented: event<{ what: Loss; count: number; by: Item | Character | 'skill' }>('open'),
-    allyStruck: event<{ count: number }>('open'),
+    lostHealth: event(object({ count, cause: names.cause }), 'open'),
+    lostControl: event(object({ count, cause: names.cause }), 'open'),
+    lossPrevented: event(
+      object({ what: names.loss, count, by: oneOf([...items, ...characters, 'skill']) }),
+      'open',
+    ),
+    allyStruck: event(object({ count }), 'open'),
   },
 }
 

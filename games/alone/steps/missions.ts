@@ -1,5 +1,5 @@
 import { answering, shape } from '@miskatonic/kernel'
-import { type Character, allyCharges } from '../content/characters.ts'
+import { allyCharges } from '../content/characters.ts'
 import { bullets } from '../content/items.ts'
 import type { Room } from '../content/maps.ts'
 import {
@@ -9,7 +9,7 @@ import {
   missionCards,
   missions as allMissions,
 } from '../cards/missions.ts'
-import type { Being, Boss } from '../content/monsters.ts'
+import type { Boss } from '../content/monsters.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
 import { type Table, event } from '../position.ts'
@@ -20,11 +20,10 @@ import { addMonster } from './monsters.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, lineFrom } from './sight.ts'
 import { lightUpSector } from './light.ts'
-import type { Place } from '../names.ts'
 import * as names from '../names.ts'
 import { seenPlace, seenPlaceless } from '../event-sights.ts'
 
-const { integer, object } = shape
+const { count, integer, object, orNull } = shape
 
 /** Missions (AL-761 to AL-769; ledger, table 8.9). */
 export const vocabulary = {
@@ -44,14 +43,14 @@ export const vocabulary = {
     deadSilence: object({}),
   },
   events: {
-    allyGained: event<{ character: Character }>('open'),
-    missionAdvanced: event<{ mission: Mission; progress: number }>('open'),
-    missionCompleted: event<{ mission: Mission }>('open'),
-    finalMissionActive: event<{ mission: Mission }>('open'),
-    conditionPlaced: event<{ mission: Mission; place: Place | null }>(seenPlaceless),
-    conditionTaken: event<{ mission: Mission; place: Place }>(seenPlace),
-    bossPlaced: event<{ being: Being; place: Place | null }>(seenPlaceless),
-    roundGained: event<{}>('open'),
+    allyGained: event(object({ character: names.character }), 'open'),
+    missionAdvanced: event(object({ mission: names.mission, progress: count }), 'open'),
+    missionCompleted: event(object({ mission: names.mission }), 'open'),
+    finalMissionActive: event(object({ mission: names.mission }), 'open'),
+    conditionPlaced: event(object({ mission: names.mission, place: orNull(names.place) }), seenPlaceless),
+    conditionTaken: event(object({ mission: names.mission, place: names.place }), seenPlace),
+    bossPlaced: event(object({ being: names.being, place: orNull(names.place) }), seenPlaceless),
+    roundGained: event(object({}), 'open'),
   },
 }
 

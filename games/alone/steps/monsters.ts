@@ -1,7 +1,7 @@
 import { type May, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Being, type MonsterKind, isBoss, monsterKinds, monstersOnALevel } from '../content/monsters.ts'
+import { type MonsterKind, isBoss, monsterKinds, monstersOnALevel } from '../content/monsters.ts'
 import { type Compass, type Sector, type Way, edgeOf, levelOf } from '../content/sectors.ts'
-import type { Among, Place, Report } from '../names.ts'
+import type { Among, Report } from '../names.ts'
 import * as names from '../names.ts'
 import type { Asks, At, Choices, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
@@ -12,7 +12,16 @@ import { lookNow } from './sight.ts'
 import { type Path, distancesFrom, pastDoors, pathsFrom, sectorsOf } from './ways.ts'
 import { placeOrNull, seenMonster, seesMap } from '../event-sights.ts'
 
-const { boolean, integer, list, object, oneOf, orNull, text } = shape
+const { boolean, count, integer, list, object, oneOf, orNull, text } = shape
+
+const monsterMoved = object({
+  being: names.being,
+  from: names.place,
+  to: orNull(names.place),
+  way: orNull(names.way),
+  monster: orNull(text),
+})
+type MonsterMoved = shape.Shaped<typeof monsterMoved>
 
 /** Monsters come, move and are put elsewhere (AL-421 to AL-455). What Evil hides is decided in one choice each, so that its length tells nothing. */
 export const vocabulary = {
@@ -57,18 +66,31 @@ export const vocabulary = {
     lureNext: object({ range: integer(1, 2), moved: list(text) }),
   },
   events: {
-    monsterSpawned: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
-    monsterMoved: event<MonsterMoved>(seenMove),
-    monsterRelocated: event<{ being: Being; from: Place | null; to: Place | null; monster: string | null }>(
+    monsterSpawned: event(
+      object({ being: names.being, place: names.place, monster: orNull(text) }),
+      seenMonster,
+    ),
+    monsterMoved: event(monsterMoved, seenMove),
+    monsterRelocated: event(
+      object({
+        being: names.being,
+        from: orNull(names.place),
+        to: orNull(names.place),
+        monster: orNull(text),
+      }),
       (told, seat, { table }) => {
         if (seesMap(seat)) return told
         const [from, to] = [placeOrNull(table, told.from), placeOrNull(table, told.to)]
         return from === null && to === null ? null : { ...told, from, to, monster: null }
       },
     ),
-    monsterRemoved: event<{ being: Being; place: Place; monster: string | null }>(seenMonster),
-    noise: event<{ heard: Report }>('open'),
-    strengthened: event<{ place: Place | null; dice: number; monster: string | null }>(
+    monsterRemoved: event(
+      object({ being: names.being, place: names.place, monster: orNull(text) }),
+      seenMonster,
+    ),
+    noise: event(object({ heard: names.heard }), 'open'),
+    strengthened: event(
+      object({ place: orNull(names.place), dice: count, monster: orNull(text) }),
       (told, seat, { table }) => {
         if (seesMap(seat)) return told
         const place = placeOrNull(table, told.place)
@@ -178,14 +200,6 @@ export const rules = {
     play.amend('lureNext', { moved: [...play.waiting('lureNext')!.moved, monster] })
   },
 } satisfies Rules
-
-interface MonsterMoved {
-  being: Being
-  from: Place
-  to: Place | null
-  way: Way | null
-  monster: string | null
-}
 
 /** AL-446, AL-447: coming into sight, going out of it in a direction, or unseen. */
 function seenMove(told: MonsterMoved, seat: Seat, { table }: { table: Table }): MonsterMoved | null {

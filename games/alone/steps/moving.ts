@@ -1,7 +1,7 @@
 import { type May, type Rule, answering, shape } from '@miskatonic/kernel'
 import { type Compass, type Sector, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At, Choices, Rules } from '../kind.ts'
-import type { Gait, Place } from '../names.ts'
+import type { Gait } from '../names.ts'
 import * as names from '../names.ts'
 import {
   adjacent,
@@ -59,14 +59,20 @@ export const vocabulary = {
     finishMove: object({ gait: names.gait }),
   },
   events: {
-    moved: event<{ from: Place; to: Place; way: Way; how: 'step' | 'drag' | 'sacrifice' }>(
+    moved: event(
+      object({
+        from: names.place,
+        to: names.place,
+        way: names.way,
+        how: oneOf(['step', 'drag', 'sacrifice']),
+      }),
       (told, seat, { table }) =>
         seesMap(seat)
           ? told
           : { ...told, from: placeInMaze(table, told.from) ?? '', to: placeInMaze(table, told.to) ?? '' },
     ),
-    doorLocked: event<{ place: Place; way: Way }>(seenDoor),
-    doorUnlocked: event<{ place: Place; way: Way }>(seenDoor),
+    doorLocked: event(object({ place: names.place, way: names.way }), seenDoor),
+    doorUnlocked: event(object({ place: names.place, way: names.way }), seenDoor),
   },
 }
 

@@ -1,12 +1,6 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Card, type Design, designOf, designsOf } from '../cards/reactions.ts'
-import {
-  type Condition,
-  type DeckName,
-  type Moment,
-  reactionsInATurn,
-  trackSpaces,
-} from '../content/cards.ts'
+import { type Moment, actionKinds, reactionsInATurn, trackSpaces } from '../content/cards.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import type { Loss } from '../names.ts'
 import * as names from '../names.ts'
@@ -15,7 +9,7 @@ import { isPossible, resolve } from './effects.ts'
 import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './queries.ts'
 import { movable, spawnPlaces } from './monsters.ts'
 
-const { boolean, integer, list, object, orNull, text } = shape
+const { boolean, count, integer, list, object, oneOf, orNull, text } = shape
 
 /**
  * Reactions (AL-631 to AL-697). A window opens at every moment at which, for all that the Hero can know, Evil might hold a card for it;
@@ -43,19 +37,28 @@ export const vocabulary = {
     cardIsOver: object({ moved: list(text), fright: integer(0, 2) }),
   },
   events: {
-    cardProposed: event<{ by: Seat; deck: DeckName; face: 'up' | 'down'; condition: Condition | null }>(
+    cardProposed: event(
+      object({
+        by: names.evil,
+        deck: names.deck,
+        face: oneOf(['up', 'down']),
+        condition: orNull(oneOf([...actionKinds, 'health', 'control'])),
+      }),
       'open',
     ),
-    proposalRefused: event<{ by: Seat }>('open'),
-    cardPlayed: event<{
-      by: Seat
-      card: Card | null
-      deck: DeckName
-      face: 'up' | 'down'
-      spaces: number
-      dangerous: boolean
-    }>((told, seat) => (told.face === 'up' || told.by === seat ? told : { ...told, card: null })),
-    cardReturned: event<{ card: Card }>('open'),
+    proposalRefused: event(object({ by: names.evil }), 'open'),
+    cardPlayed: event(
+      object({
+        by: names.evil,
+        card: orNull(names.card),
+        deck: names.deck,
+        face: oneOf(['up', 'down']),
+        spaces: count,
+        dangerous: boolean,
+      }),
+      (told, seat) => (told.face === 'up' || told.by === seat ? told : { ...told, card: null }),
+    ),
+    cardReturned: event(object({ card: names.card }), 'open'),
   },
 }
 

@@ -6,7 +6,6 @@ import { isUpgraded, itemOf, roomOf } from './queries.ts'
 import { declare, itemForbidden } from './declaring.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
-import type { Room } from '../content/maps.ts'
 
 const { object, oneOf } = shape
 
@@ -27,8 +26,8 @@ export const vocabulary = {
     mayUpgrade: object({}),
   },
   events: {
-    itemUpgraded: event<{ item: Item; with: Item }>('open'),
-    roomSearched: event<{ room: Room }>('open'),
+    itemUpgraded: event(object({ item: names.item, with: names.item }), 'open'),
+    roomSearched: event(object({ room: names.room }), 'open'),
   },
 }
 

@@ -1,16 +1,14 @@
 import { shape } from '@miskatonic/kernel'
-import { type Corridor, type Room, corridorTiles, corridors } from '../content/maps.ts'
+import { type Corridor, corridorTiles, corridors, rooms } from '../content/maps.ts'
 import { type Compass, type Sector, type Way, compass, offset } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
 import { type Table, event } from '../position.ts'
 import { adjacent, isLit, isRevealed, monstersAt, placeInMaze, roomOf, sectorAt } from './queries.ts'
 import { distancesFrom } from './ways.ts'
-import type { Place } from '../names.ts'
 import * as names from '../names.ts'
-import type { Being } from '../content/monsters.ts'
 import { seenPlace, seesMap } from '../event-sights.ts'
 
-const { object, oneOf } = shape
+const { boolean, list, object, oneOf } = shape
 
 /** What the Hero sees: the field of view, and sectors that come into the maze or leave it (AL-081 to AL-124). */
 export const vocabulary = {
@@ -24,13 +22,13 @@ export const vocabulary = {
     lookAround: object({}),
   },
   events: {
-    sectorRevealed: event<{ place: Place; what: Room | Corridor }>(seenPlace),
-    sectorsForgotten: event<{ places: Place[] }>(({ places }, seat, { table }) => ({
+    sectorRevealed: event(object({ place: names.place, what: oneOf([...rooms, ...corridors]) }), seenPlace),
+    sectorsForgotten: event(object({ places: list(names.place) }), ({ places }, seat, { table }) => ({
       places: seesMap(seat) ? places : places.map((place) => placeInMaze(table, place)!),
     })),
-    monsterSeen: event<{ place: Place; being: Being; wounded: boolean }>(seenPlace),
-    litUp: event<{ place: Place }>(seenPlace),
-    wentDark: event<{ place: Place }>(seenPlace),
+    monsterSeen: event(object({ place: names.place, being: names.being, wounded: boolean }), seenPlace),
+    litUp: event(object({ place: names.place }), seenPlace),
+    wentDark: event(object({ place: names.place }), seenPlace),
   },
 }
 

@@ -3,7 +3,7 @@ import type { At, Choices, Rules } from '../kind.ts'
 import { usedThisTurn } from './queries.ts'
 import { event } from '../position.ts'
 
-const { object } = shape
+const { boolean, object } = shape
 
 /** Slow time (AL-178 to AL-182): two actions in one turn. */
 export const vocabulary = {
@@ -12,7 +12,7 @@ export const vocabulary = {
     overdrive: object({}),
   },
   events: {
-    timeSlowed: event<{ free: boolean }>('open'),
+    timeSlowed: event(object({ free: boolean }), 'open'),
   },
 }
 

@@ -6,10 +6,9 @@ import { asRevealed, hasCharge, monstersAt } from './queries.ts'
 import { darken } from './light.ts'
 import { newTurn } from './fresh.ts'
 import { event } from '../position.ts'
-import type { ActionKind } from '../content/cards.ts'
-import type { Item } from '../content/items.ts'
+import * as names from '../names.ts'
 
-const { object } = shape
+const { count, object, orNull } = shape
 
 /** The Hero's turn (AL-141 to AL-152): free things, actions, reactions, attacks, lights. */
 export const vocabulary = {
@@ -31,9 +30,9 @@ export const vocabulary = {
     turnIsOver: object({}),
   },
   events: {
-    turnBegan: event<{ number: number }>('open'),
-    turnEnded: event<{ number: number }>('open'),
-    acted: event<{ action: ActionKind; item: Item | null }>('open'),
+    turnBegan: event(object({ number: count }), 'open'),
+    turnEnded: event(object({ number: count }), 'open'),
+    acted: event(object({ action: names.action, item: orNull(names.item) }), 'open'),
   },
 }
 

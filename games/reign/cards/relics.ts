@@ -1,7 +1,7 @@
 import { type Bends, type Seat, answering, shape } from '@miskatonic/kernel'
 import { evilStirs, isClue } from '../content/cards.ts'
 import { fullSanity } from '../content/investigators.ts'
-import { type Place, type Town, places, townOf, towns } from '../content/map.ts'
+import { type Place, places, townOf, towns } from '../content/map.ts'
 import { event } from '../events.ts'
 import type { At, Reign, Rules } from '../kind.ts'
 import * as a from '../names.ts'
@@ -12,7 +12,7 @@ import { cluesIn, handOf, holdsClue, placeOf, playerAt } from '../steps/queries.
 import { regainSanity } from '../steps/sanity.ts'
 import { lastingInEffect, oldOneCards, oldOneName } from './old-ones.ts'
 
-const { integer, object, oneOf } = shape
+const { count, integer, object, oneOf } = shape
 
 /** The relics (ledger, table 8.5; RC-500 to RC-528), one card of each. How relics are played stands in steps/relics.ts. */
 export const relics = [
@@ -217,19 +217,26 @@ export const vocabulary = {
   },
   effects: { returnPeeked: object({}) },
   events: {
-    figuresBurned: event<{ at: Place; what: 'cultist' | 'shoggoth' }>(
+    figuresBurned: event(
+      object({ at: a.place, what: oneOf(['cultist', 'shoggoth']) }),
       'open',
       'cultists',
       'shoggoths',
       'pool',
     ),
-    townWarded: event<{ town: Town }>('open'),
-    placementPrevented: event<{ at: Place }>('open'),
-    oldOneSilenced: event<{ oldOne: string; by: Seat }>('open', 'cancelled'),
-    deckSeen: event<{ seat: Seat; count: number }>('open', 'playerDeck', 'peek'),
-    deckOrdered: event<{ seat: Seat }>('open', 'playerDeck', 'peek'),
-    cluesSwapped: event<{ seat: Seat; gave: Town; took: Town; with: Seat }>('open', 'hands', 'mirror'),
-    rollPrevented: event<{ seat: Seat }>(
+    townWarded: event(object({ town: a.town }), 'open'),
+    placementPrevented: event(object({ at: a.place }), 'open'),
+    oldOneSilenced: event(object({ oldOne: oldOneName, by: a.seat }), 'open', 'cancelled'),
+    deckSeen: event(object({ seat: a.seat, count }), 'open', 'playerDeck', 'peek'),
+    deckOrdered: event(object({ seat: a.seat }), 'open', 'playerDeck', 'peek'),
+    cluesSwapped: event(
+      object({ seat: a.seat, gave: a.town, took: a.town, with: a.seat }),
+      'open',
+      'hands',
+      'mirror',
+    ),
+    rollPrevented: event(
+      object({ seat: a.seat }),
       'open',
       'turn',
       'pool',
@@ -238,8 +245,16 @@ export const vocabulary = {
       'relicsInBox',
       'inForce',
     ),
-    summoningSkipped: event<{}>('open', 'passed', 'playing', 'relicsInBox', 'justRevealed', 'inForce'),
-    relicEnded: event<{ relic: Relic }>('open', 'relicsInBox', 'inForce'),
+    summoningSkipped: event(
+      object({}),
+      'open',
+      'passed',
+      'playing',
+      'relicsInBox',
+      'justRevealed',
+      'inForce',
+    ),
+    relicEnded: event(object({ relic: relicName }), 'open', 'relicsInBox', 'inForce'),
   },
 }
 

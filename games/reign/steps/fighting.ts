@@ -1,27 +1,20 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
-import type { Relic } from '../cards/relics.ts'
-import type { Place } from '../content/map.ts'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
-import { event, mayKnowHand } from '../events.ts'
+import { event } from '../events.ts'
 import { addToHand, spendActions } from './change.ts'
 import { cannotSpend, costNote, hasShoggoth, placeOf } from './queries.ts'
+import * as a from '../names.ts'
 
 const usualShoggothCost = 3
 
-const { object } = shape
+const { count, object } = shape
 
 /** Defeat a Cultist and Defeat a Shoggoth (RC-200 and following). Neither asks for a sanity roll (RC-207). */
 export const vocabulary = {
   choices: { fightCultist: object({}), fightShoggoth: object({}) },
   events: {
-    cultistsDefeated: event<{ seat: Seat; at: Place; count: number }>('open', 'turn', 'cultists', 'pool'),
-    shoggothDefeated: event<{ seat: Seat; at: Place }>('open', 'turn', 'shoggoths', 'pool'),
-    /** `relic` is null for those who may not see the hand. */
-    relicDrawn: event<{ seat: Seat; relic: Relic | null }>(
-      (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, relic: null }),
-      'hands',
-      'relicDeck',
-    ),
+    cultistsDefeated: event(object({ seat: a.seat, at: a.place, count }), 'open', 'turn', 'cultists', 'pool'),
+    shoggothDefeated: event(object({ seat: a.seat, at: a.place }), 'open', 'turn', 'shoggoths', 'pool'),
   },
 }
 

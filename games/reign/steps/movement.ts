@@ -8,10 +8,9 @@ import * as a from '../names.ts'
 import { discardCard, spendActions } from './change.ts'
 import { cannotSpend, cluesIn, handOf, hasShoggoth, isOpenGate, placeOf, playerAt } from './queries.ts'
 
-const { object, boolean, oneOf } = shape
+const { boolean, object, oneOf } = shape
 
 const waysToEnter = ['walk', 'bus', 'gate', 'stations', 'key', 'cure'] as const
-type WayToEnter = (typeof waysToEnter)[number]
 
 /** Moving an investigator: Walk, Take a Bus, Use a Gate (RC-170 and following). */
 export const vocabulary = {
@@ -26,7 +25,12 @@ export const vocabulary = {
   asks: { walkFurther: object({ must: boolean }), rideWhere: object({ pay: cardName }) },
   effects: { enter: object({ seat: a.seat, to: a.place, how: oneOf(waysToEnter) }) },
   events: {
-    entered: event<{ seat: Seat; from: Place; to: Place; how: WayToEnter }>('open', 'players', 'turn'),
+    entered: event(
+      object({ seat: a.seat, from: a.place, to: a.place, how: oneOf(waysToEnter) }),
+      'open',
+      'players',
+      'turn',
+    ),
   },
 }
 

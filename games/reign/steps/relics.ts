@@ -2,12 +2,12 @@ import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/ke
 import { type Relic, relicCards, relicName } from '../cards/relics.ts'
 import { isRelic } from '../content/cards.ts'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
-import { event } from '../events.ts'
+import { event, mayKnowHand } from '../events.ts'
 import * as a from '../names.ts'
 import { takeFromHand } from './change.ts'
 import { handOf } from './queries.ts'
 
-const { object, boolean } = shape
+const { boolean, object, orNull } = shape
 
 /** Playing relics (RC-470 to RC-480). What each of them does stands in cards/relics.ts. */
 export const vocabulary = {
@@ -22,9 +22,23 @@ export const vocabulary = {
     relicIsSpent: object({ relic: relicName, seat: a.seat, roll: boolean }),
   },
   events: {
-    relicPlayed: event<{ seat: Seat; relic: Relic }>('open', 'hands', 'turn', 'passed', 'playing'),
-    relicForbidden: event<{ seat: Seat; by: Seat; relic: Relic }>('open', 'nothing'),
-    relicHadNoEffect: event<{ relic: Relic }>('open', 'mirror'),
+    /** `relic` is null for those who may not see the hand. */
+    relicDrawn: event(
+      object({ seat: a.seat, relic: orNull(relicName) }),
+      (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, relic: null }),
+      'hands',
+      'relicDeck',
+    ),
+    relicPlayed: event(
+      object({ seat: a.seat, relic: relicName }),
+      'open',
+      'hands',
+      'turn',
+      'passed',
+      'playing',
+    ),
+    relicForbidden: event(object({ seat: a.seat, by: a.seat, relic: relicName }), 'open', 'nothing'),
+    relicHadNoEffect: event(object({ relic: relicName }), 'open', 'mirror'),
   },
 }
 

@@ -1,17 +1,15 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { type Face, sanityDie } from '../content/cards.ts'
+import { faces, sanityDie } from '../content/cards.ts'
 import { fullSanity } from '../content/investigators.ts'
-import type { Place } from '../content/map.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../events.ts'
 import * as a from '../names.ts'
 import { endGame } from './change.ts'
 import { isActing, isInsane, placeOf, playerAt } from './queries.ts'
 
-const { object, oneOf } = shape
+const { count, object, oneOf } = shape
 
 const reasonsToRoll = ['gate', 'shoggoth', 'relic', 'evil stirs'] as const
-type ReasonToRoll = (typeof reasonsToRoll)[number]
 
 /** Sanity rolls, insanity and recovery (RC-540 to RC-601). */
 export const vocabulary = {
@@ -20,7 +18,8 @@ export const vocabulary = {
     oneMoreAction: object({ seat: a.seat }),
   },
   events: {
-    dieRolled: event<{ seat: Seat; face: Face; why: ReasonToRoll | 'hunter' }>(
+    dieRolled: event(
+      object({ seat: a.seat, face: oneOf(faces), why: oneOf([...reasonsToRoll, 'hunter']) }),
       'open',
       'turn',
       'pool',
@@ -29,11 +28,11 @@ export const vocabulary = {
       'relicsInBox',
       'inForce',
     ),
-    sanityLost: event<{ seat: Seat; count: number }>('open', 'players', 'turn'),
-    wentInsane: event<{ seat: Seat }>('open', 'nothing'),
-    sanityRegained: event<{ seat: Seat; count: number }>('open', 'players'),
-    recovered: event<{ seat: Seat; at: Place }>('open', 'nothing'),
-    actionsGained: event<{ seat: Seat; count: number }>('open', 'turn'),
+    sanityLost: event(object({ seat: a.seat, count }), 'open', 'players', 'turn'),
+    wentInsane: event(object({ seat: a.seat }), 'open', 'nothing'),
+    sanityRegained: event(object({ seat: a.seat, count }), 'open', 'players'),
+    recovered: event(object({ seat: a.seat, at: a.place }), 'open', 'nothing'),
+    actionsGained: event(object({ seat: a.seat, count }), 'open', 'turn'),
   },
 }
 

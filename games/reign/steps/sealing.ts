@@ -9,7 +9,7 @@ import { cannotSpend, count, handOf, isInsane, placeOf } from './queries.ts'
 import { moveFigure } from './movement.ts'
 import { regainSanity } from './sanity.ts'
 
-const { object, integer, oneOf, orNull } = shape
+const { integer, object, oneOf, orNull } = shape
 
 /** Seal a Gate (RC-240 and following), and the cure that an insane sealer cannot decline (RC-590 and following). */
 export const vocabulary = {
@@ -20,8 +20,11 @@ export const vocabulary = {
   },
   asks: { wakeWhere: object({ seat: a.seat }) },
   events: {
-    gateSealed: event<{ seat: Seat; town: Town; own: number; extra: Town | null }>('open'),
-    cultistsDispersed: event<{ town: Town; count: number }>('open'),
+    gateSealed: event(
+      object({ seat: a.seat, town: a.town, own: shape.count, extra: orNull(a.town) }),
+      'open',
+    ),
+    cultistsDispersed: event(object({ town: a.town, count: shape.count }), 'open'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { answering, shape } from '@miskatonic/kernel'
 import { type Place, distance, roadsFrom } from '../content/map.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../events.ts'
@@ -10,7 +10,7 @@ import { rollForShoggoth } from './summoning.ts'
 
 type Shoggoth = Table['shoggoths'][number]
 
-const { object, list } = shape
+const { list, object, orNull } = shape
 
 /** The numbers of the Shoggoths that are still to be moved. */
 const these = object({ ids: list(a.shoggothNumber) })
@@ -29,8 +29,13 @@ export const vocabulary = {
   },
   events: {
     /** `by` is null when it moves by itself. */
-    shoggothMoved: event<{ from: Place; to: Place; by: Seat | null }>('open', 'turn', 'shoggoths'),
-    shoggothLeft: event<{ from: Place }>('open', 'shoggoths', 'pool'),
+    shoggothMoved: event(
+      object({ from: a.place, to: a.place, by: orNull(a.seat) }),
+      'open',
+      'turn',
+      'shoggoths',
+    ),
+    shoggothLeft: event(object({ from: a.place }), 'open', 'shoggoths', 'pool'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { shape } from '@miskatonic/kernel'
 import { shoggothSymbols } from '../content/cards.ts'
 import type { Place } from '../content/map.ts'
 import { cultistsPerPlace } from '../content/setup.ts'
@@ -9,7 +9,7 @@ import { endGame } from './change.ts'
 import { summoningCardTaken, summoningCardsShuffled } from './known.ts'
 import { currentRate, investigatorsAt } from './queries.ts'
 
-const { object, integer } = shape
+const { boolean, count, integer, object, oneOf } = shape
 
 /** The summoning step, Evil Stirs, and what they place on the board (RC-290 to RC-302, RC-340 to RC-355, RC-408 to RC-410). */
 export const vocabulary = {
@@ -25,8 +25,9 @@ export const vocabulary = {
     placeShoggoth: object({ at: a.place }),
   },
   events: {
-    evilStirred: event<{ seat: Seat }>('open', 'passed'),
-    summoningCardRevealed: event<{ place: Place; from: 'top' | 'bottom'; symbol: boolean }>(
+    evilStirred: event(object({ seat: a.seat }), 'open', 'passed'),
+    summoningCardRevealed: event(
+      object({ place: a.place, from: oneOf(['top', 'bottom']), symbol: boolean }),
       'open',
       'turn',
       'passed',
@@ -39,7 +40,8 @@ export const vocabulary = {
       'justRevealed',
       'inForce',
     ),
-    summoningDiscardReshuffled: event<{ count: number; onTop: boolean }>(
+    summoningDiscardReshuffled: event(
+      object({ count, onTop: boolean }),
       'open',
       'turn',
       'passed',
@@ -47,9 +49,9 @@ export const vocabulary = {
       'summoningDiscard',
       'justRevealed',
     ),
-    cultistPlaced: event<{ at: Place }>('open', 'cultists', 'pool'),
-    shoggothPlaced: event<{ at: Place }>('open', 'shoggoths', 'pool'),
-    ritual: event<{ at: Place; because: 'cultist' | 'shoggoth' }>('open', 'nothing'),
+    cultistPlaced: event(object({ at: a.place }), 'open', 'cultists', 'pool'),
+    shoggothPlaced: event(object({ at: a.place }), 'open', 'shoggoths', 'pool'),
+    ritual: event(object({ at: a.place, because: oneOf(['cultist', 'shoggoth']) }), 'open', 'nothing'),
   },
 }
 

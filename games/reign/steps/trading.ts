@@ -9,7 +9,7 @@ import { addToHand, spendActions, takeFromHand } from './change.ts'
 import { cardShown } from './known.ts'
 import { cannotSpend, cluesIn, costNote, handOf, holdsRelic, mayHold, placeOf } from './queries.ts'
 
-const { object, integer } = shape
+const { integer, object } = shape
 
 /** Give or Take 1 Clue Card, Give or Take 1 Relic (RC-220 and following). No action is spent until the other player has agreed. */
 export const vocabulary = {
@@ -23,9 +23,16 @@ export const vocabulary = {
   },
   asks: { consent: object({ card: cardName, from: a.seat, to: a.seat, cost: integer(0, 2), by: a.seat }) },
   events: {
-    tradeOffered: event<{ from: Seat; to: Seat; card: Card; by: Seat }>('open', 'onOffer'),
-    tradeDeclined: event<{ seat: Seat }>('open', 'onOffer'),
-    cardGiven: event<{ from: Seat; to: Seat; card: Card }>('open', 'hands', 'turn', 'passed', 'onOffer'),
+    tradeOffered: event(object({ from: a.seat, to: a.seat, card: cardName, by: a.seat }), 'open', 'onOffer'),
+    tradeDeclined: event(object({ seat: a.seat }), 'open', 'onOffer'),
+    cardGiven: event(
+      object({ from: a.seat, to: a.seat, card: cardName }),
+      'open',
+      'hands',
+      'turn',
+      'passed',
+      'onOffer',
+    ),
   },
 }
 

@@ -1,4 +1,5 @@
 import { type Seat, shape } from '@miskatonic/kernel'
+import { cardName } from '../cards/relics.ts'
 import { type Card, evilStirs } from '../content/cards.ts'
 import { usualActions } from '../content/investigators.ts'
 import type { At, Rules } from '../kind.ts'
@@ -9,8 +10,9 @@ import { endGame } from './change.ts'
 import { deckCardDrawn } from './known.ts'
 import { handOf, isInsane } from './queries.ts'
 import { closeEffect, couldPlayNow, offerPlays, overLimit } from './windows.ts'
+import * as a from '../names.ts'
 
-const { object } = shape
+const { count, list, object, orNull } = shape
 
 /** The turn (RC-130 and following): actions, draw, summoning. */
 export const vocabulary = {
@@ -24,8 +26,9 @@ export const vocabulary = {
     passTurn: object({}),
   },
   events: {
-    turnBegan: event<{ seat: Seat; actions: number }>('open', 'turn', 'playerDeck'),
-    actionsEnded: event<{ seat: Seat }>(
+    turnBegan: event(object({ seat: a.seat, actions: count }), 'open', 'turn', 'playerDeck'),
+    actionsEnded: event(
+      object({ seat: a.seat }),
       'open',
       'turn',
       'pool',
@@ -35,7 +38,8 @@ export const vocabulary = {
       'justRevealed',
       'inForce',
     ),
-    turnEnded: event<{ seat: Seat }>(
+    turnEnded: event(
+      object({ seat: a.seat }),
       'open',
       'turn',
       'passed',
@@ -47,7 +51,8 @@ export const vocabulary = {
       'inForce',
     ),
     /** `cards` is null for those who may not see the hand. */
-    cardsDrawn: event<{ seat: Seat; count: number; cards: Card[] | null; evilStirs: number }>(
+    cardsDrawn: event(
+      object({ seat: a.seat, count, cards: orNull(list(cardName)), evilStirs: count }),
       (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, cards: null }),
       'hands',
       'playerDeck',

@@ -1,7 +1,6 @@
 import { type May, type Seat, shape } from '@miskatonic/kernel'
 import { sideOf } from '../cards/investigators.ts'
 import { cardName } from '../cards/relics.ts'
-import type { Card } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import { event } from '../events.ts'
@@ -21,7 +20,9 @@ export const vocabulary = {
   choices: { pass: object({}), discard: object({ card: cardName }) },
   asks: { window: object({ seat: a.seat }), handLimit: object({ seat: a.seat }) },
   effects: { openWindow: object({}), windowGoesOn: object({}) },
-  events: { cardDiscarded: event<{ seat: Seat; card: Card }>('open', 'hands', 'turn', 'playerDiscard') },
+  events: {
+    cardDiscarded: event(object({ seat: a.seat, card: cardName }), 'open', 'hands', 'turn', 'playerDiscard'),
+  },
 }
 
 export const rules = {

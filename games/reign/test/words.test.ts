@@ -28,7 +28,7 @@ describe('names', () => {
   })
 
   test('whoever takes an investigator is still called by number', () => {
-    const taken = { seat: 'p2', investigator: 'occultist' }
+    const taken = { seat: 'p2', investigator: 'occultist' } as const
     expect(en.events.investigatorTaken(taken, inEnglish)).toBe('Player 2 becomes the Occultist.')
     expect(pl.events.investigatorTaken(taken, inPolish)).toBe('Gracz 2 wciela się w Okultystkę.')
   })

@@ -19,7 +19,11 @@ export const vocabulary = {
     takeOver: object({ from: names.character, tentacle: names.composure }),
   },
   events: {
-    handedOver: event<{ from: Character; to: Character; tentacle: Composure }>('open', 'characters'),
+    handedOver: event(
+      object({ from: names.character, to: names.character, tentacle: names.composure }),
+      'open',
+      'characters',
+    ),
   },
 }
 

@@ -1,7 +1,6 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import { type Colour, colours } from '../content/tentacles.ts'
-import type { Town } from '../cards/towns.ts'
+import { colours } from '../content/tentacles.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
@@ -10,7 +9,7 @@ import { rollDice } from './dice.ts'
 import { cannotAct, characterAt, rerollsOf, townAt, townOf } from './queries.ts'
 import { canPay, priceInColour } from './paying.ts'
 
-const { integer, object } = shape
+const { count, integer, object } = shape
 
 /** Banish (TE-321 to TE-333). */
 export const vocabulary = {
@@ -27,10 +26,16 @@ export const vocabulary = {
     banished: object({ who: names.character, colour: names.colour, rage: integer(0, 2) }),
   },
   events: {
-    banishFailed: event<{ who: Character; cost: number }>('open', 'dice'),
-    shamblerSpared: event<{ who: Character }>('open', 'dice'),
-    shamblerBanished: event<{ who: Character; town: Town; colour: Colour }>('open', 'towns', 'mat', 'dice'),
-    matCleared: event<{ colour: Colour; count: number }>('open', 'discard', 'mat'),
+    banishFailed: event(object({ who: names.character, cost: count }), 'open', 'dice'),
+    shamblerSpared: event(object({ who: names.character }), 'open', 'dice'),
+    shamblerBanished: event(
+      object({ who: names.character, town: names.town, colour: names.colour }),
+      'open',
+      'towns',
+      'mat',
+      'dice',
+    ),
+    matCleared: event(object({ colour: names.colour, count }), 'open', 'discard', 'mat'),
   },
 }
 

@@ -1,3 +1,4 @@
+import { shape } from '@miskatonic/kernel'
 import { type Character, insane } from '../content/characters.ts'
 import { energySpaces } from '../cards/great-old-ones.ts'
 import type { Page } from '../cards/pages.ts'
@@ -15,36 +16,52 @@ import { type Town, shamblerSpaces, tracksOf } from '../cards/towns.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
 import { characterAt, strengthTrack, townAt } from './queries.ts'
+import * as names from '../names.ts'
+
+const { boolean, count, list, object, oneOf, record } = shape
 
 /** How pieces come to their places, and what happens where there is no room for them (TE-061 to TE-082). */
 export const vocabulary = {
   events: {
-    tentacleDrawn: event<{ kind: Kind; why: 'wheel' | 'arrival' }>('open', 'bag'),
-    bagWasEmpty: event<{}>('open'),
-    madnessCameTo: event<{ town: Town; colour: Colour }>('open', 'towns'),
-    tentacleTaken: event<{ who: Character; kind: Composure }>('open', 'characters'),
-    energyRose: event<{}>('open', 'greatOldOne'),
-    townCursed: event<{ town: Town; colour: Colour; count: number }>('open', 'towns', 'mat'),
-    composureCursed: event<{ who: Character; kind: Composure; count: number }>(
+    tentacleDrawn: event(object({ kind: oneOf(kinds), why: oneOf(['wheel', 'arrival']) }), 'open', 'bag'),
+    bagWasEmpty: event(object({}), 'open'),
+    madnessCameTo: event(object({ town: names.town, colour: names.colour }), 'open', 'towns'),
+    tentacleTaken: event(object({ who: names.character, kind: names.composure }), 'open', 'characters'),
+    energyRose: event(object({}), 'open', 'greatOldOne'),
+    townCursed: event(object({ town: names.town, colour: names.colour, count }), 'open', 'towns', 'mat'),
+    composureCursed: event(
+      object({ who: names.character, kind: names.composure, count }),
       'open',
       'characters',
       'mat',
       'supply',
     ),
-    brainMoved: event<{ who: Character; to: number }>('open', 'characters'),
+    brainMoved: event(object({ who: names.character, to: count }), 'open', 'characters'),
     /** `returned` are all the tentacles that went into the bag, those of the energy track included. */
-    energyCursed: event<{ returned: Record<Kind, number> }>('open', 'greatOldOne', 'bag', 'discard'),
-    strengthRose: event<{ to: number }>('open', 'greatOldOne'),
-    shamblersCursed: event<{ town: Town; shamblers: Colour[] }>('open', 'towns', 'mat'),
-    eldritchReplaced: event<{ town: Town; taken: boolean; refilled: boolean }>(
+    energyCursed: event(object({ returned: record(kinds, count) }), 'open', 'greatOldOne', 'bag', 'discard'),
+    strengthRose: event(object({ to: count }), 'open', 'greatOldOne'),
+    shamblersCursed: event(
+      object({ town: names.town, shamblers: list(names.colour) }),
+      'open',
+      'towns',
+      'mat',
+    ),
+    eldritchReplaced: event(
+      object({ town: names.town, taken: boolean, refilled: boolean }),
       'open',
       'towns',
       'discard',
       'supply',
     ),
     /** `wanted` is the colour that the rules asked for; another one comes if the mat has none of it. */
-    shamblerPlaced: event<{ town: Town; colour: Colour; wanted: Colour }>('open', 'towns', 'mat'),
-    spent: event<{ who: Character; tentacle: Composure; to: 'discard' | 'supply' | 'portal' }>(
+    shamblerPlaced: event(
+      object({ town: names.town, colour: names.colour, wanted: names.colour }),
+      'open',
+      'towns',
+      'mat',
+    ),
+    spent: event(
+      object({ who: names.character, tentacle: names.composure, to: oneOf(['discard', 'supply', 'portal']) }),
       'open',
       'portals',
       'characters',
@@ -53,7 +70,7 @@ export const vocabulary = {
       'turn',
       'dice',
     ),
-    pageTurned: event<{ town: Town; page: Page }>('open', 'pages'),
+    pageTurned: event(object({ town: names.town, page: names.page }), 'open', 'pages'),
   },
 }
 

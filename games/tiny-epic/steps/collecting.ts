@@ -21,7 +21,13 @@ export const vocabulary = {
     collectMore: object({ left: integer(1, 2) }),
   },
   events: {
-    collected: event<{ who: Character; from: Town; colour: Colour }>('open', 'towns', 'characters', 'turn'),
+    collected: event(
+      object({ who: names.character, from: names.town, colour: names.colour }),
+      'open',
+      'towns',
+      'characters',
+      'turn',
+    ),
   },
 }
 

@@ -9,7 +9,7 @@ import { arrivalNote, bring } from './movement.ts'
 import { chaosNote, couldSeal, shortfall, translatePage } from './script.ts'
 import { variantOf } from '../content/variants.ts'
 
-const { object } = shape
+const { object, oneOf } = shape
 
 /** Extra actions of assistants, bought with chaos on a player's turn (TE-593 to TE-596). */
 export const vocabulary = {
@@ -20,7 +20,8 @@ export const vocabulary = {
     assistantSeals: object({ who: names.assistant, from: names.character }),
   },
   events: {
-    assistantOrdered: event<{ who: Character; by: Seat; what: 'move' | 'translate' | 'banish' | 'seal' }>(
+    assistantOrdered: event(
+      object({ who: names.character, by: names.seat, what: oneOf(['move', 'translate', 'banish', 'seal']) }),
       'open',
       'nothing',
     ),

@@ -2,8 +2,9 @@ import { answering, shape } from '@miskatonic/kernel'
 import { type Character, dieFaces, mostDice } from '../content/characters.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
+import * as names from '../names.ts'
 
-const { boolean, integer, object, oneOf } = shape
+const { boolean, count, integer, list, object, oneOf } = shape
 
 /** The Cthulhu dice (TE-461 to TE-465). */
 export const vocabulary = {
@@ -16,9 +17,20 @@ export const vocabulary = {
     rerollWhich: object({ why: oneOf(['banish', 'seal']), most: integer(1, mostDice) }),
   },
   events: {
-    diceRolled: event<{ who: Character; dice: number[]; why: 'banish' | 'seal' }>('open', 'turn', 'dice'),
+    diceRolled: event(
+      object({ who: names.character, dice: list(count), why: oneOf(['banish', 'seal']) }),
+      'open',
+      'turn',
+      'dice',
+    ),
     /** `again` says which dice were rolled again. */
-    diceRerolled: event<{ who: Character; dice: number[]; again: boolean[]; why: 'banish' | 'seal' }>(
+    diceRerolled: event(
+      object({
+        who: names.character,
+        dice: list(count),
+        again: list(boolean),
+        why: oneOf(['banish', 'seal']),
+      }),
       'open',
       'dice',
     ),

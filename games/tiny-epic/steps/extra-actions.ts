@@ -14,7 +14,7 @@ export const vocabulary = {
     buyAction: object({ from: names.character }),
   },
   events: {
-    actionBought: event<{ who: Character; from: Character }>('open', 'turn'),
+    actionBought: event(object({ who: names.character, from: names.character }), 'open', 'turn'),
   },
 }
 

@@ -14,7 +14,7 @@ export const vocabulary = {
     concede: object({}),
   },
   events: {
-    hopeLost: event<{}>('open'),
+    hopeLost: event(object({}), 'open'),
   },
 }
 

@@ -8,7 +8,7 @@ import { event } from '../position.ts'
 import { drawFromBag, putOnSheet, raiseEnergy, spendAction, turnPageUp } from './change.ts'
 import { characterAt, isActing, phaseOf, townAt, townOf } from './queries.ts'
 
-const { integer, object } = shape
+const { integer, object, oneOf } = shape
 
 /** Move (TE-271 to TE-283), and what happens on arrival. */
 export const vocabulary = {
@@ -25,12 +25,13 @@ export const vocabulary = {
     drawForArrival: object({ who: names.character, left: integer(0, mostDice) }),
   },
   events: {
-    moved: event<{ who: Character; from: Town; to: Town; how: 'walk' | 'ship' }>(
+    moved: event(
+      object({ who: names.character, from: names.town, to: names.town, how: oneOf(['walk', 'ship']) }),
       'open',
       'characters',
       'turn',
     ),
-    drawSpared: event<{ who: Character }>('open', 'nothing'),
+    drawSpared: event(object({ who: names.character }), 'open', 'nothing'),
   },
 }
 

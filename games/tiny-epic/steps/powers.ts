@@ -19,7 +19,7 @@ import {
   townAt,
 } from './queries.ts'
 
-const { integer, object, oneOf } = shape
+const { count, integer, object, oneOf } = shape
 
 const cause = oneOf(['wheel', 'curse', 'strength'])
 export type PowerCause = shape.Shaped<typeof cause>
@@ -40,12 +40,17 @@ export const vocabulary = {
     scatter: object({ colour: names.colour, left: integer(0, madnessOfAColour) }),
   },
   events: {
-    powerUnleashed: event<{ colour: Colour; why: PowerCause }>('open', 'nothing'),
-    powerBlocked: event<{ colour: Colour; why: PowerCause }>('open', 'nothing'),
-    pageLost: event<{ who: Character; page: Page }>('open', 'characters', 'pageDiscard'),
-    madnessSwept: event<{ who: Character; colour: Colour; count: number }>('open', 'characters', 'mat'),
-    burdened: event<{ who: Character; colour: Colour }>('open', 'mat'),
-    powerFoundNobody: event<{ colour: Colour }>('open', 'nothing'),
+    powerUnleashed: event(object({ colour: names.colour, why: cause }), 'open', 'nothing'),
+    powerBlocked: event(object({ colour: names.colour, why: cause }), 'open', 'nothing'),
+    pageLost: event(object({ who: names.character, page: names.page }), 'open', 'characters', 'pageDiscard'),
+    madnessSwept: event(
+      object({ who: names.character, colour: names.colour, count }),
+      'open',
+      'characters',
+      'mat',
+    ),
+    burdened: event(object({ who: names.character, colour: names.colour }), 'open', 'mat'),
+    powerFoundNobody: event(object({ colour: names.colour }), 'open', 'nothing'),
   },
 }
 

@@ -1,5 +1,5 @@
 import { answering, shape } from '@miskatonic/kernel'
-import type { Assistant, Character } from '../content/characters.ts'
+import type { Assistant } from '../content/characters.ts'
 import { sides } from '../cards/great-old-ones.ts'
 import { pageCards } from '../cards/pages.ts'
 import { type Colour, type Composure, colours } from '../content/tentacles.ts'
@@ -48,7 +48,7 @@ export const vocabulary = {
     assistantTriesBanish: object({ who: names.assistant }),
   },
   events: {
-    pageLeft: event<{ who: Character; town: Town }>('open', 'nothing'),
+    pageLeft: event(object({ who: names.character, town: names.town }), 'open', 'nothing'),
   },
 }
 

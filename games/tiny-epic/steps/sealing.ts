@@ -1,7 +1,7 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
 import { sides } from '../cards/great-old-ones.ts'
-import { type Colour, type Composure, colours, madnessOfAColour } from '../content/tentacles.ts'
+import { type Colour, colours, madnessOfAColour } from '../content/tentacles.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { type Side, event } from '../position.ts'
@@ -10,7 +10,7 @@ import { rollDice } from './dice.ts'
 import { cannotAct, isClosed, phaseOf, portalNumber, rerollsOf, sealDice, townOf } from './queries.ts'
 import { canPay, priceOfSeal } from './paying.ts'
 
-const { object } = shape
+const { count, object } = shape
 
 /** Seal a portal space (TE-421 to TE-429), and what a closed portal means (TE-441 to TE-444). */
 export const vocabulary = {
@@ -22,9 +22,17 @@ export const vocabulary = {
     sealed: object({ who: names.character, colour: names.colour, side: names.side }),
   },
   events: {
-    sealFailed: event<{ who: Character; colour: Colour; side: Side; total: number }>('open', 'dice'),
-    spaceSealed: event<{ who: Character; colour: Colour; side: Side; tentacle: Composure }>('open', 'dice'),
-    portalClosed: event<{ colour: Colour; cleared: number }>('open', 'discard', 'mat'),
+    sealFailed: event(
+      object({ who: names.character, colour: names.colour, side: names.side, total: count }),
+      'open',
+      'dice',
+    ),
+    spaceSealed: event(
+      object({ who: names.character, colour: names.colour, side: names.side, tentacle: names.composure }),
+      'open',
+      'dice',
+    ),
+    portalClosed: event(object({ colour: names.colour, cleared: count }), 'open', 'discard', 'mat'),
   },
 }
 

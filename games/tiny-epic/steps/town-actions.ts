@@ -1,8 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import type { Character } from '../content/characters.ts'
-import type { Page } from '../cards/pages.ts'
-import { type Colour, colours } from '../content/tentacles.ts'
-import type { Town } from '../cards/towns.ts'
+import { colours } from '../content/tentacles.ts'
 import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
@@ -43,12 +41,17 @@ export const vocabulary = {
     petitioned: object({}),
   },
   events: {
-    townUsed: event<{ who: Character; town: Town }>('open', 'turn'),
-    shamblerSentAway: event<{ town: Town; colour: Colour }>('open', 'towns', 'mat'),
-    pageExchanged: event<{ town: Town; page: Page }>('open', 'pages'),
-    chaosTaken: event<{ who: Character }>('open', 'characters', 'supply'),
-    brewed: event<{ who: Character; gave: Colour; took: Colour }>('open', 'characters', 'mat'),
-    energyReleased: event<{}>('open', 'greatOldOne', 'bag'),
+    townUsed: event(object({ who: names.character, town: names.town }), 'open', 'turn'),
+    shamblerSentAway: event(object({ town: names.town, colour: names.colour }), 'open', 'towns', 'mat'),
+    pageExchanged: event(object({ town: names.town, page: names.page }), 'open', 'pages'),
+    chaosTaken: event(object({ who: names.character }), 'open', 'characters', 'supply'),
+    brewed: event(
+      object({ who: names.character, gave: names.colour, took: names.colour }),
+      'open',
+      'characters',
+      'mat',
+    ),
+    energyReleased: event(object({}), 'open', 'greatOldOne', 'bag'),
   },
 }
 

@@ -10,7 +10,7 @@ import { noticeLostHope } from './hope.ts'
 import { cannotAct, characterAt, phaseOf, townOf } from './queries.ts'
 import { canPay, priceOf } from './paying.ts'
 
-const { object } = shape
+const { count, object, oneOf } = shape
 
 /** Translate (TE-371 to TE-381), and the beginning of phase 2 (TE-401 to TE-406). */
 export const vocabulary = {
@@ -22,12 +22,22 @@ export const vocabulary = {
     beginPhaseTwo: object({}),
   },
   events: {
-    pageTranslated: event<{ who: Character; town: Town; page: Page }>('open', 'pages', 'characters'),
-    pageMarked: event<{ row: number; column: number }>('open', 'necronomicon'),
-    lineCompleted: event<{ line: 'row' | 'column'; number: number }>('open', 'necronomicon', 'discard'),
-    pageDealt: event<{ town: Town }>('open', 'pages', 'pageDeck'),
-    pagesReshuffled: event<{ count: number }>('open'),
-    phaseTwoBegan: event<{}>('open', 'greatOldOne', 'bag', 'discard'),
+    pageTranslated: event(
+      object({ who: names.character, town: names.town, page: names.page }),
+      'open',
+      'pages',
+      'characters',
+    ),
+    pageMarked: event(object({ row: count, column: count }), 'open', 'necronomicon'),
+    lineCompleted: event(
+      object({ line: oneOf(['row', 'column']), number: count }),
+      'open',
+      'necronomicon',
+      'discard',
+    ),
+    pageDealt: event(object({ town: names.town }), 'open', 'pages', 'pageDeck'),
+    pagesReshuffled: event(object({ count }), 'open'),
+    phaseTwoBegan: event(object({}), 'open', 'greatOldOne', 'bag', 'discard'),
   },
 }
 

@@ -8,6 +8,7 @@ import { couldCommand } from './commands.ts'
 import { couldBuyAction } from './extra-actions.ts'
 import { couldUseAbility } from './abilities.ts'
 import { phaseOf, townOf } from './queries.ts'
+import * as names from '../names.ts'
 
 const { object } = shape
 
@@ -29,7 +30,7 @@ export const vocabulary = {
     turnIsOver: object({}),
   },
   events: {
-    turnEnded: event<{ who: Character }>('open', 'turn'),
+    turnEnded: event(object({ who: names.character }), 'open', 'turn'),
   },
 }
 

@@ -1,16 +1,15 @@
 import { shape } from '@miskatonic/kernel'
-import type { Character } from '../content/characters.ts'
 import { sheetOf } from '../cards/great-old-ones.ts'
 import { type Colour, colours, isColour } from '../content/tentacles.ts'
-import { type Town, bandsOf } from '../cards/towns.ts'
-import { type Symbol, stops } from '../content/wheel.ts'
+import { bandsOf } from '../cards/towns.ts'
+import { stops, symbols } from '../content/wheel.ts'
 import type { At, Rules } from '../kind.ts'
 import * as names from '../names.ts'
 import { event } from '../position.ts'
 import { drawFromBag, putInTown, putOnSheet, putShambler, raiseEnergy } from './change.ts'
 import { coloursIn, deciderFor, frontTown, phaseOf, readingOf, tailTown } from './queries.ts'
 
-const { integer, object } = shape
+const { count, integer, object, oneOf } = shape
 
 /** Step 1 of a turn: the spin and what it brings (TE-121 to TE-202). */
 export const vocabulary = {
@@ -29,17 +28,25 @@ export const vocabulary = {
     moveGreatOldOne: object({}),
   },
   events: {
-    turnBegan: event<{ who: Character }>('open', 'turn'),
+    turnBegan: event(object({ who: names.character }), 'open', 'turn'),
     /** The pointer's front shows a symbol and a town, its tail a town and a colour. */
-    spun: event<{ who: Character; stop: number; symbol: Symbol; front: Town; tail: Town; colour: Colour }>(
+    spun: event(
+      object({
+        who: names.character,
+        stop: count,
+        symbol: oneOf(symbols),
+        front: names.town,
+        tail: names.town,
+        colour: names.colour,
+      }),
       'open',
       'turn',
     ),
-    soothed: event<{ colour: Colour }>('open', 'discard', 'mat'),
-    chaosStirred: event<{}>('open', 'discard', 'supply'),
-    symbolHadNoEffect: event<{ symbol: 'soothe' | 'chaos' }>('open', 'nothing'),
-    drawsSet: event<{ draws: number }>('open', 'nothing'),
-    greatOldOneMoved: event<{ from: Town; to: Town }>('open', 'greatOldOne'),
+    soothed: event(object({ colour: names.colour }), 'open', 'discard', 'mat'),
+    chaosStirred: event(object({}), 'open', 'discard', 'supply'),
+    symbolHadNoEffect: event(object({ symbol: oneOf(['soothe', 'chaos']) }), 'open', 'nothing'),
+    drawsSet: event(object({ draws: count }), 'open', 'nothing'),
+    greatOldOneMoved: event(object({ from: names.town, to: names.town }), 'open', 'greatOldOne'),
   },
 }
 

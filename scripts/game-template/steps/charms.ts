@@ -1,5 +1,4 @@
-import { type Seat, shape } from '@miskatonic/kernel'
-import type { Charm } from '../cards/charms.ts'
+import { shape } from '@miskatonic/kernel'
 import type { Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
@@ -8,7 +7,7 @@ const { object } = shape
 
 export const vocabulary = {
   choices: { playCharm: object({ charm: a.charm }) },
-  events: { charmPlayed: event<{ seat: Seat; charm: Charm }>('open') },
+  events: { charmPlayed: event(object({ seat: a.seat, charm: a.charm }), 'open') },
 }
 
 export const rules = {

@@ -1,15 +1,16 @@
-import { type Seat, shape } from '@miskatonic/kernel'
-import { type Face, cluesToWin, doomToLose, faces } from '../content/components.ts'
+import { shape } from '@miskatonic/kernel'
+import { cluesToWin, doomToLose, faces } from '../content/components.ts'
 import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
+import * as a from '../names.ts'
 
-const { object } = shape
+const { count, object, oneOf } = shape
 
 export const vocabulary = {
   choices: { search: object({}) },
   events: {
     /** The die shows this face; so much was found, or so much doom came. */
-    searched: event<{ seat: Seat; face: Face; clues: number; doom: number }>('open'),
+    searched: event(object({ seat: a.seat, face: oneOf(faces), clues: count, doom: count }), 'open'),
   },
 }
 

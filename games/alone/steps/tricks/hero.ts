@@ -7,7 +7,7 @@ import { openWays } from '../moving.ts'
 import { event } from '../../position.ts'
 import * as names from '../../names.ts'
 
-const { integer, object } = shape
+const { count, integer, object } = shape
 
 /** What reaction cards do to the Hero: dice, directions, answers, belongings. */
 export const vocabulary = {
@@ -39,7 +39,7 @@ export const vocabulary = {
     mayLoseItem: object({}),
   },
   events: {
-    adrenalineLost: event<{ count: number }>('open'),
+    adrenalineLost: event(object({ count }), 'open'),
   },
 }
 

@@ -1,7 +1,7 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { type Sector, compass, edgeOf, levelOf } from '../../content/sectors.ts'
 import type { At, Rules } from '../../kind.ts'
-import type { DarkPlace, Place, TrapPlace } from '../../names.ts'
+import type { DarkPlace, TrapPlace } from '../../names.ts'
 import * as names from '../../names.ts'
 import { type Table, event } from '../../position.ts'
 import { hasRoomForHazard, hazardsOn, outOfSight, placeHazard, removeHazard } from '../hazards.ts'
@@ -32,8 +32,8 @@ export const vocabulary = {
     boltWhich: object({ by: names.evil, hero: boolean }),
   },
   events: {
-    hazardPlaced: event<{ place: Place | null }>(seenPlaceless),
-    hazardDiscarded: event<{ place: Place }>(seenPlace),
+    hazardPlaced: event(object({ place: orNull(names.place) }), seenPlaceless),
+    hazardDiscarded: event(object({ place: names.place }), seenPlace),
   },
 }
 

@@ -8,7 +8,7 @@ import { spendActions } from '../../steps/change.ts'
 import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../../steps/queries.ts'
 import { rollForShoggoth } from '../../steps/summoning.ts'
 
-const { object, boolean } = shape
+const { boolean, object } = shape
 
 /** The Occultist moves cultists and, sane, Shoggoths, wherever they are on the board (RC-700 to RC-707). */
 export const vocabulary = {
@@ -27,7 +27,9 @@ export const vocabulary = {
     /** A cultist has just been herded to `moved`; it may not be herded again. */
     herdAgain: object({ moved: a.place }),
   },
-  events: { cultistMoved: event<{ seat: Seat; from: Place; to: Place }>('open', 'turn', 'cultists') },
+  events: {
+    cultistMoved: event(object({ seat: a.seat, from: a.place, to: a.place }), 'open', 'turn', 'cultists'),
+  },
 }
 
 export const rules = {

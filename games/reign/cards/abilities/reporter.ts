@@ -1,18 +1,19 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
-import { type Town, busStations, hasBus, townOf } from '../../content/map.ts'
+import { busStations, hasBus, townOf } from '../../content/map.ts'
 import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
 import { event } from '../../events.ts'
 import * as a from '../../names.ts'
 import { spendActions, takeFromDiscard } from '../../steps/change.ts'
 import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../../steps/queries.ts'
 
-const { object } = shape
+const { object, oneOf } = shape
 
 /** The Reporter rides between bus stations; insane, she picks a clue card out of the discard pile (RC-709 to RC-713). */
 export const vocabulary = {
   choices: { hopStations: object({ to: a.place }), fetchClue: object({}) },
   events: {
-    clueTaken: event<{ seat: Seat; card: Town; why: 'reporter' | 'hourglass' }>(
+    clueTaken: event(
+      object({ seat: a.seat, card: a.town, why: oneOf(['reporter', 'hourglass']) }),
       'open',
       'hands',
       'turn',
