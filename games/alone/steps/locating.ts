@@ -12,7 +12,7 @@ import { missionPlaces } from './missions.ts'
 import { named } from './noise.ts'
 import { declare, itemForbidden } from './declaring.ts'
 
-const { count, integer, list, object, oneOf, orNull } = shape
+const { integer, list, object, oneOf, orNull } = shape
 
 /** Locate (AL-291 to AL-299): the Hero asks, the answers are true unless a card allows a lie. */
 export const vocabulary = {
@@ -43,7 +43,7 @@ export const vocabulary = {
     located: event(
       object({
         target: names.target,
-        distance: count,
+        distance: integer(-1, 40),
         level: oneOf(['this', 'other', 'none']),
         way: orNull(names.heard),
       }),
