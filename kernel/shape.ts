@@ -113,7 +113,7 @@ export function integer(min: number, max: number): Shape<number> {
 }
 
 /** A whole number without an upper limit: it has no list of values, so choices use `integer`. */
-export const count: Shape<number> = {
+export const whole: Shape<number> = {
   check: (value, path) =>
     Number.isInteger(value) && (value as number) >= 0
       ? undefined

@@ -24,14 +24,17 @@ import { nothingKnown, summoningCardsShuffled } from './steps/known.ts'
 import { handOf, turnOrder } from './steps/queries.ts'
 import { newTurn } from './steps/turn.ts'
 
-const { count, list, object, orNull } = shape
+const { list, object, orNull, whole } = shape
 
 export const vocabulary = {
   choices: { takeInvestigator: object({ investigator: investigatorName }) },
   asks: { chooseInvestigator: object({ seat: a.seat }) },
   effects: { layOut: object({}), deal: object({}) },
   events: {
-    gameSetUp: event(object({ cultists: list(object({ at: a.place, count })), shoggoth: a.place }), 'open'),
+    gameSetUp: event(
+      object({ cultists: list(object({ at: a.place, count: whole })), shoggoth: a.place }),
+      'open',
+    ),
     investigatorTaken: event(
       object({ seat: a.seat, investigator: investigatorName }),
       'open',
@@ -40,7 +43,7 @@ export const vocabulary = {
     ),
     /** `cards` is null for those who may not see the hand. */
     cardsDealt: event(
-      object({ seat: a.seat, count, cards: orNull(list(cardName)) }),
+      object({ seat: a.seat, count: whole, cards: orNull(list(cardName)) }),
       (dealt, to, { options }) => (mayKnowHand(options, dealt.seat, to) ? dealt : { ...dealt, cards: null }),
       'hands',
       'relicDeck',

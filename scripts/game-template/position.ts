@@ -23,5 +23,5 @@ export const table = object({
 })
 export type Table = shape.Shaped<typeof table>
 
-/** Declares an event in a chapter's vocabulary: `cluesFound: event(object({ seat: a.seat, count }), 'open')`. */
+/** Declares an event in a chapter's vocabulary: `cluesFound: event(object({ seat: a.seat, count: whole }), 'open')`. */
 export const event = eventsOf<{ table: Table; options: Options }>()

@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import * as names from '../names.ts'
 
-const { boolean, count, integer, list, object, text } = shape
+const { boolean, integer, list, object, text, whole } = shape
 
 /** Frights (AL-491 to AL-498), parting attacks (AL-537 to AL-546) and the attacks at the end of a turn (AL-531 to AL-536). */
 export const vocabulary = {
@@ -56,8 +56,8 @@ export const vocabulary = {
     countHits: object({ parting: boolean }),
   },
   events: {
-    frightened: event(object({ being: names.being, value: count }), 'open'),
-    attackBegan: event(object({ being: names.being, dice: count }), 'open'),
+    frightened: event(object({ being: names.being, value: whole }), 'open'),
+    attackBegan: event(object({ being: names.being, dice: whole }), 'open'),
   },
 }
 

@@ -28,7 +28,7 @@ import { declare, itemForbidden } from './declaring.ts'
 import { useAlly } from './ally-charges.ts'
 import { seenMonster, seesMap } from '../event-sights.ts'
 
-const { boolean, count, integer, list, object, oneOf, orNull, text } = shape
+const { boolean, integer, list, object, oneOf, orNull, text, whole } = shape
 
 /** Fight (AL-271 to AL-279), wounds and deaths (AL-561 to AL-568), experience (AL-581 to AL-586). */
 export const vocabulary = {
@@ -87,7 +87,7 @@ export const vocabulary = {
       seenMonster,
     ),
     nothingHit: event(object({}), (told, seat) => (seesMap(seat) ? told : null)),
-    experienceGained: event(object({ being: names.kind, points: count }), 'open'),
+    experienceGained: event(object({ being: names.kind, points: whole }), 'open'),
   },
 }
 

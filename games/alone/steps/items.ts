@@ -5,7 +5,7 @@ import { isUpgraded, itemOf } from './queries.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
 
-const { count, integer, list, object } = shape
+const { integer, list, object, whole } = shape
 
 /** Items and their charges (AL-311 to AL-323), and those that are used at moments of their own. */
 export const vocabulary = {
@@ -18,8 +18,8 @@ export const vocabulary = {
   },
   events: {
     itemsDrawn: event(object({ items: list(names.item) }), 'open'),
-    adrenalineGained: event(object({ count }), 'open'),
-    chargesSpent: event(object({ item: names.item, count }), 'open'),
+    adrenalineGained: event(object({ count: whole }), 'open'),
+    chargesSpent: event(object({ item: names.item, count: whole }), 'open'),
     itemDiscarded: event(object({ item: names.item }), 'open'),
   },
 }

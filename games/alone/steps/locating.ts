@@ -212,8 +212,8 @@ function placesOf(table: Table, target: Sought): Sector[] {
   }
 }
 
-function includes(list: readonly string[], one: string): boolean {
-  return list.includes(one)
+function includes(all: readonly string[], one: string): boolean {
+  return all.includes(one)
 }
 
 function beings(table: Table, is: (being: Table['monsters'][number]['being']) => boolean): Sector[] {

@@ -11,7 +11,7 @@ import { hasCharge, isUpgraded, itemOf, usedThisTurn } from './queries.ts'
 import { takeAllyCharge } from './ally-charges.ts'
 import { type Table, event } from '../position.ts'
 
-const { count, integer, object, oneOf, orNull, text } = shape
+const { integer, object, oneOf, orNull, text, whole } = shape
 
 /** What the Hero loses (AL-171 to AL-173): Evil may turn it on an ally, the Hero may save some of it, and what is lost can be answered. */
 export const vocabulary = {
@@ -40,13 +40,13 @@ export const vocabulary = {
     suffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
   },
   events: {
-    lostHealth: event(object({ count, cause: names.cause }), 'open'),
-    lostControl: event(object({ count, cause: names.cause }), 'open'),
+    lostHealth: event(object({ count: whole, cause: names.cause }), 'open'),
+    lostControl: event(object({ count: whole, cause: names.cause }), 'open'),
     lossPrevented: event(
-      object({ what: names.loss, count, by: oneOf([...items, ...characters, 'skill']) }),
+      object({ what: names.loss, count: whole, by: oneOf([...items, ...characters, 'skill']) }),
       'open',
     ),
-    allyStruck: event(object({ count }), 'open'),
+    allyStruck: event(object({ count: whole }), 'open'),
   },
 }
 

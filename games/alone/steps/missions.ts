@@ -23,7 +23,7 @@ import { lightUpSector } from './light.ts'
 import * as names from '../names.ts'
 import { seenPlace, seenPlaceless } from '../event-sights.ts'
 
-const { count, integer, object, orNull } = shape
+const { integer, object, orNull, whole } = shape
 
 /** Missions (AL-761 to AL-769; ledger, table 8.9). */
 export const vocabulary = {
@@ -44,7 +44,7 @@ export const vocabulary = {
   },
   events: {
     allyGained: event(object({ character: names.character }), 'open'),
-    missionAdvanced: event(object({ mission: names.mission, progress: count }), 'open'),
+    missionAdvanced: event(object({ mission: names.mission, progress: whole }), 'open'),
     missionCompleted: event(object({ mission: names.mission }), 'open'),
     finalMissionActive: event(object({ mission: names.mission }), 'open'),
     conditionPlaced: event(object({ mission: names.mission, place: orNull(names.place) }), seenPlaceless),

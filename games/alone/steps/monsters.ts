@@ -12,7 +12,7 @@ import { lookNow } from './sight.ts'
 import { type Path, distancesFrom, pastDoors, pathsFrom, sectorsOf } from './ways.ts'
 import { placeOrNull, seenMonster, seesMap } from '../event-sights.ts'
 
-const { boolean, count, integer, list, object, oneOf, orNull, text } = shape
+const { boolean, integer, list, object, oneOf, orNull, text, whole } = shape
 
 const monsterMoved = object({
   being: names.being,
@@ -90,7 +90,7 @@ export const vocabulary = {
     ),
     noise: event(object({ heard: names.heard }), 'open'),
     strengthened: event(
-      object({ place: orNull(names.place), dice: count, monster: orNull(text) }),
+      object({ place: orNull(names.place), dice: whole, monster: orNull(text) }),
       (told, seat, { table }) => {
         if (seesMap(seat)) return told
         const place = placeOrNull(table, told.place)

@@ -9,7 +9,7 @@ import { isPossible, resolve } from './effects.ts'
 import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './queries.ts'
 import { movable, spawnPlaces } from './monsters.ts'
 
-const { boolean, count, integer, list, object, oneOf, orNull, text } = shape
+const { boolean, integer, list, object, oneOf, orNull, text, whole } = shape
 
 /**
  * Reactions (AL-631 to AL-697). A window opens at every moment at which, for all that the Hero can know, Evil might hold a card for it;
@@ -53,7 +53,7 @@ export const vocabulary = {
         card: orNull(names.card),
         deck: names.deck,
         face: oneOf(['up', 'down']),
-        spaces: count,
+        spaces: whole,
         dangerous: boolean,
       }),
       (told, seat) => (told.face === 'up' || told.by === seat ? told : { ...told, card: null }),

@@ -4,7 +4,7 @@ import type { At, Rules } from '../kind.ts'
 import { useAlly } from './ally-charges.ts'
 import { event } from '../position.ts'
 
-const { count, integer, object, oneOf } = shape
+const { integer, object, oneOf, whole } = shape
 
 /** Points that come back (AL-171): never above the maximum. */
 export const vocabulary = {
@@ -16,7 +16,7 @@ export const vocabulary = {
     recoverWhich: object({ points: integer(1, 6), why: oneOf(['ally', 'sacrifice', 'character', 'reward']) }),
   },
   events: {
-    recovered: event(object({ health: count, control: count }), 'open'),
+    recovered: event(object({ health: whole, control: whole }), 'open'),
   },
 }
 

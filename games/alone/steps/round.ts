@@ -11,7 +11,7 @@ import { fieldOfView, forget } from './sight.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
 
-const { boolean, count, integer, list, object, orNull } = shape
+const { boolean, integer, list, object, orNull, whole } = shape
 
 /** The end of a round (AL-781 to AL-800), Evil's hands (AL-601 to AL-615), Nightmare mode (AL-811 to AL-817). */
 export const vocabulary = {
@@ -42,15 +42,16 @@ export const vocabulary = {
     moveMarker: object({}),
   },
   events: {
-    cardsDrawn: event(object({ who: names.evil, count, cards: orNull(list(names.card)) }), (told, seat) =>
-      told.who === seat ? told : { ...told, cards: null },
+    cardsDrawn: event(
+      object({ who: names.evil, count: whole, cards: orNull(list(names.card)) }),
+      (told, seat) => (told.who === seat ? told : { ...told, cards: null }),
     ),
-    roundBegan: event(object({ marker: count, leader: names.evil }), 'open'),
-    hazardsSetAside: event(object({ count }), 'open'),
+    roundBegan: event(object({ marker: whole, leader: names.evil }), 'open'),
+    hazardsSetAside: event(object({ count: whole }), 'open'),
     nightmareBegan: event(object({}), 'open'),
     leaderPassed: event(object({ to: names.evil }), 'open'),
-    cardsDropped: event(object({ who: names.evil, count }), 'open'),
-    adrenalineRefilled: event(object({ to: count }), 'open'),
+    cardsDropped: event(object({ who: names.evil, count: whole }), 'open'),
+    adrenalineRefilled: event(object({ to: whole }), 'open'),
   },
 }
 

@@ -8,7 +8,7 @@ import { newTurn } from './fresh.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
 
-const { count, object, orNull } = shape
+const { object, orNull, whole } = shape
 
 /** The Hero's turn (AL-141 to AL-152): free things, actions, reactions, attacks, lights. */
 export const vocabulary = {
@@ -30,8 +30,8 @@ export const vocabulary = {
     turnIsOver: object({}),
   },
   events: {
-    turnBegan: event(object({ number: count }), 'open'),
-    turnEnded: event(object({ number: count }), 'open'),
+    turnBegan: event(object({ number: whole }), 'open'),
+    turnEnded: event(object({ number: whole }), 'open'),
     acted: event(object({ action: names.action, item: orNull(names.item) }), 'open'),
   },
 }

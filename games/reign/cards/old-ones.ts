@@ -10,7 +10,7 @@ import { discardCard, endGame } from '../steps/change.ts'
 import { currentRate, handOf, isInsane, placeOf, playerAt, turnOrder } from '../steps/queries.ts'
 import { loseSanity } from '../steps/sanity.ts'
 
-const { count, integer, list, object, oneOf } = shape
+const { integer, list, object, oneOf, whole } = shape
 
 /** The Old Ones (ledger, table 8.4): awakening (RC-400 and following) and what each of them does (RC-430 to RC-454). */
 export const oldOnes = [
@@ -138,8 +138,8 @@ export const vocabulary = {
     loseCards: object({ left: integer(0, 99) }),
   },
   events: {
-    oldOneAwoke: event(object({ oldOne: oldOneName, rate: count }), 'open', 'awake', 'asleep'),
-    cultistsRemoved: event(object({ count }), 'open', 'pool', 'cultistsGone'),
+    oldOneAwoke: event(object({ oldOne: oldOneName, rate: whole }), 'open', 'awake', 'asleep'),
+    cultistsRemoved: event(object({ count: whole }), 'open', 'pool', 'cultistsGone'),
   },
 }
 

@@ -12,7 +12,7 @@ import { cluesIn, handOf, holdsClue, placeOf, playerAt } from '../steps/queries.
 import { regainSanity } from '../steps/sanity.ts'
 import { lastingInEffect, oldOneCards, oldOneName } from './old-ones.ts'
 
-const { count, integer, object, oneOf } = shape
+const { integer, object, oneOf, whole } = shape
 
 /** The relics (ledger, table 8.5; RC-500 to RC-528), one card of each. How relics are played stands in steps/relics.ts. */
 export const relics = [
@@ -227,7 +227,7 @@ export const vocabulary = {
     townWarded: event(object({ town: a.town }), 'open'),
     placementPrevented: event(object({ at: a.place }), 'open'),
     oldOneSilenced: event(object({ oldOne: oldOneName, by: a.seat }), 'open', 'cancelled'),
-    deckSeen: event(object({ seat: a.seat, count }), 'open', 'playerDeck', 'peek'),
+    deckSeen: event(object({ seat: a.seat, count: whole }), 'open', 'playerDeck', 'peek'),
     deckOrdered: event(object({ seat: a.seat }), 'open', 'playerDeck', 'peek'),
     cluesSwapped: event(
       object({ seat: a.seat, gave: a.town, took: a.town, with: a.seat }),

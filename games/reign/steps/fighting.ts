@@ -7,13 +7,19 @@ import * as a from '../names.ts'
 
 const usualShoggothCost = 3
 
-const { count, object } = shape
+const { object, whole } = shape
 
 /** Defeat a Cultist and Defeat a Shoggoth (RC-200 and following). Neither asks for a sanity roll (RC-207). */
 export const vocabulary = {
   choices: { fightCultist: object({}), fightShoggoth: object({}) },
   events: {
-    cultistsDefeated: event(object({ seat: a.seat, at: a.place, count }), 'open', 'turn', 'cultists', 'pool'),
+    cultistsDefeated: event(
+      object({ seat: a.seat, at: a.place, count: whole }),
+      'open',
+      'turn',
+      'cultists',
+      'pool',
+    ),
     shoggothDefeated: event(object({ seat: a.seat, at: a.place }), 'open', 'turn', 'shoggoths', 'pool'),
   },
 }

@@ -7,7 +7,7 @@ import * as a from '../names.ts'
 import { endGame } from './change.ts'
 import { isActing, isInsane, placeOf, playerAt } from './queries.ts'
 
-const { count, object, oneOf } = shape
+const { object, oneOf, whole } = shape
 
 const reasonsToRoll = ['gate', 'shoggoth', 'relic', 'evil stirs'] as const
 
@@ -28,11 +28,11 @@ export const vocabulary = {
       'relicsInBox',
       'inForce',
     ),
-    sanityLost: event(object({ seat: a.seat, count }), 'open', 'players', 'turn'),
+    sanityLost: event(object({ seat: a.seat, count: whole }), 'open', 'players', 'turn'),
     wentInsane: event(object({ seat: a.seat }), 'open', 'nothing'),
-    sanityRegained: event(object({ seat: a.seat, count }), 'open', 'players'),
+    sanityRegained: event(object({ seat: a.seat, count: whole }), 'open', 'players'),
     recovered: event(object({ seat: a.seat, at: a.place }), 'open', 'nothing'),
-    actionsGained: event(object({ seat: a.seat, count }), 'open', 'turn'),
+    actionsGained: event(object({ seat: a.seat, count: whole }), 'open', 'turn'),
   },
 }
 

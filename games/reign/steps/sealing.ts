@@ -21,10 +21,10 @@ export const vocabulary = {
   asks: { wakeWhere: object({ seat: a.seat }) },
   events: {
     gateSealed: event(
-      object({ seat: a.seat, town: a.town, own: shape.count, extra: orNull(a.town) }),
+      object({ seat: a.seat, town: a.town, own: shape.whole, extra: orNull(a.town) }),
       'open',
     ),
-    cultistsDispersed: event(object({ town: a.town, count: shape.count }), 'open'),
+    cultistsDispersed: event(object({ town: a.town, count: shape.whole }), 'open'),
   },
 }
 

@@ -9,7 +9,7 @@ import { endGame } from './change.ts'
 import { summoningCardTaken, summoningCardsShuffled } from './known.ts'
 import { currentRate, investigatorsAt } from './queries.ts'
 
-const { boolean, count, integer, object, oneOf } = shape
+const { boolean, integer, object, oneOf, whole } = shape
 
 /** The summoning step, Evil Stirs, and what they place on the board (RC-290 to RC-302, RC-340 to RC-355, RC-408 to RC-410). */
 export const vocabulary = {
@@ -41,7 +41,7 @@ export const vocabulary = {
       'inForce',
     ),
     summoningDiscardReshuffled: event(
-      object({ count, onTop: boolean }),
+      object({ count: whole, onTop: boolean }),
       'open',
       'turn',
       'passed',

@@ -12,7 +12,7 @@ import { handOf, isInsane } from './queries.ts'
 import { closeEffect, couldPlayNow, offerPlays, overLimit } from './windows.ts'
 import * as a from '../names.ts'
 
-const { count, list, object, orNull } = shape
+const { list, object, orNull, whole } = shape
 
 /** The turn (RC-130 and following): actions, draw, summoning. */
 export const vocabulary = {
@@ -26,7 +26,7 @@ export const vocabulary = {
     passTurn: object({}),
   },
   events: {
-    turnBegan: event(object({ seat: a.seat, actions: count }), 'open', 'turn', 'playerDeck'),
+    turnBegan: event(object({ seat: a.seat, actions: whole }), 'open', 'turn', 'playerDeck'),
     actionsEnded: event(
       object({ seat: a.seat }),
       'open',
@@ -52,7 +52,7 @@ export const vocabulary = {
     ),
     /** `cards` is null for those who may not see the hand. */
     cardsDrawn: event(
-      object({ seat: a.seat, count, cards: orNull(list(cardName)), evilStirs: count }),
+      object({ seat: a.seat, count: whole, cards: orNull(list(cardName)), evilStirs: whole }),
       (drawn, to, { options }) => (mayKnowHand(options, drawn.seat, to) ? drawn : { ...drawn, cards: null }),
       'hands',
       'playerDeck',

@@ -9,7 +9,7 @@ import { rollDice } from './dice.ts'
 import { cannotAct, characterAt, rerollsOf, townAt, townOf } from './queries.ts'
 import { canPay, priceInColour } from './paying.ts'
 
-const { count, integer, object } = shape
+const { integer, object, whole } = shape
 
 /** Banish (TE-321 to TE-333). */
 export const vocabulary = {
@@ -26,7 +26,7 @@ export const vocabulary = {
     banished: object({ who: names.character, colour: names.colour, rage: integer(0, 2) }),
   },
   events: {
-    banishFailed: event(object({ who: names.character, cost: count }), 'open', 'dice'),
+    banishFailed: event(object({ who: names.character, cost: whole }), 'open', 'dice'),
     shamblerSpared: event(object({ who: names.character }), 'open', 'dice'),
     shamblerBanished: event(
       object({ who: names.character, town: names.town, colour: names.colour }),
@@ -35,7 +35,7 @@ export const vocabulary = {
       'mat',
       'dice',
     ),
-    matCleared: event(object({ colour: names.colour, count }), 'open', 'discard', 'mat'),
+    matCleared: event(object({ colour: names.colour, count: whole }), 'open', 'discard', 'mat'),
   },
 }
 

@@ -18,7 +18,7 @@ import { event } from '../position.ts'
 import { characterAt, strengthTrack, townAt } from './queries.ts'
 import * as names from '../names.ts'
 
-const { boolean, count, list, object, oneOf, record } = shape
+const { boolean, list, object, oneOf, record, whole } = shape
 
 /** How pieces come to their places, and what happens where there is no room for them (TE-061 to TE-082). */
 export const vocabulary = {
@@ -28,18 +28,23 @@ export const vocabulary = {
     madnessCameTo: event(object({ town: names.town, colour: names.colour }), 'open', 'towns'),
     tentacleTaken: event(object({ who: names.character, kind: names.composure }), 'open', 'characters'),
     energyRose: event(object({}), 'open', 'greatOldOne'),
-    townCursed: event(object({ town: names.town, colour: names.colour, count }), 'open', 'towns', 'mat'),
+    townCursed: event(
+      object({ town: names.town, colour: names.colour, count: whole }),
+      'open',
+      'towns',
+      'mat',
+    ),
     composureCursed: event(
-      object({ who: names.character, kind: names.composure, count }),
+      object({ who: names.character, kind: names.composure, count: whole }),
       'open',
       'characters',
       'mat',
       'supply',
     ),
-    brainMoved: event(object({ who: names.character, to: count }), 'open', 'characters'),
+    brainMoved: event(object({ who: names.character, to: whole }), 'open', 'characters'),
     /** `returned` are all the tentacles that went into the bag, those of the energy track included. */
-    energyCursed: event(object({ returned: record(kinds, count) }), 'open', 'greatOldOne', 'bag', 'discard'),
-    strengthRose: event(object({ to: count }), 'open', 'greatOldOne'),
+    energyCursed: event(object({ returned: record(kinds, whole) }), 'open', 'greatOldOne', 'bag', 'discard'),
+    strengthRose: event(object({ to: whole }), 'open', 'greatOldOne'),
     shamblersCursed: event(
       object({ town: names.town, shamblers: list(names.colour) }),
       'open',

@@ -4,7 +4,7 @@ import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
 
-const { boolean, count, integer, list, object, oneOf } = shape
+const { boolean, integer, list, object, oneOf, whole } = shape
 
 /** The Cthulhu dice (TE-461 to TE-465). */
 export const vocabulary = {
@@ -18,7 +18,7 @@ export const vocabulary = {
   },
   events: {
     diceRolled: event(
-      object({ who: names.character, dice: list(count), why: oneOf(['banish', 'seal']) }),
+      object({ who: names.character, dice: list(whole), why: oneOf(['banish', 'seal']) }),
       'open',
       'turn',
       'dice',
@@ -27,7 +27,7 @@ export const vocabulary = {
     diceRerolled: event(
       object({
         who: names.character,
-        dice: list(count),
+        dice: list(whole),
         again: list(boolean),
         why: oneOf(['banish', 'seal']),
       }),

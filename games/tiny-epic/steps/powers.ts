@@ -19,7 +19,7 @@ import {
   townAt,
 } from './queries.ts'
 
-const { count, integer, object, oneOf } = shape
+const { integer, object, oneOf, whole } = shape
 
 const cause = oneOf(['wheel', 'curse', 'strength'])
 export type PowerCause = shape.Shaped<typeof cause>
@@ -44,7 +44,7 @@ export const vocabulary = {
     powerBlocked: event(object({ colour: names.colour, why: cause }), 'open', 'nothing'),
     pageLost: event(object({ who: names.character, page: names.page }), 'open', 'characters', 'pageDiscard'),
     madnessSwept: event(
-      object({ who: names.character, colour: names.colour, count }),
+      object({ who: names.character, colour: names.colour, count: whole }),
       'open',
       'characters',
       'mat',

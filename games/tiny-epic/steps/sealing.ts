@@ -10,7 +10,7 @@ import { rollDice } from './dice.ts'
 import { cannotAct, isClosed, phaseOf, portalNumber, rerollsOf, sealDice, townOf } from './queries.ts'
 import { canPay, priceOfSeal } from './paying.ts'
 
-const { count, object } = shape
+const { object, whole } = shape
 
 /** Seal a portal space (TE-421 to TE-429), and what a closed portal means (TE-441 to TE-444). */
 export const vocabulary = {
@@ -23,7 +23,7 @@ export const vocabulary = {
   },
   events: {
     sealFailed: event(
-      object({ who: names.character, colour: names.colour, side: names.side, total: count }),
+      object({ who: names.character, colour: names.colour, side: names.side, total: whole }),
       'open',
       'dice',
     ),
@@ -32,7 +32,7 @@ export const vocabulary = {
       'open',
       'dice',
     ),
-    portalClosed: event(object({ colour: names.colour, cleared: count }), 'open', 'discard', 'mat'),
+    portalClosed: event(object({ colour: names.colour, cleared: whole }), 'open', 'discard', 'mat'),
   },
 }
 

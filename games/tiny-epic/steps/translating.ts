@@ -10,7 +10,7 @@ import { noticeLostHope } from './hope.ts'
 import { cannotAct, characterAt, phaseOf, townOf } from './queries.ts'
 import { canPay, priceOf } from './paying.ts'
 
-const { count, object, oneOf } = shape
+const { object, oneOf, whole } = shape
 
 /** Translate (TE-371 to TE-381), and the beginning of phase 2 (TE-401 to TE-406). */
 export const vocabulary = {
@@ -28,15 +28,15 @@ export const vocabulary = {
       'pages',
       'characters',
     ),
-    pageMarked: event(object({ row: count, column: count }), 'open', 'necronomicon'),
+    pageMarked: event(object({ row: whole, column: whole }), 'open', 'necronomicon'),
     lineCompleted: event(
-      object({ line: oneOf(['row', 'column']), number: count }),
+      object({ line: oneOf(['row', 'column']), number: whole }),
       'open',
       'necronomicon',
       'discard',
     ),
     pageDealt: event(object({ town: names.town }), 'open', 'pages', 'pageDeck'),
-    pagesReshuffled: event(object({ count }), 'open'),
+    pagesReshuffled: event(object({ count: whole }), 'open'),
     phaseTwoBegan: event(object({}), 'open', 'greatOldOne', 'bag', 'discard'),
   },
 }

@@ -9,7 +9,7 @@ import { event } from '../position.ts'
 import { drawFromBag, putInTown, putOnSheet, putShambler, raiseEnergy } from './change.ts'
 import { coloursIn, deciderFor, frontTown, phaseOf, readingOf, tailTown } from './queries.ts'
 
-const { count, integer, object, oneOf } = shape
+const { integer, object, oneOf, whole } = shape
 
 /** Step 1 of a turn: the spin and what it brings (TE-121 to TE-202). */
 export const vocabulary = {
@@ -33,7 +33,7 @@ export const vocabulary = {
     spun: event(
       object({
         who: names.character,
-        stop: count,
+        stop: whole,
         symbol: oneOf(symbols),
         front: names.town,
         tail: names.town,
@@ -45,7 +45,7 @@ export const vocabulary = {
     soothed: event(object({ colour: names.colour }), 'open', 'discard', 'mat'),
     chaosStirred: event(object({}), 'open', 'discard', 'supply'),
     symbolHadNoEffect: event(object({ symbol: oneOf(['soothe', 'chaos']) }), 'open', 'nothing'),
-    drawsSet: event(object({ draws: count }), 'open', 'nothing'),
+    drawsSet: event(object({ draws: whole }), 'open', 'nothing'),
     greatOldOneMoved: event(object({ from: names.town, to: names.town }), 'open', 'greatOldOne'),
   },
 }

@@ -4,13 +4,13 @@ import type { At, Rules } from '../kind.ts'
 import { event } from '../position.ts'
 import * as a from '../names.ts'
 
-const { count, object, oneOf } = shape
+const { object, oneOf, whole } = shape
 
 export const vocabulary = {
   choices: { search: object({}) },
   events: {
     /** The die shows this face; so much was found, or so much doom came. */
-    searched: event(object({ seat: a.seat, face: oneOf(faces), clues: count, doom: count }), 'open'),
+    searched: event(object({ seat: a.seat, face: oneOf(faces), clues: whole, doom: whole }), 'open'),
   },
 }
 

@@ -3,14 +3,14 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
 
-const { count, object } = shape
+const { object, whole } = shape
 
 export const vocabulary = {
   asks: { act: object({ seat: a.seat }) },
   effects: { turn: object({ seat: a.seat }), endTurn: object({}) },
   events: {
     turnBegan: event(object({ seat: a.seat }), 'open'),
-    candleBurned: event(object({ left: count }), 'open'),
+    candleBurned: event(object({ left: whole }), 'open'),
   },
 }
 

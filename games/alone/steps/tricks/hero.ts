@@ -7,7 +7,7 @@ import { openWays } from '../moving.ts'
 import { event } from '../../position.ts'
 import * as names from '../../names.ts'
 
-const { count, integer, object } = shape
+const { integer, object, whole } = shape
 
 /** What reaction cards do to the Hero: dice, directions, answers, belongings. */
 export const vocabulary = {
@@ -39,7 +39,7 @@ export const vocabulary = {
     mayLoseItem: object({}),
   },
   events: {
-    adrenalineLost: event(object({ count }), 'open'),
+    adrenalineLost: event(object({ count: whole }), 'open'),
   },
 }
 

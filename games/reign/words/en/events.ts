@@ -1,6 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
 import { gateOf } from '../../content/map.ts'
-import type { OldOne } from '../../cards/old-ones.ts'
 import type { Events, Reign } from '../../kind.ts'
 import { The, at, capital, card, cards, count, from, list, player, some, the, to } from './grammar.ts'
 import { investigators, oldOnes, relics } from './cards.ts'
@@ -14,7 +13,7 @@ export const events: Words<Reign>['events'] = {
   },
   // By now the seat is called by the investigator's name, hence the number.
   investigatorTaken: ({ seat, investigator }) =>
-    `${player(seat)} becomes the ${investigators[investigator as keyof typeof investigators].name}.`,
+    `${player(seat)} becomes the ${investigators[investigator].name}.`,
   cardsDealt: ({ seat, count: dealt, cards: shown }, who) =>
     `${The(who(seat))} is dealt ${shown === null ? count(dealt, 'card', 'cards') : cards(shown)}.`,
   turnBegan: ({ seat, actions }, who) => `${The(who(seat))}’s turn: ${count(actions, 'action', 'actions')}.`,
@@ -74,14 +73,14 @@ export const events: Words<Reign>['events'] = {
       : `${The(who(by))} drives the Shoggoth ${from(here)} ${to(there)}.`,
   shoggothLeft: ({ from: here }) => `A Shoggoth pours itself through the gate ${at(here)}.`,
   oldOneAwoke({ oldOne, rate }) {
-    const { name, story } = oldOnes[oldOne as OldOne]
+    const { name, story } = oldOnes[oldOne]
     const omen = `${name} awakens. ${story}`
     return oldOne === 'cthulhu' ? omen : `${omen} (Summoning rate: ${rate}.)`
   },
   cultistsRemoved: ({ count: gone }) =>
     `${count(gone, 'cultist leaves', 'cultists leave')} the pool for good.`,
   oldOneSilenced: ({ oldOne, by }, who) =>
-    `${The(who(by))} shows the Seal of Leng, and ${oldOnes[oldOne as OldOne].name} falls silent.`,
+    `${The(who(by))} shows the Seal of Leng, and ${oldOnes[oldOne].name} falls silent.`,
 
   dieRolled: ({ seat, face, why }, who) => `${trials[why]}, ${the(who(seat))} rolls ${faces[face]}.`,
   rollPrevented: ({ seat }, who) => `The Warded Box stays shut: ${the(who(seat))} need not roll.`,

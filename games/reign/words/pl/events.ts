@@ -1,6 +1,5 @@
 import type { Words } from '@miskatonic/kernel'
 import { gateOf } from '../../content/map.ts'
-import type { OldOne } from '../../cards/old-ones.ts'
 import type { Events, Reign } from '../../kind.ts'
 import {
   accusative,
@@ -26,7 +25,7 @@ export const events: Words<Reign>['events'] = {
   },
   // By now the seat is called by the investigator's name, hence the number.
   investigatorTaken: ({ seat, investigator }) =>
-    `${player(seat)} wciela się w ${investigators[investigator as keyof typeof investigators].accusative}.`,
+    `${player(seat)} wciela się w ${investigators[investigator].accusative}.`,
   cardsDealt: ({ seat, count: dealt, cards: shown }, who) =>
     `${who(seat)} dostaje na początek ${shown === null ? count(dealt, 'kartę', 'karty', 'kart') : cards(shown)}.`,
   turnBegan: ({ seat, actions }, who) =>
@@ -87,14 +86,14 @@ export const events: Words<Reign>['events'] = {
       : `${who(by)} przepędza Shoggotha ${places[from].from} ${places[to].to}.`,
   shoggothLeft: ({ from }) => `Shoggoth przelewa się przez bramę ${places[from].at}.`,
   oldOneAwoke({ oldOne, rate }) {
-    const { name, story } = oldOnes[oldOne as OldOne]
+    const { name, story } = oldOnes[oldOne]
     const omen = `Budzi się ${name}. ${story}`
     return oldOne === 'cthulhu' ? omen : `${omen} (Poziom przywołania: ${rate}.)`
   },
   cultistsRemoved: ({ count: gone }) =>
     `Z puli znika na zawsze ${some(gone, 'jeden kultysta', 'kultystów', 'kultystów')}.`,
   oldOneSilenced: ({ oldOne, by }, who) =>
-    `${who(by)} unosi Pieczęć z Leng i ${oldOnes[oldOne as OldOne].name} milknie.`,
+    `${who(by)} unosi Pieczęć z Leng i ${oldOnes[oldOne].name} milknie.`,
 
   dieRolled: ({ seat, face, why }, who) => `${trials[why]} ${who(seat)} rzuca kością: ${faces[face]}.`,
   rollPrevented: ({ seat }, who) => `Strzeżona skrzynka milczy: ${who(seat)} nie musi rzucać kością.`,
