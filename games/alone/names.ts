@@ -69,14 +69,11 @@ export const seenAs = oneOf(allSeenAs)
 export type { SeenAs } from './looks.ts'
 
 export const column = integer(-12, 12)
-/** A place of the maze, as the Hero knows it: the part of the maze, and where in it ("2/1/-1"). */
-export const place = text
-
 /**
- * Where an event happened: a sector of the map for Evil, and for the Hero a place of the maze as the Hero knows it. What the Hero does not
- * see is null, or the event is not told at all.
+ * A place of the maze, as the Hero knows it: the part of the maze, and where in it ("2/1/-1"). In events it is where something happened:
+ * a sector of the map for Evil, and for the Hero a place of the maze. What the Hero does not see is null, or the event is not told at all.
  */
-export type Place = string
+export const place = text
 
 /** What may be done once a turn and was done, and what holds until the end of the turn. */
 export const turnMark = oneOf([
