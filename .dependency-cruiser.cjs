@@ -46,11 +46,11 @@ const mayImport = {
 const doors = {
   kernel: '^kernel/index\\.ts$',
   protocol: '^protocol/(index|schemas)\\.ts$',
-  screen: '^screen/((index|contract|text|cover/index)\\.ts|style/index\\.css)$',
+  screen: '^screen/((index|contract|text|cover/index|faces/index)\\.ts|style/index\\.css)$',
   game: '^games/[^/]+/(index|about|contents)\\.ts$',
   board: '^games/[^/]+/board/(index\\.ts|Cover\\.svelte|theme\\.css)$', // what a game shows in the browser
   games: '^games/(index|contents|page/(shelf|covers))\\.ts$',
-  table: '^table/(index|store-contract|store-samples)\\.ts$', // see `store-contract-in-tests`
+  table: '^table/(index|room/programs/players|store-contract|store-samples)\\.ts$', // see `store-contract-in-tests`
   proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',
   lab: '^lab/index\\.ts$',
