@@ -190,13 +190,13 @@ export class Oracle {
   }
 
   private *wrongInfo(info: Welcome['info'], seq: number): Generator<string> {
-    const { secret, parts, id, game, version, options, created, forkedFrom } = this.record
+    const { secret, parts, id, game, version, options, created, forkedFrom, origin, isKnown } = this.record
     const { phase, seats, watchers, luck } = info
     for (const each of seats) yield* wrongKeys(each, ['seat', 'name', 'online', 'wish'])
     const isOver = seq > 0 && this.line(seq).at(-1)!.engine.decision === null
     const known = { commitment: commitmentTo(secret), secret: isOver ? secret : null }
     const wanted = { ...known, parts: phase === 'gathering' ? luck.parts : parts }
-    const about = { id, game, version, options, created, forkedFrom, luck: wanted }
+    const about = { id, game, version, options, created, forkedFrom, origin, isKnown, luck: wanted }
     yield* difference('info', info, { ...about, phase, seats, watchers })
   }
 

@@ -34,8 +34,6 @@ export const en = {
       'too-many': 'That was too often for one hour. Try again later.',
       'too-many-words':
         'No more can be said here: the chat of this table is full, or too much was said in the last minute.',
-      'too-much-stored':
-        'Too much has been stored from your address today. Go on tomorrow; the table is kept.',
       'table-full': 'The log of this table is full. Look back and go on from this moment at a new table.',
       'name-taken': 'Another player at this table has this name, or nearly the same one.',
       'rules-broken': 'The rules tripped over this choice. Nothing has changed; please report the problem.',

@@ -34,7 +34,6 @@ export const pl: typeof en = {
       'too-many': 'Za często jak na jedną godzinę. Spróbuj później.',
       'too-many-words':
         'Nic więcej nie da się tu powiedzieć: czat tego stołu jest pełny albo w ostatniej minucie padło za dużo słów.',
-      'too-much-stored': 'Z twojego adresu zapisano dziś za dużo. Zagraj dalej jutro; stół poczeka.',
       'table-full':
         'Dziennik tego stołu jest pełny. Spójrz wstecz i zagraj dalej od tej chwili przy nowym stole.',
       'name-taken': 'Ktoś inny przy tym stole ma to imię albo prawie takie samo.',
