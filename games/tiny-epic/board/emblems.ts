@@ -1,8 +1,10 @@
 import type { IconName } from '@miskatonic/screen'
+import { type Drawing, cthulhu, nyarlathotep, yig, yogSothoth } from '@miskatonic/screen/faces'
 import type { Sheet } from '../cards/sheets.ts'
 import type { GreatOldOne } from '../cards/great-old-ones.ts'
 import type { Kind } from '../content/tentacles.ts'
 import type { Town } from '../cards/towns.ts'
+import * as people from './faces/sheets.ts'
 
 /** By which picture, outline and colour everything is known. Colour is never the only sign. */
 
@@ -66,14 +68,37 @@ export function kindColour(kind: Kind): string {
   return kindEmblems[kind].colour
 }
 
+interface SheetEmblem {
+  readonly icon: IconName
+  readonly colour: string
+  /** The portrait; without one, the icon serves. */
+  readonly face: Drawing | undefined
+}
+
 /** Who is who: a sign and a colour that none of the tentacles has. */
-const sheetEmblems: Record<Sheet, { readonly icon: IconName; readonly colour: string }> = {
-  scientist: { icon: 'erlenmeyer', colour: 'color-mix(in oklab, var(--poison), var(--ink) 30%)' },
-  priest: { icon: 'pope-crown', colour: 'var(--ink)' },
-  historian: { icon: 'quill-ink', colour: 'var(--hue-amber)' },
-  detective: { icon: 'fedora', colour: 'color-mix(in oklab, var(--hue-amber), var(--ink) 55%)' },
-  alienist: { icon: 'brain', colour: 'color-mix(in oklab, var(--hue-ember), var(--ink) 55%)' },
-  medium: { icon: 'crystal-ball', colour: 'color-mix(in oklab, var(--violet), var(--ink) 40%)' },
+const sheetEmblems: Record<Sheet, SheetEmblem> = {
+  scientist: {
+    icon: 'erlenmeyer',
+    colour: 'color-mix(in oklab, var(--poison), var(--ink) 30%)',
+    face: people.scientist,
+  },
+  priest: { icon: 'pope-crown', colour: 'var(--ink)', face: people.priest },
+  historian: { icon: 'quill-ink', colour: 'var(--hue-amber)', face: people.historian },
+  detective: {
+    icon: 'fedora',
+    colour: 'color-mix(in oklab, var(--hue-amber), var(--ink) 55%)',
+    face: people.detective,
+  },
+  alienist: {
+    icon: 'brain',
+    colour: 'color-mix(in oklab, var(--hue-ember), var(--ink) 55%)',
+    face: people.alienist,
+  },
+  medium: {
+    icon: 'crystal-ball',
+    colour: 'color-mix(in oklab, var(--violet), var(--ink) 40%)',
+    face: people.medium,
+  },
 }
 
 export function sheetIcon(sheet: Sheet | null): IconName {
@@ -82,16 +107,27 @@ export function sheetIcon(sheet: Sheet | null): IconName {
 export function sheetColour(sheet: Sheet | null): string {
   return sheet === null ? 'var(--ink-soft)' : sheetEmblems[sheet].colour
 }
+export function sheetFace(sheet: Sheet | null): Drawing | undefined {
+  return sheet === null ? undefined : sheetEmblems[sheet].face
+}
 
-const greatOldOneIcons: Record<GreatOldOne, IconName> = {
-  nyarlathotep: 'egyptian-sphinx',
-  'yog-sothoth': 'key-lock',
-  yig: 'snake-tongue',
-  cthulhu: 'squid-head',
+interface GreatOldOneEmblem {
+  readonly icon: IconName
+  readonly face: Drawing | undefined
+}
+
+const greatOldOneEmblems: Record<GreatOldOne, GreatOldOneEmblem> = {
+  nyarlathotep: { icon: 'egyptian-sphinx', face: nyarlathotep },
+  'yog-sothoth': { icon: 'key-lock', face: yogSothoth },
+  yig: { icon: 'snake-tongue', face: yig },
+  cthulhu: { icon: 'squid-head', face: cthulhu },
 }
 
 export function gooEmblem(greatOldOne: GreatOldOne): IconName {
-  return greatOldOneIcons[greatOldOne]
+  return greatOldOneEmblems[greatOldOne].icon
+}
+export function gooFace(greatOldOne: GreatOldOne): Drawing | undefined {
+  return greatOldOneEmblems[greatOldOne].face
 }
 
 export const townIcons: Record<Town, IconName> = {
