@@ -17,6 +17,7 @@ const count = z
   .max(2 ** 40)
 /** Bounded before it is cleaned, because that takes time. */
 export const name = z.string().max(200).transform(cleanName).pipe(z.string().min(1).max(40))
+const part = z.string().max(200).transform(cleanText).pipe(z.string().min(1).max(64))
 
 export const wishes = ['ask', 'pass', 'until'] as const
 
@@ -28,6 +29,8 @@ export const asked = z.discriminatedUnion('t', [
     table: token,
     keys: z.array(token).max(16),
     last: count.optional(),
+    /** A random text of the browser's own: in games with sides a device stays on one side. */
+    device: token.optional(),
     name: name.optional(),
   }),
 
@@ -37,13 +40,11 @@ export const asked = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rename'), ref, seat, name }),
   /** Makes a new key and revokes the old one: for a seat (hand it over, replace who left), for watchers, for the invitation. */
   z.strictObject({ t: z.literal('issue'), ref, what: seat.or(z.enum(['watch', 'invite'])) }),
-  /** A seat's own part of the luck. */
-  z.strictObject({
-    t: z.literal('luck'),
-    ref,
-    seat,
-    part: z.string().max(200).transform(cleanText).pipe(z.string().min(1).max(64)),
-  }),
+  /** The hash of a seat's own part of the luck, and the part itself when the game begins (see table/fair.ts). */
+  z.strictObject({ t: z.literal('commit'), ref, seat, commitment: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ t: z.literal('reveal'), ref, seat, part }),
+  /** A part without a commitment, from clients of the previous version. */
+  z.strictObject({ t: z.literal('luck'), ref, seat, part }),
   z.strictObject({ t: z.literal('begin'), ref }),
 
   // At any time. The host gives a free seat, or their own, to a program, and takes it back.

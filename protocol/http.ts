@@ -3,6 +3,9 @@ import { name } from './asked.ts'
 
 /** What a client asks by HTTP. */
 
+/** At most a week. */
+const minutes = z.int().min(0).max(10_080)
+
 /** POST /api/tables */
 export const newTable = z.strictObject({
   game: z.string().min(1).max(32),
@@ -10,6 +13,14 @@ export const newTable = z.strictObject({
   /** The seats that whoever opens the table takes, and under which name. */
   take: z.array(z.string().max(32)).max(16),
   name: name.optional(),
+  /** What the table has agreed on for players who are away (see `TableSettings`). */
+  settings: z
+    .strictObject({
+      replaceBy: z.enum(['host', 'players', 'nobody']),
+      replaceAfter: minutes,
+      consentAfter: minutes.nullable(),
+    })
+    .optional(),
 })
 export type NewTable = z.infer<typeof newTable>
 

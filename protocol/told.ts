@@ -7,6 +7,8 @@ export type Told =
   | Update
   | { t: 'info'; info: TableInfo; you: You }
   | { t: 'entry'; entry: LogEntry }
+  /** Before the game; during it this is an entry of the log. */
+  | ({ t: 'seat-news' } & SeatNews)
   | { t: 'pinged'; seat: Seat; name: string; target: string }
   | Proposal
   | Settled
@@ -38,6 +40,10 @@ export interface Welcome {
   log: readonly LogEntry[]
   cut: boolean
   proposals: readonly Proposal[]
+  /** Keys to the seats that a link has opened. Links are opened once: these keys replace them. */
+  keys?: Readonly<Record<Seat, string>>
+  /** The keys of `hello`, by their position, that open nothing any more. */
+  dead?: readonly number[]
 }
 
 /**
@@ -119,8 +125,48 @@ export type LogEntry<Event extends Seen = Seen> =
   /** Back to decision `number`. `free`: nobody had learned anything; otherwise the table consented. */
   | { seq: number; at: number; kind: 'undone'; number: number; by: Seat; free: boolean }
   | { seq: number; at: number; kind: 'said'; by: Seat; name: string; text: string }
+  | ({ seq: number; at: number; kind: 'seat' } & SeatNews)
   /** Somebody went on from decision `number` at another table. */
   | { seq: number; at: number; kind: 'rewound'; number: number; by: Seat }
+
+/** Something about a seat that everybody is told. Names are those of people; null: nobody. */
+export interface SeatNews {
+  /**
+   * `taken`: a free seat, by an invitation or a link. `taken-over`: by another player, because its own is away. `left`: given up.
+   * `linked`: a link was made for it, and who held it (`was`) is out. `handed`: its player made the link. `away` and `returned`: its player
+   * is gone for a while, or is back. `no-part`: its part of the luck was missing. `assigned` and `unassigned`: given to a program, and
+   * taken back; `gave-up`: the program failed.
+   */
+  what:
+    | 'taken'
+    | 'taken-over'
+    | 'left'
+    | 'linked'
+    | 'handed'
+    | 'away'
+    | 'returned'
+    | 'no-part'
+    | 'assigned'
+    | 'unassigned'
+    | 'gave-up'
+  seat: Seat
+  /** Who sits there now. */
+  name: string | null
+  /** Who sat there before. */
+  was: string | null
+  /** Who did it; '' if the table did. */
+  by: string
+}
+
+/** What a table has agreed on for players who are away. */
+export interface TableSettings {
+  /** Who may give the seat of a player who is away to another, or play it, while the game is running. */
+  replaceBy: 'host' | 'players' | 'nobody'
+  /** Minutes that the player must have been away. With 0 the host need not wait at all. */
+  replaceAfter: number
+  /** Minutes after which a proposal goes on without the consent of those who are away. Null: never. */
+  consentAfter: number | null
+}
 
 export interface TableInfo {
   id: string
@@ -139,6 +185,7 @@ export interface TableInfo {
   origin: 'new' | 'fork' | 'file' | 'earlier'
   /** Hidden cards may be known to somebody at the table. */
   isKnown: boolean
+  settings: TableSettings
 }
 
 export interface SeatInfo {
@@ -146,6 +193,8 @@ export interface SeatInfo {
   /** Null while the seat is free. */
   name: string | null
   online: boolean
+  /** Since when the player has been away, in milliseconds since 1970. Left out if here, or not known. */
+  away?: number
   wish: Wish
   /** The program that plays the seat; left out for people and free seats. */
   player?: string
@@ -155,8 +204,14 @@ export interface SeatInfo {
 export interface Luck {
   /** SHA-256 of the table's own part, shown before anybody adds theirs. */
   commitment: string
-  /** What the seats added. */
+  /** By seat: the hash of the part that it shows when the game begins. */
+  commitments: Readonly<Record<Seat, string>>
+  /** What the seats added. Told when the last part has been shown. */
   parts: Readonly<Record<Seat, string>>
+  /** The seats whose parts the table made, because programs play them. */
+  made: readonly Seat[]
+  /** While the game is about to begin: the seats that have not shown their parts yet. Otherwise null. */
+  missing: readonly Seat[] | null
   /** The table's own part, once the game is over. */
   secret: string | null
 }
@@ -179,6 +234,8 @@ export interface Proposal {
   /** What somebody learned since, as a code for the page's words: `undo-chance`, `undo-seen`, `not-your-choice`. */
   because: string
   waiting: readonly Seat[]
+  /** When it goes on without those who are away, in milliseconds since 1970. Left out: never. */
+  until?: number
 }
 
 /** A proposal was accepted, or refused by `by`. A rewind brings the client's keys to the new table. */

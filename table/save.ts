@@ -12,6 +12,8 @@ import {
   sha256,
   shape,
 } from '@miskatonic/kernel'
+import { isMadeOf } from './fair.ts'
+import type { TableRecord } from './store.ts'
 import { type Start, Table } from './table.ts'
 
 /**
@@ -35,6 +37,8 @@ interface Save {
   result?: Result
   /** What the seed is made of, so that the luck can be checked (see fair.ts). Not in games whose seed was simply given. */
   luck?: Luck
+  /** The game came to its table from an earlier moment of another one, or from a file. */
+  origin?: 'fork' | 'file'
   /** In a report of a problem. */
   report?: Report
   /** Of everything else, so that damage is noticed. */
@@ -44,6 +48,33 @@ interface Save {
 export interface Luck {
   readonly secret: string
   readonly parts: Readonly<Record<Seat, string>>
+  /** What was shown before the parts. Not in games of earlier versions, in which seats did not commit to their parts. */
+  readonly committed?: Committed
+}
+
+export interface Committed {
+  readonly table: string
+  readonly commitments: Readonly<Record<Seat, string>>
+  /** The seats whose parts the table made, because programs played them. */
+  readonly made: readonly Seat[]
+}
+
+/** What the file of a table says of its luck. */
+export function luckOf({
+  id,
+  start,
+  secret,
+  parts,
+  commitments = {},
+  made = [],
+  origin,
+}: TableRecord): Pick<Save, 'luck' | 'origin'> {
+  const isOwn = start !== null && isMadeOf(start, secret, parts)
+  const committed = origin === 'new' ? { committed: { table: id, commitments, made } } : {}
+  return {
+    ...(isOwn ? { luck: { secret, parts, ...committed } } : {}),
+    ...(origin === 'fork' || origin === 'file' ? { origin } : {}),
+  }
 }
 
 interface Result {
@@ -70,7 +101,7 @@ const FAMILY = 'miskatonic-save/'
 const FORMATS = [`${FAMILY}1`, `${FAMILY}2`]
 const FORMAT = FORMATS.at(-1)!
 
-export function save(table: Table, extra: { luck?: Luck; report?: Report } = {}): string {
+export function save(table: Table, extra: Pick<Save, 'luck' | 'origin' | 'report'> = {}): string {
   const { game, start, choices, position } = table
   const content = {
     format: FORMAT,
@@ -113,17 +144,19 @@ export interface LoadedFile {
   readonly table: Table
   readonly luck: Luck | undefined
   readonly origin: Origin
+  /** How the game came to the table that it was saved at. */
+  readonly cameFrom: 'fork' | 'file' | undefined
 }
 
 export function loadFile(text: string, games: readonly Game[]): LoadedFile | Refused {
   const file = openFile(text, games)
   if (isRefused(file)) return file
-  const { table, choices, luck, origin } = file
+  const { table, choices, luck, origin, cameFrom } = file
   for (const choice of choices) {
     const done = table.choose({ ...choice, replayed: true })
     if (isRefused(done)) return file.failsAt(table.choices.length, done)
   }
-  return file.wrongEnd() ?? { table, luck, origin }
+  return file.wrongEnd() ?? { table, luck, origin, cameFrom }
 }
 
 /** Limits for files from strangers, checked before anything of a file is played. */
@@ -139,6 +172,7 @@ export interface OpenedFile {
   readonly choices: readonly Choice[]
   readonly luck: Luck | undefined
   readonly origin: Origin
+  readonly cameFrom: LoadedFile['cameFrom']
   /** The refusal of a file whose choice number `index` (from 0) cannot be played. */
   failsAt(index: number, why: Refused): Refused
   /** After all choices: a refusal if the table is not where the file says; null if it is. */
@@ -164,6 +198,7 @@ export function openFile(
     table,
     choices: content.choices,
     luck: content.luck,
+    cameFrom: content.origin,
     origin: { version: content.version, compared: comparable(game, content) },
     failsAt: (index, { refused: { message } }) =>
       unplayable(`choice ${index + 1} of the saved game fails: ${message}`),
@@ -216,12 +251,13 @@ function checked(text: string, limits: FileLimits): Save | Refused {
       'save-altered',
       'the saved game was altered after it was written: its checksum does not fit',
     )
-  const { luck, report, result, ...always } = content.object
+  const { luck, origin, report, result, ...always } = content.object
   const wrong =
     saveShape.check(always, '') ??
     (format === FORMAT ? resultShape : absent).check(result, '/result') ??
     startShape.check(rest['start'], '/start') ??
     (luck === undefined ? undefined : luckShape.check(luck, '/luck')) ??
+    (origin === undefined ? undefined : originShape.check(origin, '/origin')) ??
     (report === undefined ? undefined : reportShape.check(report, '/report'))
   return wrong === undefined ? (content.object as unknown as Save) : refused('save-malformed', wrong)
 }
@@ -236,6 +272,7 @@ const KNOWN: ReadonlySet<string> = new Set<keyof Save>([
   'hash',
   'result',
   'luck',
+  'origin',
   'report',
 ])
 
@@ -266,7 +303,22 @@ function parsed(text: string): { object: Record<string, unknown> } | Refused {
 
 const anyObject = shape.dictionary<unknown>({ check: () => undefined })
 
-const luckShape = shape.object({ secret: shape.text, parts: shape.dictionary(shape.text) })
+const partsShape = shape.dictionary(shape.text)
+const committedShape = shape.object({
+  table: shape.text,
+  commitments: partsShape,
+  made: shape.list(shape.text),
+})
+const luckShape: shape.Shape<unknown> = {
+  check(value, path) {
+    const { committed, ...rest } = (typeof value === 'object' ? value : {}) as Record<string, unknown>
+    return (
+      shape.object({ secret: shape.text, parts: partsShape }).check(rest, path) ??
+      (committed === undefined ? undefined : committedShape.check(committed, `${path}/committed`))
+    )
+  },
+}
+const originShape = shape.oneOf(['fork', 'file'])
 const reportShape = shape.object({ note: shape.text, program: shape.text, seenIn: shape.text })
 
 const resultShape = shape.object({

@@ -1,4 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
+import type { TableSettings } from '@miskatonic/protocol'
 import type { Start } from './table.ts'
 
 /**
@@ -69,7 +70,7 @@ export interface Row {
 }
 
 /** `kept` is a snapshot of the position: a table is loaded from the last one instead of being replayed from its start. */
-export type RowKind = 'began' | 'did' | 'undone' | 'said' | 'rewound' | 'kept'
+export type RowKind = 'began' | 'did' | 'undone' | 'said' | 'rewound' | 'seat' | 'kept'
 
 export interface TableRecord {
   readonly id: string
@@ -81,6 +82,10 @@ export interface TableRecord {
   /** The server's share of the random seed. Its hash is published before the game and the secret itself afterwards. */
   readonly secret: string
   readonly parts: Readonly<Record<Seat, string>>
+  /** By seat: the hash of the part that it shows when the game begins. */
+  readonly commitments?: Readonly<Record<Seat, string>>
+  /** The seats whose parts the table made, because programs play them. */
+  readonly made?: readonly Seat[]
   /** Null until the game begins. */
   readonly start: Start | null
   readonly seats: Readonly<Record<Seat, SeatRecord>>
@@ -92,6 +97,10 @@ export interface TableRecord {
   readonly isKnown?: boolean
   /** The table from which this one was forked, directly or by forks of forks. Left out where it was not, and by earlier versions. */
   readonly family?: string
+  /** Left out: the usual ones (room/absence.ts). */
+  readonly settings?: TableSettings
+  /** In a game with sides: those that a key or device has seen, by its hash (room/sides.ts). */
+  readonly seen?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface SeatRecord {
@@ -102,8 +111,14 @@ export interface SeatRecord {
   readonly player?: string
 }
 
+/**
+ * `invite` lets its holder take a free seat, `guest` only watch: it is the key of a player who gave up a seat. A `link` is opened once:
+ * who opens it gets the seat and a key of their own, so that whoever made the link does not hold a key to the seat.
+ */
+export type Grant = 'host' | 'invite' | 'watch' | 'guest' | { readonly seat: Seat } | { readonly link: Seat }
+
 /** What a key allows. Only its hash is stored. */
 export interface KeyRecord {
   readonly hash: string
-  readonly grant: 'host' | 'invite' | 'watch' | { readonly seat: Seat }
+  readonly grant: Grant
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { TableInfo, TableKeys } from '@miskatonic/protocol'
+import type { TableInfo, TableKeys, Welcome } from '@miskatonic/protocol'
 import { asRecord, recall, remember } from './storage.ts'
 
 /** The key ring: what this browser may open at tables on the server. A key is all it takes to hold a seat, so it never leaves the device. */
@@ -50,6 +50,48 @@ export function addKeys(table: string, keys: readonly RingKey[]): void {
 export function dropKeys(table: string, keys: readonly string[]): void {
   const before = ring()[table]
   if (before) keep({ ...before, keys: before.keys.filter(({ key }) => !keys.includes(key)) })
+}
+
+/** A welcome brought keys to seats in exchange for links, and says which of the keys that were shown are dead. */
+export function adoptKeys(
+  table: string,
+  shown: readonly string[],
+  { keys = {}, dead = [] }: Pick<Welcome, 'keys' | 'dead'>,
+): void {
+  const seats = Object.entries(keys)
+  if (seats.length > 0)
+    addKeys(
+      table,
+      seats.map(([seat, key]) => ({ key, kind: 'seat', seat }) as const),
+    )
+  if (dead.length > 0)
+    dropKeys(
+      table,
+      dead.flatMap((position) => shown[position] ?? []),
+    )
+}
+
+/** There is a new key of this kind: the old ones are dead. */
+export function replaceKey(table: string, key: RingKey): void {
+  const old = keysOf(table).filter(({ kind, seat }) => kind === key.kind && seat === key.seat)
+  dropKeys(
+    table,
+    old.map((each) => each.key),
+  )
+  addKeys(table, [key])
+}
+
+/** A seat was given up: its key still lets one watch. */
+export function giveUpSeat(table: string, seat: Seat): void {
+  const old = keysOf(table).filter((each) => each.kind === 'seat' && each.seat === seat)
+  dropKeys(
+    table,
+    old.map(({ key }) => key),
+  )
+  addKeys(
+    table,
+    old.map(({ key }) => ({ key, kind: 'link' }) as const),
+  )
 }
 
 /** The person was there, and this is how it stood. */

@@ -43,16 +43,19 @@ export function verified(args: Arguments): { lines: string[]; exitCode: number }
 }
 
 function findings(
-  { commitment, parts, choices, numbers, origin: { version, compared: end } }: Verified,
+  { commitment, parts, committed, source, choices, numbers, origin: { version, compared: end } }: Verified,
   noted: string | undefined,
   { verify: words }: CliWords,
 ): string[] {
   const compared = noted === undefined ? [] : [noted === commitment ? words.isSame : words.isOther(noted)]
-  const added = Object.entries(parts).map(([seat, part]) => words.part(seat, part))
+  const added = Object.entries(parts).map(([seat, part]) =>
+    committed?.made.includes(seat) ? words.made(seat, part) : words.part(seat, part),
+  )
   return [
     words.commitment(commitment),
     ...compared,
     ...(added.length === 0 ? [words.noParts] : added),
+    words.source[source],
     end === 'position' ? words.holds(choices, numbers) : words.older[end](version, choices, numbers),
   ]
 }

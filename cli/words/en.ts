@@ -47,6 +47,8 @@ export const en = {
     'unknown-game': 'This is a saved game of a game that is not known here.',
     'luck-unknown': 'It does not say what its luck was made of, so there is nothing to check.',
     'luck-false': 'Its luck was not made of the secret and the parts that it names.',
+    'luck-of-file':
+      'This game was imported: its luck is that of the file it came from, and nothing says what that was made of.',
   } as Record<string, string>,
 
   files: {
@@ -68,6 +70,15 @@ export const en = {
     isOther: (noted: string) => `It is NOT the one you noted (${noted}): this is another game.`,
     part: (seat: string, part: string) => `Added by ${seat}   ${part}`,
     noParts: 'Nobody added a part of their own.',
+    made: (seat: string, part: string) =>
+      `Added for ${seat} by the table, because a program plays there   ${part}`,
+    source: {
+      seats: 'Whose luck: the table’s and the seats’. All of them committed to theirs before any was shown.',
+      earlier:
+        'Whose luck: the table’s and the seats’. The table was opened by an earlier version: the seats did not commit to their parts.',
+      fork: 'Whose luck: the table’s alone. It went on from an earlier moment of another table; that position is taken on trust.',
+      file: 'IMPORTED: this table was opened from a file. The luck is that of the file: anybody who had it could know it, or choose it.',
+    },
     holds: (choices: number, numbers: number) =>
       `Played again: ${choices} choices, ${numbers} random numbers; every shuffle and die is as it was.`,
     older: {

@@ -46,6 +46,8 @@ export const pl: CliWords = {
     'unknown-game': 'To zapis gry, której tu nie ma.',
     'luck-unknown': 'Nie ma w nim, z czego powstał los, więc nie ma czego sprawdzać.',
     'luck-false': 'Jego los nie powstał z tej tajemnicy i tych części, które podaje.',
+    'luck-of-file':
+      'Ta gra została wczytana z pliku: jej los pochodzi z tego pliku i nie wiadomo, z czego powstał.',
   },
 
   files: {
@@ -67,6 +69,15 @@ export const pl: CliWords = {
     isOther: (noted: string) => `To NIE jest skrót, który masz zapisany (${noted}): to inna gra.`,
     part: (seat: string, part: string) => `Dołożone z miejsca ${seat}   ${part}`,
     noParts: 'Nikt nie dołożył własnej części.',
+    made: (seat, part) => `Dołożone przez stół za ${seat}, bo gra tam program   ${part}`,
+    source: {
+      seats:
+        'Czyj to los: stołu i graczy. Wszyscy zobowiązali się do swoich części, zanim pokazano którąkolwiek.',
+      earlier:
+        'Czyj to los: stołu i graczy. Stół otwarto we wcześniejszej wersji: gracze nie zobowiązywali się do swoich części.',
+      fork: 'Czyj to los: samego stołu. Gra toczy się dalej od wcześniejszej chwili innego stołu; ten układ przyjmujemy na wiarę.',
+      file: 'WCZYTANA: ten stół otwarto z pliku. Los pochodzi z pliku: kto go miał, mógł go znać albo sam wybrać.',
+    },
     holds: (choices: number, numbers: number) =>
       `Rozegrano od nowa: decyzji ${choices}, liczb losowych ${numbers}; każde tasowanie i każdy rzut się zgadzają.`,
     older: {

@@ -11,6 +11,7 @@ import {
   openPart,
   ownPart,
 } from '@miskatonic/kernel'
+import type { SeatNews } from '@miskatonic/protocol'
 import type { Row, RowKind, TableRecord } from '@miskatonic/table'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { join } from 'node:path'
@@ -28,6 +29,8 @@ export interface Written {
     by: Seat
     free: boolean
     name: string
+    what: SeatNews['what']
+    was: string | null
     text: string
     position: Position
   }

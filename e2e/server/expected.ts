@@ -92,6 +92,8 @@ export function entryFor(
       return { seq, at, kind, by, name, text }
     case 'rewound':
       return { seq, at, kind, number, by }
+    case 'seat':
+      return { seq, at, kind, what: body.what, seat: body.seat, name, was: body.was, by }
     case 'kept':
       return undefined
   }

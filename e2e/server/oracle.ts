@@ -191,12 +191,14 @@ export class Oracle {
 
   private *wrongInfo(info: Welcome['info'], seq: number): Generator<string> {
     const { secret, parts, id, game, version, options, created, forkedFrom, origin, isKnown } = this.record
-    const { phase, seats, watchers, luck } = info
-    for (const each of seats) yield* wrongKeys(each, ['seat', 'name', 'online', 'wish'])
+    const { phase, seats, watchers, luck, settings } = info
+    for (const each of seats) yield* wrongKeys(each, ['seat', 'name', 'online', 'away', 'wish'])
     const isOver = seq > 0 && this.line(seq).at(-1)!.engine.decision === null
     const known = { commitment: commitmentTo(secret), secret: isOver ? secret : null }
-    const wanted = { ...known, parts: phase === 'gathering' ? luck.parts : parts }
-    const about = { id, game, version, options, created, forkedFrom, origin, isKnown, luck: wanted }
+    // Parts are shown from the first only by clients of the previous version; hashes tell nothing.
+    const { commitments, made, missing } = luck
+    const wanted = { ...known, commitments, made, missing, parts: phase === 'gathering' ? luck.parts : parts }
+    const about = { id, game, version, options, created, forkedFrom, origin, isKnown, settings, luck: wanted }
     yield* difference('info', info, { ...about, phase, seats, watchers })
   }
 

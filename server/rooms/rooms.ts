@@ -7,6 +7,7 @@ import {
   StoreError,
   type Surroundings,
   type TableRecord,
+  after,
 } from '@miskatonic/table'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -42,6 +43,7 @@ export class Rooms {
       game: findIn(games),
       secret: newSecret,
       now: Date.now,
+      after,
       programBeat,
       fork: (from, choices) => this.fork(from, choices),
       failed: (table, error) => {
@@ -113,7 +115,10 @@ export class Rooms {
       if (room === null || isRefused(room)) continue
       if (!room.isIdle) this.idleSince.delete(room)
       else if (!this.idleSince.has(room)) this.idleSince.set(room, now)
-      else if (now - this.idleSince.get(room)! >= timeout) this.live.delete(id)
+      else if (now - this.idleSince.get(room)! >= timeout) {
+        room.unload()
+        this.live.delete(id)
+      }
     }
   }
 

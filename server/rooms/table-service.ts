@@ -47,7 +47,8 @@ export function tableService({ store, rooms, games, work, sealKey, tablesPerHour
     const game = games.find((each) => each.id === id)!
     const record = newRecord(game, options, stamp())
     if (isRefused(record)) return record
-    return create({ ...record, ...luck, start, origin: 'file', isKnown: true }, [], rows)
+    const { secret, parts } = { ...record, ...luck }
+    return create({ ...record, secret, parts, start, origin: 'file', isKnown: true }, [], rows)
   }
 
   /** Plays the game in a file. A sealed one is opened only if its table is not playing any more. */
@@ -62,7 +63,7 @@ export function tableService({ store, rooms, games, work, sealKey, tablesPerHour
   }
 
   return {
-    async open({ game: id, options, take, name = '' }: NewTable, address) {
+    async open({ game: id, options, take, name = '', settings }: NewTable, address) {
       const game = games.find((each) => each.id === id)
       if (game === undefined) return refused('unknown-game', `there is no game "${id}" on this server`)
       const record = newRecord(game, options, stamp())
@@ -72,7 +73,7 @@ export function tableService({ store, rooms, games, work, sealKey, tablesPerHour
       if (!limit.allows(address)) return tooMany
       const seats: Record<Seat, SeatRecord> = { ...record.seats }
       for (const seat of take) seats[seat] = { name, wish: 'ask' }
-      return create({ ...record, seats }, take, [])
+      return create({ ...record, seats, ...(settings === undefined ? {} : { settings }) }, take, [])
     },
 
     async import(bytes, address) {

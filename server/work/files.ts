@@ -8,6 +8,7 @@ import {
   Table,
   type TableRecord,
   logOf,
+  luckOf,
   openFile,
   save,
 } from '@miskatonic/table'
@@ -65,12 +66,10 @@ export async function importFile(
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
   const sealed = sealOf(text)
   if (sealed === undefined) return importText(games, text, at)
-  // Proves that the file comes from this server before anything is said about the table.
-  const plain = sealed.isFirstFormat ? null : unseal(text, sealKey)
-  if (isRefused(plain)) return unplayed(plain)
   if (from === null) return { is: 'sealed', seal: sealed }
-  const opened = plain ?? (from === 'gone' ? unknownTable : await unsealedBySecret(text, from, haveStood))
-  return isRefused(opened) ? unplayed(opened) : importText(games, opened, at)
+  const opened = sealed.isFirstFormat ? await unsealedBySecret(text, from, haveStood) : unseal(text, sealKey)
+  if (!isRefused(opened)) return importText(games, opened, at)
+  return unplayed(from === 'gone' ? unknownTable : opened)
 }
 
 export const unknownTable = refused(
@@ -84,9 +83,10 @@ export const unknownTable = refused(
  */
 async function unsealedBySecret(
   text: string,
-  from: TableRecord,
+  from: TableRecord | 'gone',
   haveStood: Stood,
 ): Promise<string | Refused> {
+  if (from === 'gone') return unknownTable
   const plain = unsealFirstFormat(text, from.secret)
   if (isRefused(plain)) return plain
   const { start, choices } = JSON.parse(plain) as Pick<Table, 'start' | 'choices'> // written by this server
@@ -135,10 +135,11 @@ function unsound({ game, start }: Table): Refused | null {
 /** The file of a table's game after these choices; with a note, a report of a problem. */
 export function exportFile(
   game: Game,
-  { options, start, secret, parts }: TableRecord,
+  record: TableRecord,
   choices: readonly Choice[],
   report: { readonly note: string } | null,
 ): string | Refused {
+  const { options, start } = record
   if (start === null) return refused('not-begun', 'the game has not begun')
   const table = 'position' in start ? Table.at(game, start.position) : Table.open(game, options, start.seed)
   if (isRefused(table)) return table
@@ -147,7 +148,7 @@ export function exportFile(
     if (isRefused(done)) return done
   }
   return save(table, {
-    ...('seed' in start ? { luck: { secret, parts } } : {}),
+    ...luckOf(record),
     ...(report === null
       ? {}
       : { report: { ...report, program: version, seenIn: `node ${process.version}` } }),

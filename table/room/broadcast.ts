@@ -161,8 +161,8 @@ export class Broadcast {
     )
   }
 
-  /** Something that does not change the game. `table` is null where it is archived. */
-  entry(kind: 'said' | 'rewound', body: object, table: Table | null): void {
+  /** Something that does not change the game. `table` is null where it is archived, or not begun. */
+  entry(kind: 'said' | 'rewound' | 'seat', body: object, table: Table | null): void {
     const row = this.writes.row(kind, JSON.stringify(body))
     if (kind === 'said') this.words++
     const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry

@@ -1,6 +1,7 @@
 import { type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
-import { type AskedOf, toldText } from '@miskatonic/protocol'
+import { type AskedOf, type Proposal, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
+import { consentTime } from './absence.ts'
 import type { Answer } from './answer.ts'
 import { noSuchMoment } from './moments.ts'
 import { firstNumber, readStretch, replayStretch } from './past.ts'
@@ -24,7 +25,7 @@ export async function undo(state: RoomState, member: Member, seat: Seat): Promis
   const { to, because } = plan
   const waiting = people.othersThan(member)
   if (because === null || waiting.length === 0) return takeBack(state, table, to, seat, because === null)
-  state.broadcast.tellAll(state.proposals.add({ what: 'undo', by: seat, number: to, because, waiting }))
+  propose(state, { what: 'undo', by: seat, number: to, because, waiting })
   return {}
 }
 
@@ -43,10 +44,26 @@ export async function rewind(
     const fork = await forkAt(state, seat, number)
     return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor(people.rightsOf(member)) }
   }
-  state.broadcast.tellAll(
-    state.proposals.add({ what: 'rewind', by: seat, number, because: 'others-play', waiting }),
-  )
+  propose(state, { what: 'rewind', by: seat, number, because: 'others-play', waiting })
   return {}
+}
+
+/** Asks for the consent of all who are waited for, also those who are away: for as long as the table has agreed on. */
+function propose(state: RoomState, draft: Omit<Proposal, 't' | 'id' | 'until'>): void {
+  const { around, record, proposals } = state
+  const time = consentTime(record)
+  const until = time === null ? {} : { until: around.now() + time }
+  const { proposal, isNew } = proposals.add({ ...draft, ...until })
+  state.broadcast.tellAll(proposal)
+  if (isNew && time !== null) state.timers.after(time, () => passOver(state, proposal.id))
+}
+
+/** The time is over: players who are away are no longer waited for, those who are here still are. */
+async function passOver(state: RoomState, id: number): Promise<void> {
+  const proposal = state.proposals.passOver(id, (seat) => state.people.isHere(seat))
+  if (proposal === undefined) return
+  if (proposal.waiting.length > 0) state.broadcast.tellAll(proposal)
+  else await carryOut(state, proposal, proposal.by)
 }
 
 /** A player's answer to a proposal; with the last consent it is carried out. */
@@ -54,20 +71,21 @@ export async function consent(
   state: RoomState,
   { seat, proposal: id, yes }: AskedOf<'consent'>,
 ): Promise<Answer> {
-  const { table, broadcast } = state
+  const { broadcast } = state
   const proposal = state.proposals.answer(id, seat, yes)
   if (isRefused(proposal)) return proposal
+  if (yes && proposal.waiting.length === 0) return carryOut(state, proposal, seat)
+  broadcast.tellAll(yes ? proposal : { t: 'settled', id, what: proposal.what, yes, by: seat })
+  return {}
+}
+
+/** All consent, `last` being the last. */
+async function carryOut(state: RoomState, { id, what, number, by }: Proposal, last: Seat): Promise<Answer> {
+  const { table } = state
   if (table === null) return state.notPlaying()
-  const { what, waiting, number, by } = proposal
-  if (yes && waiting.length > 0) {
-    broadcast.tellAll(proposal)
-    return {}
-  }
-  if (!yes || what === 'undo') broadcast.tellAll({ t: 'settled', id, what, yes, by: seat })
-  if (!yes) return {}
-  return what === 'undo'
-    ? takeBack(state, table, number, by, false)
-    : forkTogether(state, { id, seat, by, number })
+  if (what === 'rewind') return forkTogether(state, { id, seat: last, by, number })
+  state.broadcast.tellAll({ t: 'settled', id, what, yes: true, by: last })
+  return takeBack(state, table, number, by, false)
 }
 
 /** The table itself if it remembers decision `number`; otherwise one replayed from the log. */

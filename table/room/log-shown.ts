@@ -50,5 +50,7 @@ function logEntry(entry: Exclude<Entry, { kind: 'kept' }>, events: readonly Seen
       return { seq, at, kind: 'said', ...entry.body }
     case 'rewound':
       return { seq, at, kind: 'rewound', ...entry.body }
+    case 'seat':
+      return { seq, at, kind: 'seat', ...entry.body }
   }
 }

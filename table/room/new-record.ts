@@ -16,6 +16,7 @@ export function newRecord(
     version: game.version,
     options: complete,
     parts: {},
+    commitments: {},
     start: null,
     seats: Object.fromEntries(seats),
     keys: [],

@@ -1,4 +1,4 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Game, type Seat, sha256 } from '@miskatonic/kernel'
 import {
   type Bye,
   type JsonText,
@@ -9,7 +9,9 @@ import {
   toldText,
 } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
-import { type Rights, rightsOf, rightsOfProgram } from './keys.ts'
+import type { Attendance } from './absence.ts'
+import { type Rights, keysShown, rightsOfProgram, rightsWith } from './keys.ts'
+import { type Marks, seatsOnOneSide } from './sides.ts'
 
 /** A client connected to a room: a socket, the page itself, or a program. */
 export interface Member {
@@ -22,13 +24,24 @@ export interface Member {
 }
 
 /** The members of a room, with their rights by its present record. */
-export class People {
+export class People implements Attendance {
   private readonly members = new Map<Member, Rights>()
+  private readonly game: Game | undefined
+  private readonly now: () => number
+  private readonly loaded: number
   private current: TableRecord
   private present: readonly Seat[] | undefined
+  /** Since when the players of seats have been away, as far as it is known. */
+  private readonly away = new Map<Seat, number>()
+  /** What a member is known by besides the keys it came with: its device, and keys that it got here. */
+  private readonly devices = new WeakMap<Member, string>()
+  private readonly granted = new WeakMap<Member, string[]>()
 
-  constructor(record: TableRecord) {
+  constructor(record: TableRecord, game: Game | undefined, now: () => number) {
     this.current = record
+    this.game = game
+    this.now = now
+    this.loaded = now()
   }
 
   get record(): TableRecord {
@@ -55,24 +68,85 @@ export class People {
     return this.members.get(member) ?? this.findRights(member)
   }
 
-  private findRights({ hashes }: Member): Rights {
+  private findRights(member: Member): Rights {
+    const { hashes } = member
     if (hashes === 'everything') {
       const seats = Object.keys(this.current.seats).filter((seat) => !this.isPlayedByProgram(seat))
       return { seats, host: true, invited: true, watching: true }
     }
-    return 'program' in hashes
-      ? rightsOfProgram(this.current, hashes.program)
-      : rightsOf(this.current, hashes)
+    if ('program' in hashes) return rightsOfProgram(this.current, hashes.program)
+    const keys = keysShown(this.current, this.hashesOf(member))
+    const ofSeats = keys.flatMap(({ hash, grant }) =>
+      typeof grant === 'object' && 'seat' in grant ? [{ hash, seat: grant.seat }] : [],
+    )
+    const others = this.marksOf(member).filter((mark) => ofSeats.every(({ hash }) => hash !== mark))
+    const allowed = new Set(seatsOnOneSide(this.game, this.current, ofSeats, others))
+    return rightsWith(
+      keys,
+      Object.keys(this.current.seats).filter((seat) => allowed.has(seat)),
+    )
+  }
+
+  /** The seats that links of this member would open. */
+  linksOf(member: Member): Seat[] {
+    return keysShown(this.current, this.hashesOf(member)).flatMap(({ grant }) =>
+      typeof grant === 'object' && 'link' in grant ? [grant.link] : [],
+    )
+  }
+
+  /** The positions of the keys that a member came with and that open nothing. */
+  deadKeysOf({ hashes }: Member): number[] {
+    if (typeof hashes === 'string' || 'program' in hashes) return []
+    return hashes.flatMap((hash, i) => (this.current.keys.some((key) => key.hash === hash) ? [] : [i]))
+  }
+
+  /** What a member is known by, in games with sides. Invitations and links are shared by several people. */
+  marksOf(member: Member): Marks {
+    const shared = keysShown(this.current, this.hashesOf(member)).filter(
+      ({ grant }) =>
+        grant === 'invite' || grant === 'watch' || (typeof grant === 'object' && 'link' in grant),
+    )
+    const device = this.devices.get(member)
+    const own = this.hashesOf(member).filter((hash) => shared.every((key) => key.hash !== hash))
+    return device === undefined ? own : [...own, device]
+  }
+
+  private hashesOf(member: Member): readonly string[] {
+    const { hashes } = member
+    if (typeof hashes === 'string' || 'program' in hashes) return []
+    return [...hashes, ...(this.granted.get(member) ?? [])]
+  }
+
+  noteDevice(member: Member, token: string): void {
+    this.devices.set(member, sha256(`miskatonic device ${token}`))
+  }
+
+  /** The member holds one more key. */
+  grant(member: Member, hash: string): void {
+    this.granted.set(member, [...(this.granted.get(member) ?? []), hash])
   }
 
   join(member: Member): void {
-    this.members.set(member, this.findRights(member))
+    const rights = this.findRights(member)
+    this.members.set(member, rights)
     this.present = undefined
+    for (const seat of rights.seats) this.away.delete(seat)
   }
 
   leave(member: Member): boolean {
+    const seats = this.members.get(member)?.seats ?? []
+    const isGone = this.members.delete(member)
     this.present = undefined
-    return this.members.delete(member)
+    for (const seat of seats) if (!this.isHere(seat)) this.away.set(seat, this.now())
+    return isGone
+  }
+
+  isHere(seat: Seat): boolean {
+    return this.seatsHere.includes(seat)
+  }
+
+  awayFor(seat: Seat): number {
+    return this.isHere(seat) ? 0 : this.now() - (this.away.get(seat) ?? this.loaded)
   }
 
   /** Disconnects all members. */
@@ -122,6 +196,7 @@ export class People {
       online: rights.some(({ seats }) => seats.includes(seat)),
       wish,
       ...(player === undefined ? {} : { player }),
+      ...(name === null || !this.away.has(seat) ? {} : { away: this.away.get(seat)! }),
     }))
   }
 

@@ -1,5 +1,6 @@
 import { type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
 import {
+  type AskedOf,
   type Bye,
   type JsonText,
   type LogEntry,
@@ -7,50 +8,121 @@ import {
   type Welcome,
   objectText,
   textOf,
+  toldText,
 } from '@miskatonic/protocol'
 import { giveAutoAnswers } from './choices.ts'
 import { spectator } from '../table.ts'
+import { hashOfKey, withKey } from './keys.ts'
 import type { MomentSeen } from './moments.ts'
 import { type Member, isNameOfOther } from './people.ts'
 import { withSeat } from './seating.ts'
+import { otherSide } from './sides.ts'
+import type { TableRecord } from '../store.ts'
 import type { RoomState } from './state.ts'
 
 /** Log entries that a welcome carries at most. */
 const MAX_LOG = 200
+/** Milliseconds after which everybody is told that a player is away. */
+const AWAY_TOLD = 60_000
 
 /** Who is connected: members join, leave, and are brought up to date when their rights change. */
 export class Presence {
   private readonly state: RoomState
   /** The seats whose views each member has been sent. */
   private readonly shown = new WeakMap<Member, readonly Seat[]>()
+  /** The seats whose players everybody was told are away. */
+  private readonly told = new Set<Seat>()
 
   constructor(state: RoomState) {
     this.state = state
   }
 
   /** Lets a member in who has seen the log up to entry `last`. */
-  async join(member: Member, last: number): Promise<Refused | null> {
+  async join(
+    member: Member,
+    { last = 0, device }: Pick<AskedOf<'hello'>, 'last' | 'device'>,
+  ): Promise<Refused | null> {
     const { state } = this
+    const { people } = state
     if (state.isBroken) return beingLoaded
-    const { watching, seats } = state.people.rightsOf(member)
-    if (!watching) return noKey
+    if (device !== undefined) people.noteDevice(member, device)
+    if (!people.rightsOf(member).watching) return noKey
+    const { keys, refusal } = this.openLinks(member)
+    const { seats } = people.rightsOf(member)
     this.nameSeats(member, seats)
+    state.noteSides(member)
     await state.writes.settled
     if (state.isBroken) return beingLoaded
-    const welcome = await this.welcome(member, last)
-    state.people.join(member)
+    const welcome = await this.welcome(member, last, keys)
+    people.join(member)
     this.shown.set(member, seats)
     member.send(welcome)
+    if (refusal !== null) member.send(toldText({ t: 'refused', ref: null, ...refusal.refused }))
+    for (const seat of seats) this.tellReturn(seat)
     state.tellInfo()
     giveAutoAnswers(state) // a proposal to another seat of the same player may have been interrupted
     return null
   }
 
   leave(member: Member): void {
-    if (this.state.people.leave(member)) this.state.tellInfo()
+    const { people, timers } = this.state
+    const { seats } = people.rightsOf(member)
+    if (!people.leave(member)) return
+    this.state.tellInfo()
+    for (const seat of seats) if (!people.isHere(seat)) timers.after(AWAY_TOLD, () => this.tellAbsence(seat))
   }
 
-  /** Disconnects members whose keys were revoked, and sends members with more seats than before a new welcome. */
+  /** Players who are away for longer than a reload takes are told of. */
+  private tellAbsence(seat: Seat): void {
+    const { state } = this
+    const { name: was, player } = state.record.seats[seat]!
+    const isAway = state.people.awayFor(seat) >= AWAY_TOLD && state.people.hasPersons
+    if (was === null || player !== undefined || !isAway || state.phase !== 'playing') return
+    if (this.told.has(seat)) return
+    this.told.add(seat)
+    state.tellSeatNews({ what: 'away', seat, name: was, was, by: was })
+  }
+
+  private tellReturn(seat: Seat): void {
+    const { state } = this
+    if (!this.told.delete(seat)) return
+    const { name } = state.record.seats[seat]!
+    state.tellSeatNews({ what: 'returned', seat, name, was: name, by: name ?? '' })
+  }
+
+  /**
+   * Links are exchanged for keys, and the seats are taken. The keys travel in the welcome, which is sent when the change is durable.
+   */
+  private openLinks(member: Member): { keys: Record<Seat, string>; refusal: Refused | null } {
+    const { state } = this
+    const { people, around } = state
+    const keys: Record<Seat, string> = {}
+    let refusal: Refused | null = null
+    for (const seat of people.linksOf(member)) {
+      const wrong = otherSide(state.game, state.record, people.marksOf(member), seat)
+      if (wrong !== null) {
+        refusal = wrong
+        continue
+      }
+      const key = around.secret()
+      keys[seat] = key
+      people.grant(member, hashOfKey(key))
+      this.take(member, seat, withKey(state.record, key, { seat }))
+    }
+    return { keys, refusal }
+  }
+
+  private take(member: Member, seat: Seat, record: TableRecord): void {
+    // Without a name of one's own, one goes by that of the seat.
+    const own = [...this.state.people.rightsOf(member).seats, seat]
+    const name = isNameOfOther(record, own, member.name) ? '' : member.name
+    this.state.saveRecord(withSeat(record, seat, { name }))
+    // At a table on one's own device there is nobody to tell.
+    if (member.hashes !== 'everything')
+      this.state.tellSeatNews({ what: 'taken', seat, name, was: null, by: name })
+  }
+
+  /** Disconnects members whose keys were revoked, and sends members whose seats have changed a new welcome. */
   async rightsChanged(): Promise<void> {
     const { people } = this.state
     const members = [...people.here]
@@ -63,22 +135,23 @@ export class Presence {
     for (const [member, { seats, watching }] of members) {
       const shown = this.shown.get(member) ?? []
       this.shown.set(member, seats)
-      if (watching && seats.some((seat) => !shown.includes(seat)))
-        await this.join(member, this.state.writes.seq)
+      const isSame = seats.length === shown.length && seats.every((seat) => shown.includes(seat))
+      if (watching && !isSame) await this.join(member, { last: this.state.writes.seq })
     }
   }
 
   /** The holder of a seat's key takes the seat by coming. */
   private nameSeats(member: Member, seats: readonly Seat[]): void {
     const { state } = this
-    const free = seats.filter((seat) => state.record.seats[seat]!.name === null)
-    if (free.length === 0) return
-    // Without a name of one's own, one goes by that of the seat.
-    const name = isNameOfOther(state.record, seats, member.name) ? '' : member.name
-    state.saveRecord(free.reduce((record, seat) => withSeat(record, seat, { name }), state.record))
+    for (const seat of seats)
+      if (state.record.seats[seat]!.name === null) this.take(member, seat, state.record)
   }
 
-  private async welcome(member: Member, last: number): Promise<JsonText<Welcome>> {
+  private async welcome(
+    member: Member,
+    last: number,
+    keys: Readonly<Record<Seat, string>>,
+  ): Promise<JsonText<Welcome>> {
     const { state } = this
     const { seq } = state.writes
     const since = Math.max(last, seq - MAX_LOG)
@@ -86,6 +159,7 @@ export class Presence {
     const from = state.shownFrom(seats)
     const log = since < seq ? await state.longWork.logSince(state.record, { seats, since, from }) : noEntries
     const now = await this.now(seats)
+    const dead = state.people.deadKeysOf(member)
     return objectText<Welcome>({
       t: textOf('welcome'),
       seq: textOf(seq),
@@ -95,6 +169,8 @@ export class Presence {
       log,
       cut: textOf(since > last),
       proposals: textOf(state.proposals.all()),
+      ...(Object.keys(keys).length === 0 ? {} : { keys: textOf(keys) }),
+      ...(dead.length === 0 ? {} : { dead: textOf(dead) }),
     })
   }
 

@@ -11,14 +11,24 @@ export class Proposals {
   }
 
   /** Who asks again for the same gets the same proposal. */
-  add(draft: Omit<Proposal, 't' | 'id'>): Proposal {
+  add(draft: Omit<Proposal, 't' | 'id'>): { proposal: Proposal; isNew: boolean } {
     const same = this.all().find(
       ({ what, by, number }) => what === draft.what && by === draft.by && number === draft.number,
     )
-    if (same !== undefined) return same
+    if (same !== undefined) return { proposal: same, isNew: false }
     const proposal: Proposal = { t: 'proposal', id: ++this.count, ...draft }
     this.open.set(proposal.id, proposal)
-    return proposal
+    return { proposal, isNew: true }
+  }
+
+  /** Goes on without the consent of those who are away; undefined if it is no longer proposed. */
+  passOver(id: number, isHere: (seat: Seat) => boolean): Proposal | undefined {
+    const proposal = this.open.get(id)
+    if (proposal === undefined) return undefined
+    const rest = { ...proposal, waiting: proposal.waiting.filter(isHere) }
+    if (rest.waiting.length === 0) this.open.delete(id)
+    else this.open.set(id, rest)
+    return rest
   }
 
   /** Gives the proposal with those whose consent is still missing. */

@@ -30,6 +30,7 @@ export class Room {
     this.state = state
     this.presence = new Presence(state)
     this.programs = new Programs(state, this)
+    state.timers.run = (task) => void this.tasks.run(() => this.byItself(task))
   }
 
   static async load(around: Surroundings, id: string): Promise<Room | Refused> {
@@ -72,7 +73,7 @@ export class Room {
   /** No request is handled meanwhile: nothing is missing between the log in the welcome and the next message. */
   join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
     return this.tasks.run(async () => {
-      const refusal = await this.presence.join(member, hello.last ?? 0)
+      const refusal = await this.presence.join(member, hello)
       this.programs.update()
       return refusal
     })
@@ -106,6 +107,27 @@ export class Room {
   /** The choices that still stand, up to decision `until`. */
   choices(until = Number.POSITIVE_INFINITY): Promise<Choice[]> {
     return this.state.longWork.choices(this.record, until)
+  }
+
+  /** The room leaves memory: it does nothing more by itself. */
+  unload(): void {
+    this.state.timers.cancelAll()
+  }
+
+  /** Does something that no member has asked for. */
+  private async byItself(task: () => unknown): Promise<void> {
+    const { state } = this
+    try {
+      await state.writes.settled
+      if (state.isBroken) return
+      await task()
+      await state.writes.settled
+      if (state.isBroken) return
+      await this.presence.rightsChanged()
+      this.programs.update()
+    } catch (error) {
+      state.writes.fail(error)
+    }
   }
 
   private chooseNow(asked: AskedOf<'choose'>, author: Author): undefined {

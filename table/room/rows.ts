@@ -1,5 +1,5 @@
 import type { Changes, Position, Seat } from '@miskatonic/kernel'
-import type { Now, ToldEvent } from '@miskatonic/protocol'
+import type { Now, SeatNews, ToldEvent } from '@miskatonic/protocol'
 import type { Row, RowKind } from '../store.ts'
 
 /**
@@ -14,6 +14,7 @@ export interface Bodies {
   undone: { number: number; by: Seat; free: boolean }
   said: { by: Seat; name: string; text: string }
   rewound: { number: number; by: Seat }
+  seat: SeatNews
   /** `words`: how many `said` rows are before it; rows of earlier versions do not say. */
   kept: Remembered & { number: number; position: Position; words?: number }
 }

@@ -1,36 +1,70 @@
 import { type Refused, type Seat, refused } from '@miskatonic/kernel'
-import type { KeyRecord, SeatRecord, TableRecord } from '../store.ts'
-import { type Rights, withKey } from './keys.ts'
+import type { SeatNews } from '@miskatonic/protocol'
+import type { SeatRecord, TableRecord } from '../store.ts'
+import { type Attendance, mayNotReplace } from './absence.ts'
+import { type Rights, withGuest, withKey, withoutKey } from './keys.ts'
 import { isNameOfOther } from './people.ts'
 
-/** A change of the record, and the answer: a new key is shown only here. */
+/** A change of the record, the answer, and what everybody is told of it. A new key is shown only here. */
 export interface Seated {
   readonly record: TableRecord
   readonly answer: { key?: string; seat?: Seat }
+  readonly news?: SeatNews
 }
 
-/** Takes a free seat. */
+/** Who asks for a seat. */
+export interface Applicant {
+  readonly rights: Rights
+  readonly name: string
+  readonly attendance: Attendance
+}
+
+/** Takes a free seat, or that of a player who has been away for as long as the table has agreed on. */
 export function takeSeat(
+  record: TableRecord,
+  { rights, name, attendance }: Applicant,
+  seat: Seat,
+  key: string,
+): Seated | Refused {
+  if (!hasSeat(record, seat)) return rights.invited ? noSuchSeat(seat) : notInvited
+  const { name: was } = record.seats[seat]!
+  if (was === null && !rights.invited) return notInvited
+  const refusal = was === null ? null : mayNotTakeOver(record, rights, seat, attendance)
+  if (refusal !== null) return refusal
+  if (isNameOfOther(record, [...rights.seats, seat], name)) return nameTaken(name)
+  return {
+    record: withKey(withSeat(record, seat, { name, wish: 'ask' }), key, { seat }),
+    answer: { key, seat },
+    news: { what: was === null ? 'taken' : 'taken-over', seat, name, was, by: name },
+  }
+}
+
+function mayNotTakeOver(
   record: TableRecord,
   rights: Rights,
   seat: Seat,
-  name: string,
-  key: string,
-): Seated | Refused {
-  if (!rights.invited) return refused('not-invited', 'this key does not open a seat')
-  if (!hasSeat(record, seat)) return noSuchSeat(seat)
-  if (record.seats[seat]!.name !== null) return refused('seat-taken', `the seat ${seat} is taken`)
-  if (isNameOfOther(record, [...rights.seats, seat], name)) return nameTaken(name)
-  return { record: withKey(withSeat(record, seat, { name }), key, { seat }), answer: { key, seat } }
+  attendance: Attendance,
+): Refused | null {
+  const isTaken =
+    record.start === null ||
+    record.seats[seat]!.player !== undefined ||
+    attendance.isHere(seat) ||
+    (!rights.host && rights.seats.length === 0)
+  if (isTaken) return rights.invited ? refused('seat-taken', `the seat ${seat} is taken`) : notInvited
+  return mayNotReplace(record, rights, seat, attendance)
 }
 
-/** Leaves a seat. The leaver's key is revoked; a program has none. */
-export function leaveSeat(record: TableRecord, rights: Rights, seat: Seat, key: string): Seated | Refused {
+/** Leaves a seat. The leaver's key only lets them watch from now on; a program has none. */
+export function leaveSeat(record: TableRecord, rights: Rights, seat: Seat): Seated | Refused {
   if (!rights.seats.includes(seat)) return notYours(seat)
+  const { name: was, player } = record.seats[seat]!
   const left = freed(record, seat)
+  if (player !== undefined)
+    return { record: left, answer: {}, news: { what: 'gave-up', seat, name: null, was, by: '' } }
   return {
-    record: record.seats[seat]!.player === undefined ? withKey(left, key, { seat }) : left,
+    record: withGuest(left, seat),
     answer: {},
+    news: { what: 'left', seat, name: null, was, by: was ?? '' },
   }
 }
 
@@ -40,20 +74,51 @@ export function renameSeat(record: TableRecord, rights: Rights, seat: Seat, name
   return { record: withSeat(record, seat, { name }), answer: {} }
 }
 
-/** Makes a new link and revokes the old one. A seat is free until its new link is opened. */
-export function issueKey(record: TableRecord, rights: Rights, what: string, key: string): Seated | Refused {
-  const isLink = what === 'watch' || what === 'invite'
-  if (!isLink && !hasSeat(record, what)) return noSuchSeat(what)
-  if (!rights.host && (isLink || !rights.seats.includes(what)))
-    return refused('host-only', 'only the host may make this link')
-  const grant: KeyRecord['grant'] = isLink ? what : { seat: what }
-  return { record: withKey(isLink ? record : freed(record, what), key, grant), answer: { key } }
+/**
+ * Makes a new link and revokes the old one. A seat is free until its new link is opened; its player, if it was not the one who made the
+ * link, is out.
+ */
+export function issueKey(
+  record: TableRecord,
+  { rights, name, attendance }: Applicant,
+  what: string,
+  key: string,
+): Seated | Refused {
+  if (what === 'watch' || what === 'invite')
+    return rights.host ? { record: withKey(record, key, what), answer: { key } } : hostOnly
+  if (!hasSeat(record, what)) return noSuchSeat(what)
+  const { name: was } = record.seats[what]!
+  const isOwn = rights.seats.includes(what)
+  const refusal = isOwn ? null : mayNotIssue(record, rights, what, attendance)
+  if (refusal !== null) return refusal
+  const free = freed(record, what)
+  return {
+    record: withKey(isOwn ? withGuest(free, what) : withoutKey(free, what), key, { link: what }),
+    answer: { key },
+    news: { what: isOwn ? 'handed' : 'linked', seat: what, name: null, was, by: name },
+  }
 }
 
-/** The record with this seat free. */
+function mayNotIssue(
+  record: TableRecord,
+  rights: Rights,
+  seat: Seat,
+  attendance: Attendance,
+): Refused | null {
+  const { name, player } = record.seats[seat]!
+  const isHeld = name !== null && player === undefined && record.start !== null
+  if (isHeld) return mayNotReplace(record, rights, seat, attendance)
+  return rights.host ? null : hostOnly
+}
+
+/** The record with this seat free. Its part of the luck is no longer wanted, unless the game has begun with it. */
 export function freed(record: TableRecord, seat: Seat): TableRecord {
   const free: SeatRecord = { name: null, wish: 'ask' }
-  return { ...record, seats: { ...record.seats, [seat]: free } }
+  const seats = { ...record.seats, [seat]: free }
+  if (record.start !== null) return { ...record, seats }
+  const { [seat]: _, ...commitments } = record.commitments ?? {}
+  const { [seat]: __, ...parts } = record.parts
+  return { ...record, seats, commitments, parts }
 }
 
 export function withSeat(record: TableRecord, seat: Seat, change: Partial<SeatRecord>): TableRecord {
@@ -77,3 +142,5 @@ export function noSuchSeat(seat: Seat): Refused {
 function nameTaken(name: string): Refused {
   return refused('name-taken', `another player at this table goes by the name "${name}", or nearly so`)
 }
+const notInvited = refused('not-invited', 'this key does not open a seat')
+const hostOnly = refused('host-only', 'only the host may make this link')

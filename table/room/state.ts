@@ -1,17 +1,21 @@
 import { type Game, type Refused, type Seat, refused } from '@miskatonic/kernel'
-import type { TableInfo } from '@miskatonic/protocol'
+import type { SeatNews, TableInfo } from '@miskatonic/protocol'
 import { commitmentTo } from '../fair.ts'
 import type { TableRecord } from '../store.ts'
 import type { Table } from '../table.ts'
+import { usualSettings } from './absence.ts'
 import { Broadcast } from './broadcast.ts'
 import { type LongWork, longWorkOn } from './long-work.ts'
 import { shownFrom } from './memory.ts'
-import { People } from './people.ts'
+import type { Reveal } from './luck.ts'
+import { type Member, People } from './people.ts'
 import { Pace } from './programs/pace.ts'
 import type { PlayerProgram } from './programs/player.ts'
 import { players } from './programs/players.ts'
 import { Proposals } from './proposals.ts'
+import { withSidesSeen } from './sides.ts'
 import type { Surroundings, TableLimits } from './surroundings.ts'
+import { Timers } from './timers.ts'
 import { WriteQueue } from './write-queue.ts'
 
 /** The state of a room, shared by its parts. Each part changes it; none of them calls back into the room. */
@@ -26,6 +30,9 @@ export class RoomState {
   readonly pace: Pace
   readonly longWork: LongWork
   readonly limits: TableLimits
+  readonly timers: Timers
+  /** Parts of the luck that are being shown; null unless the game is about to begin. */
+  reveal: Reveal | null = null
   /** The game since the last stored position; null before it begins, and at archived tables. */
   table: Table | null = null
   /** At archived tables: the first decision that may be looked back to. The rules that knew it are gone, but the log tells. */
@@ -36,12 +43,17 @@ export class RoomState {
   constructor(around: Surroundings, record: TableRecord) {
     this.around = around
     this.game = around.game(record.game, record.version)
-    this.people = new People({ ...record, version: this.game?.version ?? record.version })
+    this.people = new People(
+      { ...record, version: this.game?.version ?? record.version },
+      this.game,
+      around.now,
+    )
     this.writes = new WriteQueue(around.store, record.id, around.now, (error) => this.breakDown(error))
     this.broadcast = new Broadcast(this.people, this.writes)
     this.longWork = around.longWork ?? longWorkOn(around.store, around.game)
     this.limits = around.limits ?? unlimited
     this.pace = new Pace(this.people, around.programBeat)
+    this.timers = new Timers(around)
   }
 
   get record(): TableRecord {
@@ -89,12 +101,25 @@ export class RoomState {
     this.tellInfo()
   }
 
+  /** Everybody is told what happens to a seat. The log begins with the game. */
+  tellSeatNews(news: SeatNews): void {
+    if (this.record.start === null) this.broadcast.tellAll({ t: 'seat-news', ...news })
+    else this.broadcast.entry('seat', news, this.table)
+  }
+
+  /** Notes which side the holder of these seats sees. */
+  noteSides(member: Member): void {
+    const { seats } = this.people.rightsOf(member)
+    const noted = withSidesSeen(this.game, this.record, this.people.marksOf(member), seats)
+    if (noted !== this.record) this.saveRecord(noted)
+  }
+
   tellInfo(): void {
     this.broadcast.info(this.info())
   }
 
   info(): TableInfo {
-    const { id, game, version, options, created, secret, parts, forkedFrom, origin, isKnown } = this.record
+    const { id, game, version, options, created, forkedFrom, origin, isKnown } = this.record
     return {
       id,
       game,
@@ -104,11 +129,24 @@ export class RoomState {
       seats: this.people.seats(),
       watchers: this.people.watchers(),
       created,
-      luck: { commitment: commitmentTo(secret), parts, secret: this.phase === 'over' ? secret : null },
+      luck: this.luck(),
       forkedFrom,
       origin: origin ?? 'earlier',
       // Forks of earlier versions have the secret of the original, which is public after its game.
       isKnown: isKnown ?? forkedFrom !== null,
+      settings: this.record.settings ?? usualSettings,
+    }
+  }
+
+  private luck(): TableInfo['luck'] {
+    const { secret, parts, commitments = {}, made = [] } = this.record
+    return {
+      commitment: commitmentTo(secret),
+      commitments,
+      parts,
+      made,
+      missing: this.reveal === null ? null : [...this.reveal.missing],
+      secret: this.phase === 'over' ? secret : null,
     }
   }
 

@@ -16,6 +16,8 @@ export interface Surroundings {
   /** An unguessable text of at least 128 bits. */
   secret(): string
   now(): number
+  /** Calls back after so many milliseconds, unless it is cancelled by what is returned. */
+  after(milliseconds: number, callback: () => void): () => void
   /** Opens a new table that goes on from an earlier decision of this one, after these choices. */
   fork(from: TableRecord, choices: readonly { seat: Seat; option: string }[]): Promise<Fork | Refused>
   /** A change of this table could not be stored. Its room must not be used any more; load it again. */

@@ -69,6 +69,7 @@ export class House {
   /** Somebody who may do everything and is not there: for choices of which it does not matter whose they are. */
   readonly hand: Guest
   private clock = 1_000
+  private waiting: { readonly at: number; readonly callback: () => void }[] = []
   private keysMade = 0
 
   constructor(game: Game) {
@@ -96,9 +97,18 @@ export class House {
 
   async join(...keys: KeyName[]): Promise<Guest> {
     const guest = this.guest(...keys)
+    for (const key of keys) this.name(key, guest.name)
     expect(await guest.join()).toBeNull()
     await this.room.settled()
     return guest
+  }
+
+  /** Whoever has the key of a seat sits there already: nobody is told that they take it. */
+  private name(seat: Seat, name: string): void {
+    const state = this.room['state']
+    const { seats } = state.record
+    if (seats[seat]?.name === null)
+      state.saveRecord({ ...state.record, seats: { ...seats, [seat]: { ...seats[seat], name } } })
   }
 
   /** Somebody comes with a key that was made at the table. */
@@ -163,11 +173,27 @@ export class House {
       game: (name, version) => this.games.find((game) => game.id === name && canGoOnFrom(game, version)),
       secret: () => `new-key-${++this.keysMade}`,
       now: () => ++this.clock,
+      after: (milliseconds, callback) => this.after(milliseconds, callback),
       fork: async (_, choices) => this.fork(choices),
       failed: (_, error) => this.failures.push(error),
       programBeat: this.programBeat,
       ...(this.players === undefined ? {} : { players: this.players }),
     }
+  }
+
+  private after(milliseconds: number, callback: () => void): () => void {
+    const timer = { at: this.clock + milliseconds, callback }
+    this.waiting.push(timer)
+    return () => (this.waiting = this.waiting.filter((each) => each !== timer))
+  }
+
+  /** Time passes, and what the room does by itself then is done. */
+  async pass(milliseconds: number): Promise<void> {
+    this.clock += milliseconds
+    const due = this.waiting.filter(({ at }) => at <= this.clock)
+    this.waiting = this.waiting.filter((each) => !due.includes(each))
+    for (const { callback } of due) callback()
+    await this.room.settled()
   }
 
   private fork(choices: readonly { seat: Seat; option: string }[]): Fork | Refused {
@@ -278,9 +304,13 @@ export class Guest implements Member {
     this.send(toldText(bye))
   }
 
-  join(last?: number): Promise<Refused | null> {
+  join(last?: number, device?: string): Promise<Refused | null> {
     const hello: AskedOf<'hello'> = { t: 'hello', protocol: PROTOCOL, table: id, keys: [] }
-    return this.house.room.join(this, last === undefined ? hello : { ...hello, last })
+    return this.house.room.join(this, {
+      ...hello,
+      ...(last === undefined ? {} : { last }),
+      ...(device === undefined ? {} : { device }),
+    })
   }
 
   leave(): void {

@@ -69,7 +69,11 @@ describe('somebody else is asked whether they agree', () => {
   it('before the same screen, where a third one has a name', async () => {
     const { house, screen } = await oneScreen('', '')
     const { record } = house.room
-    const people = new People({ ...record, seats: { ...record.seats, c: { name: 'Kim', wish: 'ask' } } })
+    const people = new People(
+      { ...record, seats: { ...record.seats, c: { name: 'Kim', wish: 'ask' } } },
+      lanterns,
+      Date.now,
+    )
     people.join(screen)
     expect(people.areOnePerson('a', 'b')).toBe(false)
   })

@@ -140,6 +140,8 @@ describe('a seat that is given to a program', () => {
     const person = await gathering()
     const host = await person.join('host', 'a')
     const b = await person.join('b')
+    const state = person.room['state']
+    state.saveRecord({ ...state.record, parts: program.house.room.record.parts }) // the same luck
     await host.ask({ t: 'begin' })
     for (const { seat, option } of await program.house.room.choices())
       await (seat === 'a' ? host : b).choose(seat, option)
@@ -239,7 +241,9 @@ function asPerson(text: string): unknown {
   >
   if (told.t !== 'info' && told.t !== 'welcome') return plain
   const seats = told.info.seats.map(({ seat, online, wish }) => ({ seat, online, wish }))
-  return { ...plain, info: { ...told.info, seats } }
+  // The part of a program is made by the table.
+  const luck = { ...told.info.luck, commitments: {}, parts: {}, made: [] }
+  return { ...plain, info: { ...told.info, seats, luck } }
 }
 
 describe('a program that fails', () => {

@@ -135,7 +135,8 @@ describe('coming', () => {
     }
     await coming.join()
     await house.room.settled()
-    expect(coming.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(coming.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(coming.log[1]).toMatchObject({ kind: 'seat', what: 'taken', seat: 'b' })
     expect(kinds(coming)[0]).toBe('welcome')
     expect(coming.now).toEqual(nowSeenBy(house.table, ['b']))
   })
@@ -172,7 +173,10 @@ describe('luck', () => {
     const a = await house.join('a')
     expect(a.latest('welcome').info.luck).toEqual({
       commitment: commitmentTo(secret),
+      commitments: {},
       parts: {},
+      made: [],
+      missing: null,
       secret: null,
     })
   })

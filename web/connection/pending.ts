@@ -63,7 +63,7 @@ function arrived(request: Request, { now, info, log, proposals }: Welcome): bool
     case 'choose':
       return now !== null && now.number > request.decision
     case 'begin':
-      return info.phase !== 'gathering'
+      return info.phase !== 'gathering' || info.luck.missing !== null
     case 'say':
       return log.some(
         (entry) => entry.kind === 'said' && entry.by === request.seat && entry.text === request.text.trim(),
@@ -76,6 +76,10 @@ function arrived(request: Request, { now, info, log, proposals }: Welcome): bool
       )
     case 'consent':
       return proposals.every(({ id, waiting }) => id !== request.proposal || !waiting.includes(request.seat))
+    case 'commit':
+      return info.luck.commitments[request.seat] === request.commitment
+    case 'reveal':
+      return info.luck.parts[request.seat] === request.part || !info.luck.missing?.includes(request.seat)
     case 'luck':
       return info.luck.parts[request.seat] === request.part
     case 'wish':

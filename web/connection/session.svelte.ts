@@ -3,6 +3,7 @@ import {
   type LogEntry,
   type Now,
   type Proposal,
+  type SeatNews,
   type Settled,
   type TableInfo,
   type Told,
@@ -44,6 +45,8 @@ export class Session {
   private readonly stop: () => void
   /** A program has given its seat up. */
   onGaveUp: (message: Extract<Told, { t: 'gave-up' }>) => void = () => {}
+  /** Something has happened to a seat. */
+  onSeatNews: (news: SeatNews) => void = () => {}
   /** Told of everything that happens in the game. */
   onNews: (news: News) => void = () => {}
 
@@ -56,6 +59,8 @@ export class Session {
         if (message.t === 'pinged') this.point(message.target, message.name)
         else if (message.t === 'settled') this.settled = message
         else if (message.t === 'gave-up') this.onGaveUp(message)
+        else if (message.t === 'seat-news') this.onSeatNews(message)
+        else if (message.t === 'entry' && message.entry.kind === 'seat') this.onSeatNews(message.entry)
         else if (message.t === 'now')
           this.onNews({ events: eventsOf(message.entry), now: this.now!, caughtUp: false })
         else if (message.t === 'welcome' && message.now !== null)

@@ -1,4 +1,12 @@
-import { type Asked, type HttpRefusal, PROTOCOL, type Told, askedText, toldIn } from '@miskatonic/protocol'
+import {
+  type Asked,
+  type HttpRefusal,
+  PROTOCOL,
+  type Told,
+  type Welcome,
+  askedText,
+  toldIn,
+} from '@miskatonic/protocol'
 import {
   type Answer,
   type Connection,
@@ -22,6 +30,10 @@ export interface SocketSetting {
   readonly table: string
   /** The keys held for this table, read again for every hello: taking a seat brings a new one. */
   keys(): readonly string[]
+  /** What tells this browser from others. */
+  readonly device?: string
+  /** A welcome brought new keys, or says which of those shown are dead. */
+  adoptKeys?(shown: readonly string[], welcome: Welcome): void
   /** The name of a client without a seat. */
   readonly name?: string
   /** Opens the socket; replaced in tests. */
@@ -50,6 +62,8 @@ class SocketConnection implements Connection {
   private readonly stopListening: (() => void)[]
   private socket: WebSocket | undefined
   private welcomed = false
+  /** The keys of the last hello. */
+  private shown: string[] = []
   private ended = false
   private attempts = 0
   /** The last sequence number seen; hello asks only for later entries. */
@@ -134,14 +148,16 @@ class SocketConnection implements Connection {
   }
 
   private greet(): void {
-    const { table, name } = this.setting
+    const { table, name, device } = this.setting
+    this.shown = [...this.setting.keys()]
     this.write({
       t: 'hello',
       protocol: PROTOCOL,
       table,
-      keys: [...this.setting.keys()],
+      keys: this.shown,
       ...(this.last === undefined ? {} : { last: this.last }),
       ...(name === undefined ? {} : { name }),
+      ...(device === undefined ? {} : { device }),
     })
   }
 
@@ -154,6 +170,7 @@ class SocketConnection implements Connection {
       this.welcomed = true
       this.attempts = 0
       this.last = message.seq
+      this.setting.adoptKeys?.(this.shown, message)
       this.pending.settle(message)
       this.listeners.turn({ is: 'open' })
     } else if (message.t === 'now' || message.t === 'entry') this.last = message.entry.seq

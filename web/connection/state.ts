@@ -62,6 +62,7 @@ export function heard(state: TableState, message: Told): TableState {
       return { ...state, proposals: [...withoutProposal(state.proposals, message.id), message] }
     case 'settled':
       return { ...state, proposals: withoutProposal(state.proposals, message.id) }
+    case 'seat-news':
     case 'pinged':
     case 'moment':
     case 'gave-up':

@@ -14,9 +14,11 @@ import {
   type Surroundings,
   Table,
   type TableRecord,
+  after,
   forkedStart,
   load,
   logOf,
+  luckOf,
   newRecord,
   save,
   seedFrom,
@@ -171,6 +173,7 @@ function surroundings(store: LocalStore, game: Game | undefined): Surroundings {
     game: (id, version) => (game?.id === id && canGoOnFrom(game, version) ? game : undefined),
     secret: newSecret,
     now: () => Date.now(),
+    after,
     fork,
     // The room disconnects its members; the table screen offers to open it again.
     failed: () => {},
@@ -232,16 +235,15 @@ async function fileOf(
   game: Game | undefined,
   note: string | undefined,
 ): Promise<string | Refusal> {
-  const { start, options, secret, parts } = room.record
+  const { start, options } = room.record
   if (game === undefined || start === null)
     return refusal('archived', 'this game was played by rules that are not known here')
   const table = tableFrom(game, options, start)
   const rows = isRefused(table) ? table : logOf(table, await room.choices(), 0)
   if (isRefused(table)) return refusal(table.refused.code, table.refused.message)
   if (isRefused(rows)) return refusal(rows.refused.code, rows.refused.message)
-  const isOwnLuck = 'seed' in start && start.seed === seedFrom(secret, parts)
   return save(table, {
-    ...(isOwnLuck ? { luck: { secret, parts } } : {}),
+    ...luckOf(room.record),
     ...(note === undefined ? {} : { report: { note, program: 'web', seenIn: navigator.userAgent } }),
   })
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Wish } from '@miskatonic/protocol'
 import type { Answer, Request } from '../connection/connection.ts'
 import type { Session } from '../connection/session.svelte.ts'
-import { addKeys, dropKeys, keysOf } from '../ring.ts'
+import { addKeys, giveUpSeat, replaceKey } from '../ring.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
 import { words } from './words/index.ts'
@@ -30,7 +30,7 @@ export class Seating {
 
   async leave(seat: Seat): Promise<void> {
     const answer = await this.ask({ t: 'leave', seat })
-    if (answer.t === 'done') this.forgetSeat(seat)
+    if (answer.t === 'done') giveUpSeat(this.table, seat)
   }
 
   async rename(seat: Seat, name: string): Promise<void> {
@@ -43,8 +43,8 @@ export class Seating {
     const answer = await this.ask({ t: 'issue', what })
     if (answer.t !== 'done' || answer.key === undefined) return
     this.made = { ...this.made, [what]: answer.key }
-    if (what === 'invite' || what === 'watch') addKeys(this.table, [{ key: answer.key, kind: what }])
-    else this.forgetSeat(what)
+    if (what === 'invite' || what === 'watch') replaceKey(this.table, { key: answer.key, kind: what })
+    else giveUpSeat(this.table, what)
   }
 
   /** Gives a seat to a program. */
@@ -61,20 +61,8 @@ export class Seating {
     await this.ask({ t: 'wish', seat, wish })
   }
 
-  async addLuck(seat: Seat, part: string): Promise<boolean> {
-    return (await this.ask({ t: 'luck', seat, part })).t === 'done'
-  }
-
   async begin(): Promise<void> {
     await this.ask({ t: 'begin' })
-  }
-
-  private forgetSeat(seat: Seat): void {
-    const old = keysOf(this.table).filter((each) => each.kind === 'seat' && each.seat === seat)
-    dropKeys(
-      this.table,
-      old.map(({ key }) => key),
-    )
   }
 
   private async ask(request: Request): Promise<Answer> {

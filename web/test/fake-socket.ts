@@ -55,10 +55,11 @@ export const info: TableInfo = {
   ],
   watchers: 0,
   created: 0,
-  luck: { commitment: '', parts: {}, secret: null },
+  luck: { commitment: '', commitments: {}, parts: {}, made: [], missing: null, secret: null },
   forkedFrom: null,
   origin: 'new',
   isKnown: false,
+  settings: { replaceBy: 'host', replaceAfter: 0, consentAfter: null },
 }
 
 export function nowAt(number: number, table: Now['table'] = {}): Now {

@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addKeys, dropKeys, forget, keysFrom, keysOf, listRing, noteVisit } from '../ring.ts'
+import {
+  addKeys,
+  adoptKeys,
+  dropKeys,
+  forget,
+  giveUpSeat,
+  keysFrom,
+  keysOf,
+  listRing,
+  noteVisit,
+  replaceKey,
+} from '../ring.ts'
 import { remember } from '../storage.ts'
 
 // There is no storage here, as in a browser that forbids it: everything is kept until the page is closed.
@@ -29,6 +40,30 @@ describe('the key ring', () => {
     ])
     dropKeys('t1', ['a'])
     expect(keysOf('t1').map(({ key }) => key)).toEqual(['b'])
+  })
+
+  it('exchanges links for the keys that a welcome brings, and drops dead ones', () => {
+    addKeys('t1', [
+      { key: 'host', kind: 'host' },
+      { key: 'link', kind: 'link' },
+    ])
+    adoptKeys('t1', ['host', 'link'], { keys: { p1: 'own' }, dead: [1] })
+    expect(keysOf('t1')).toEqual([
+      { key: 'host', kind: 'host' },
+      { key: 'own', kind: 'seat', seat: 'p1' },
+    ])
+  })
+
+  it('has one invitation: a new one replaces the old one', () => {
+    addKeys('t1', [{ key: 'old', kind: 'invite' }])
+    replaceKey('t1', { key: 'new', kind: 'invite' })
+    expect(keysOf('t1')).toEqual([{ key: 'new', kind: 'invite' }])
+  })
+
+  it('keeps the key of a seat that was given up, which still lets one watch', () => {
+    addKeys('t1', [{ key: 'a', kind: 'seat', seat: 'p1' }])
+    giveUpSeat('t1', 'p1')
+    expect(keysOf('t1')).toEqual([{ key: 'a', kind: 'link' }])
   })
 
   it('remembers how a table stood, the last visited first', () => {

@@ -197,6 +197,7 @@ async function roomWith(game: Game, record: TableRecord, programs: readonly Play
       game: () => game,
       secret: () => 'key',
       now: () => 0,
+      after: () => () => {},
       fork: () => Promise.reject(new Error('nobody forks')),
       failed: (_, error) => expect(error).toBeUndefined(),
       players: programs,

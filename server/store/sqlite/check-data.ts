@@ -144,6 +144,7 @@ class DataCheck {
         game: findIn(this.games),
         secret: () => '',
         now: Date.now,
+        after: () => () => {},
         fork: () => Promise.reject(new Error('not while checking')),
         failed: () => {},
       },

@@ -14,7 +14,15 @@ export interface LogTicket {
 /** Cached bookmarks. */
 const MAX_BOOKMARKS = 10_000
 
-const KINDS: ReadonlySet<string> = new Set<RowKind>(['began', 'did', 'undone', 'said', 'rewound', 'kept'])
+const KINDS: Readonly<Record<RowKind, true>> = {
+  began: true,
+  did: true,
+  undone: true,
+  said: true,
+  rewound: true,
+  seat: true,
+  kept: true,
+}
 
 /** A row that was reached by following the chain. */
 interface Place {
@@ -82,7 +90,7 @@ function checkRow(
   if (row.seq !== seq || row.tbl !== num) missing(id, seq)
   const isWhole = row.sum === null ? rowId <= unsummed : row.sum === sumOfRow(database, rowId, row)
   if (!isWhole) throw storeErrors.damaged(id, `row ${seq} does not fit its checksum`)
-  if (!KINDS.has(row.kind)) throw storeErrors.damaged(id, `row ${seq} has an unknown kind`)
+  if (!Object.hasOwn(KINDS, row.kind)) throw storeErrors.damaged(id, `row ${seq} has an unknown kind`)
 }
 
 function missing(id: string, seq: number): never {

@@ -21,6 +21,8 @@ export const en = {
     'unknown-game': 'This is a game that is not known here.',
     'luck-unknown':
       'This file does not say what its luck was made of, so there is nothing to check. Files from tables with friends do, once the game is over.',
+    'luck-of-file':
+      'This game was imported from a file: its luck is that of the file, and nothing says what that was made of.',
     'luck-false':
       'The luck of this game was not made of the secret and the parts that it names. Do not trust it.',
   } as Readonly<Record<string, string>>,

@@ -21,6 +21,7 @@ export const pl: typeof en = {
     'unknown-game': 'Tej gry tu nie ma.',
     'luck-unknown':
       'Ten plik nie mówi, z czego powstał los, więc nie ma czego sprawdzać. Mówią to pliki ze stołów ze znajomymi, gdy gra się skończy.',
+    'luck-of-file': 'Tę grę wczytano z pliku: jej los pochodzi z tego pliku i nie wiadomo, z czego powstał.',
     'luck-false': 'Los tej gry nie powstał z sekretu i części, które plik podaje. Nie ufaj mu.',
   },
 }

@@ -36,6 +36,11 @@ export const en = {
         'No more can be said here: the chat of this table is full, or too much was said in the last minute.',
       'table-full': 'The log of this table is full. Look back and go on from this moment at a new table.',
       'name-taken': 'Another player at this table has this name, or nearly the same one.',
+      'other-side': 'You have seen the other side of this game: its secrets stay where they are.',
+      'not-gone': 'This player has not been away for as long as the table has agreed on.',
+      'not-replaced': 'At this table nobody is replaced.',
+      'being-revealed': 'The game is about to begin.',
+      'wrong-part': 'This part of the luck is not the one that was promised.',
       'rules-broken': 'The rules tripped over this choice. Nothing has changed; please report the problem.',
     })[code],
 
@@ -138,6 +143,26 @@ export const en = {
     spectatorNamed: (name: string) => `${name} (watching)`,
   },
 
+  /** Told to everybody and logged. */
+  seatNews: {
+    somebody: 'Somebody',
+    taken: (who: string, seat: string) => `${who} takes a seat: ${seat}.`,
+    'taken-over': (who: string, seat: string, was: string) => `${who} plays on for ${was}: ${seat}.`,
+    left: (who: string, seat: string) => `${who} gives up the seat: ${seat}.`,
+    linked: (by: string, seat: string, was: string) =>
+      `${by} makes a new link for a seat: ${seat}. ${was} is out.`,
+    linkedFree: (by: string, seat: string) => `${by} makes a link for a free seat: ${seat}.`,
+    handed: (who: string, seat: string) =>
+      `${who} hands over the seat: ${seat}. The next one to open the link sits there.`,
+    away: (who: string, seat: string) => `${who} is away: ${seat}.`,
+    returned: (who: string, seat: string) => `${who} is back: ${seat}.`,
+    'no-part': (who: string, seat: string) =>
+      `${who} did not show their part of the luck: ${seat} is free again, and everybody’s page draws a new part.`,
+    assigned: (seat: string) => `A program plays now: ${seat}.`,
+    unassigned: (seat: string) => `No program plays any more: ${seat}.`,
+    'gave-up': (seat: string) => `The program has failed and gives up the seat: ${seat}.`,
+  },
+
   undo: {
     title: 'Take it back?',
     seen: 'This has come to light since:',
@@ -207,7 +232,31 @@ export const en = {
     seal: 'Seal shown before the game',
     secret: 'The table’s secret',
     parts: 'What the seats added',
+    made: 'made by the table for a program',
     verify: 'Check it with the saved game',
+  },
+
+  /** What the page itself found out about the luck. */
+  verdict: {
+    checking: 'Checking the luck …',
+    fair: 'The luck was fair: every seal fits, your own part is in it, and the whole game plays again.',
+    unseen:
+      'The whole game plays again with this luck. This device saw no seals before the game, so it cannot say more.',
+    earlier:
+      'The whole game plays again with this luck. The table was opened by an earlier version, without seals of the seats.',
+    fork: 'This table went on from an earlier moment of another one: from there the luck is the table’s own.',
+    file: 'This game was imported: its luck is that of a file, and anybody who had the file could know it, or choose it.',
+    unchecked:
+      'The luck could not be checked now. Save the game and check it on the page “Was the luck fair?”.',
+    faults: {
+      secret:
+        'THE LUCK WAS NOT FAIR: the table’s secret does not fit the seal that it showed before the game.',
+      part: (who: string) =>
+        `THE LUCK WAS NOT FAIR: the part of ${who} does not fit the seal that was shown before the game.`,
+      'own-part': (who: string) =>
+        `THE LUCK WAS NOT FAIR: your own part (${who}) is not in it, or was changed.`,
+      file: 'THE LUCK WAS NOT FAIR: the game cannot be played again with the luck that the table shows.',
+    },
   },
 
   gathering: {
@@ -224,15 +273,12 @@ export const en = {
     waitForSeats: (free: number) =>
       `${free} ${inEnglish(free, 'seat is', 'seats are')} still free. A free seat cannot play.`,
     settings: 'This game',
-    luck: 'Luck that can be checked',
+    luck: 'Fair play',
     luckText:
-      'The table has drawn a secret and shows its seal now, so it cannot change it later. Every seat may add words of its own. All shuffles and dice come from both together: nobody can steer them, and after the game everybody can check them.',
+      'The table has drawn a secret, and everybody’s page a part of its own. Now only their seals are shown, so that nobody can change theirs later. All shuffles and dice come from all of it together: nobody can choose them, and after the game this page checks everything by itself.',
     seal: 'The table’s seal (SHA-256)',
-    part: 'Your part of the luck',
-    partHelp: 'Anything you like. Keep the suggestion if you do not care.',
-    partOf: (who: string) => `Part of ${who}`,
-    addPart: 'Add it',
-    added: 'Added',
+    sealOf: (who: string) => `Seal of ${who}`,
+    revealing: 'The parts of the luck are being shown …',
     watching: (n: number) => `${n} ${inEnglish(n, 'person is', 'people are')} watching`,
   },
 
@@ -241,6 +287,14 @@ export const en = {
     you: 'you',
     online: 'here',
     offline: 'away',
+    awayFor: (minutes: number) =>
+      minutes < 1
+        ? 'away'
+        : minutes < 120
+          ? `away for ${minutes} min`
+          : `away for ${Math.floor(minutes / 60)} h`,
+    playMyself: 'Play it myself',
+    playMyselfHelp: 'You go on for this player. Their link stops working; everybody is told.',
     free: 'free',
     taken: 'taken',
     rename: 'Change the name',
@@ -309,6 +363,8 @@ export const en = {
     notKept:
       'This browser keeps nothing (a private window?). The game is gone when you close the page; save it to a file.',
     saved: 'You are looking at a saved game.',
+    imported: 'Imported game: its luck comes from a file, and hidden cards may be known.',
+    known: 'Hidden cards may be known: this game goes on from an earlier moment of another one.',
     watching: 'You are watching this game.',
   },
 

@@ -37,6 +37,11 @@ export const pl: typeof en = {
       'table-full':
         'Dziennik tego stołu jest pełny. Spójrz wstecz i zagraj dalej od tej chwili przy nowym stole.',
       'name-taken': 'Ktoś inny przy tym stole ma to imię albo prawie takie samo.',
+      'other-side': 'Znasz już drugą stronę tej gry: jej tajemnice zostają na swoim miejscu.',
+      'not-gone': 'Ten gracz nie jest jeszcze nieobecny tak długo, jak umówił się stół.',
+      'not-replaced': 'Przy tym stole nikogo się nie zastępuje.',
+      'being-revealed': 'Gra właśnie się zaczyna.',
+      'wrong-part': 'To nie ta część losu, do której się zobowiązano.',
       'rules-broken': 'Zasady potknęły się o ten wybór. Nic się nie zmieniło; zgłoś nam, proszę, ten błąd.',
     })[code],
 
@@ -138,6 +143,23 @@ export const pl: typeof en = {
     spectatorNamed: (name) => `${name} (widz)`,
   },
 
+  seatNews: {
+    somebody: 'Ktoś',
+    taken: (who, seat) => `${who} siada do gry: ${seat}.`,
+    'taken-over': (who, seat, was) => `${who} gra dalej za: ${was} (${seat}).`,
+    left: (who, seat) => `${who} zwalnia miejsce: ${seat}.`,
+    linked: (by, seat, was) => `${by} robi nowy link do miejsca: ${seat}. Poza grą: ${was}.`,
+    linkedFree: (by, seat) => `${by} robi link do wolnego miejsca: ${seat}.`,
+    handed: (who, seat) => `${who} przekazuje miejsce: ${seat}. Usiądzie na nim, kto pierwszy otworzy link.`,
+    away: (who, seat) => `Przy stole brakuje gracza ${who}: ${seat}.`,
+    returned: (who, seat) => `${who} wraca do stołu: ${seat}.`,
+    'no-part': (who, seat) =>
+      `${who} nie pokazuje swojej części losu: miejsce ${seat} jest znów wolne, a strona każdego gracza losuje nową część.`,
+    assigned: (seat) => `Teraz gra program: ${seat}.`,
+    unassigned: (seat) => `Program już nie gra: ${seat}.`,
+    'gave-up': (seat) => `Program zawiódł i zwalnia miejsce: ${seat}.`,
+  },
+
   undo: {
     title: 'Cofnąć?',
     seen: 'Od tamtej pory wyszło na jaw:',
@@ -206,7 +228,27 @@ export const pl: typeof en = {
     seal: 'Pieczęć pokazana przed grą',
     secret: 'Sekret stołu',
     parts: 'Co dodały miejsca',
+    made: 'dołożone przez stół za program',
     verify: 'Sprawdź na zapisie gry',
+  },
+
+  verdict: {
+    checking: 'Sprawdzam los…',
+    fair: 'Los był uczciwy: wszystkie pieczęcie pasują, twoja część też tu jest, a cała gra rozgrywa się od nowa tak samo.',
+    unseen:
+      'Cała gra rozgrywa się od nowa przy tym losie. To urządzenie nie widziało pieczęci przed grą, więc nic więcej nie powie.',
+    earlier:
+      'Cała gra rozgrywa się od nowa przy tym losie. Stół otwarto we wcześniejszej wersji, bez pieczęci graczy.',
+    fork: 'Ten stół poszedł dalej od wcześniejszej chwili innego stołu: odtąd los jest jego własny.',
+    file: 'Tę grę wczytano: jej los pochodzi z pliku, a kto miał plik, mógł go znać albo sam wybrać.',
+    unchecked:
+      'Losu nie udało się teraz sprawdzić. Zapisz grę i sprawdź ją na stronie „Czy los był uczciwy?”.',
+    faults: {
+      secret: 'LOS NIE BYŁ UCZCIWY: sekret stołu nie pasuje do pieczęci pokazanej przed grą.',
+      part: (who) => `LOS NIE BYŁ UCZCIWY: część gracza ${who} nie pasuje do pieczęci pokazanej przed grą.`,
+      'own-part': (who) => `LOS NIE BYŁ UCZCIWY: twojej własnej części (${who}) tu nie ma albo ją zmieniono.`,
+      file: 'LOS NIE BYŁ UCZCIWY: gry nie da się rozegrać od nowa przy losie, który stół pokazuje.',
+    },
   },
 
   gathering: {
@@ -223,15 +265,12 @@ export const pl: typeof en = {
     waitForSeats: (free) =>
       `${inPolish(free, 'Wolne jest jeszcze', 'Wolne są jeszcze', 'Wolnych jest jeszcze')} ${free} ${inPolish(free, 'miejsce', 'miejsca', 'miejsc')}. Wolne miejsce nie zagra.`,
     settings: 'Ta gra',
-    luck: 'Los, który można sprawdzić',
+    luck: 'Uczciwa gra',
     luckText:
-      'Stół wylosował sekret i już teraz pokazuje jego pieczęć, więc nie może go potem podmienić. Każde miejsce może dorzucić coś od siebie. Wszystkie tasowania i rzuty biorą się z obu naraz: nikt nimi nie pokieruje, a po grze każdy może je sprawdzić.',
+      'Stół wylosował sekret, a strona każdego gracza własną część. Teraz widać tylko ich pieczęcie, więc nikt swojej części już nie podmieni. Wszystkie tasowania i rzuty biorą się ze wszystkiego naraz: nikt ich nie wybierze, a po grze ta strona sama wszystko sprawdzi.',
     seal: 'Pieczęć stołu (SHA-256)',
-    part: 'Twoja część losu',
-    partHelp: 'Cokolwiek. Jeśli ci wszystko jedno, zostaw, co jest.',
-    partOf: (who) => `Dodane przez: ${who}`,
-    addPart: 'Dodaj',
-    added: 'Dodano',
+    sealOf: (who) => `Pieczęć: ${who}`,
+    revealing: 'Części losu wychodzą na jaw…',
     watching: (n) =>
       `${inPolish(n, 'Ogląda', 'Oglądają', 'Ogląda')} ${n} ${inPolish(n, 'osoba', 'osoby', 'osób')}`,
   },
@@ -241,6 +280,14 @@ export const pl: typeof en = {
     you: 'ty',
     online: 'przy stole',
     offline: 'poza stołem',
+    awayFor: (minutes) =>
+      minutes < 1
+        ? 'poza stołem'
+        : minutes < 120
+          ? `poza stołem od ${minutes} min`
+          : `poza stołem od ${Math.floor(minutes / 60)} godz.`,
+    playMyself: 'Zagram za tego gracza',
+    playMyselfHelp: 'Grasz dalej za tę osobę. Jej link przestaje działać; wszyscy się o tym dowiedzą.',
     free: 'wolne',
     taken: 'zajęte',
     rename: 'Zmień imię',
@@ -310,6 +357,8 @@ export const pl: typeof en = {
     notKept:
       'Ta przeglądarka niczego nie przechowuje (okno prywatne?). Gra przepadnie, gdy zamkniesz stronę; zapisz ją do pliku.',
     saved: 'Oglądasz zapisaną grę.',
+    imported: 'Gra wczytana: jej los pochodzi z pliku, a zakryte karty mogą być komuś znane.',
+    known: 'Zakryte karty mogą być komuś znane: ta gra toczy się dalej od wcześniejszej chwili innej.',
     watching: 'Oglądasz tę grę jako widz.',
   },
 
