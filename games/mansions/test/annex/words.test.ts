@@ -4,12 +4,12 @@ import * as cardsEn from '../../words/en/cards.ts'
 import { combat as combatEn } from '../../words/en/combat.ts'
 import * as linesEn from '../../words/en/lines.ts'
 import * as en from '../../words/en/names.ts'
-import { storyWords as storiesEn } from '../../words/en/stories/index.ts'
+import { nobodyLeft as nobodyLeftEn, storyWords as storiesEn } from '../../words/en/stories/index.ts'
 import * as cardsPl from '../../words/pl/cards.ts'
 import { combat as combatPl } from '../../words/pl/combat.ts'
 import * as linesPl from '../../words/pl/lines.ts'
 import * as pl from '../../words/pl/names.ts'
-import { storyWords as storiesPl } from '../../words/pl/stories/index.ts'
+import { nobodyLeft as nobodyLeftPl, storyWords as storiesPl } from '../../words/pl/stories/index.ts'
 import type { StoryWords } from '../../words/stories.ts'
 import { storyLines, storyNumbers, storyTable } from './story-parser.ts'
 import { idIn, namesIn, type Row, rowsBelow, tablesBelow } from './tables.ts'
@@ -145,6 +145,12 @@ describe.each(storyNumbers.map((number) => [ids[number - 1]!, number] as const))
     })
   },
 )
+
+it('the ending of every story when nobody is left', () => {
+  const row = rowsBelow('RULES.texts.md', 'Endings').find((each) => each['no.'] === 'MM-C831')!
+  expect(nobodyLeftEn).toBe(row['K'])
+  expect(nobodyLeftPl).not.toBe(row['K'])
+})
 
 /** Every text in a value, with the way to it. */
 function sentencesIn(value: unknown, path = ''): [string, string][] {

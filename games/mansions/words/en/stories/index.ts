@@ -6,3 +6,7 @@ import { ward } from './ward.ts'
 
 /** The pages of the stories, apart from the other words: they are secret until they are read. */
 export const storyWords = { hour, ward, lamp, volume, harvest }
+
+/** Read when the Keeper wins because all investigator players are eliminated, in any story (MM-006). */
+export const nobodyLeft =
+  'Nobody is left who knows. By daylight it is a house like any other, and there is a card in the window: *To let.*'
