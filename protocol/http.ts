@@ -10,7 +10,7 @@ const minutes = z.int().min(0).max(10_080)
 export const newTable = z.strictObject({
   game: z.string().min(1).max(32),
   options: z.record(z.string().max(32), z.union([z.string().max(64), z.number(), z.boolean(), z.null()])),
-  /** The seats that whoever opens the table takes, and under which name. */
+  /** The seats that the host takes, and under which name. */
   take: z.array(z.string().max(32)).max(16),
   name: name.optional(),
   /** What the table has agreed on for players who are away (see `TableSettings`). */

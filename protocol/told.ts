@@ -122,11 +122,11 @@ export interface ToldEvent extends Seen {
 export type LogEntry<Event extends Seen = Seen> =
   | { seq: number; at: number; kind: 'began'; events: readonly Event[] }
   | { seq: number; at: number; kind: 'did'; number: number; events: readonly Event[] }
-  /** Back to decision `number`. `free`: nobody had learned anything; otherwise the table consented. */
+  /** Back to decision `number`. `free`: no player had learned anything; otherwise the table consented. */
   | { seq: number; at: number; kind: 'undone'; number: number; by: Seat; free: boolean }
   | { seq: number; at: number; kind: 'said'; by: Seat; name: string; text: string }
   | ({ seq: number; at: number; kind: 'seat' } & SeatNews)
-  /** Somebody went on from decision `number` at another table. */
+  /** A player went on from decision `number` at another table. */
   | { seq: number; at: number; kind: 'rewound'; number: number; by: Seat }
 
 /** Something about a seat that everybody is told. Names are those of people; null: nobody. */
@@ -231,7 +231,7 @@ export interface Proposal {
   by: Seat
   /** The decision to go back to. */
   number: number
-  /** What somebody learned since, as a code for the page's words: `undo-chance`, `undo-seen`, `not-your-choice`. */
+  /** What was learned since, as a code for the page's words: `undo-chance`, `undo-seen`, `not-your-choice`. */
   because: string
   waiting: readonly Seat[]
   /** When it goes on without those who are away, in milliseconds since 1970. Left out: never. */

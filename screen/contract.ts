@@ -106,7 +106,7 @@ export interface Screen {
   readonly people: {
     /** Who they are, in the order in which they sit. */
     who(view: View): readonly string[]
-    /** Whose turn it is; null: it is nobody's. */
+    /** The person whose turn it is; null: none. */
     active(view: View): string | null
     /** The face with what must never be out of sight: sanity, health, actions. */
     readonly face: Component<{ who: string }>

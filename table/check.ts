@@ -68,7 +68,7 @@ function unsound(game: Game, position: Position): Refused | undefined {
   return refused('bad-counts', `there should be ${off.want} ${off.component}, and there are ${off.have}`)
 }
 
-/** Runs what is on the stack up to a question, and tries once whatever a table will want to show of it. */
+/** Runs what is on the stack up to a question, and tries once everything that a table will show of it. */
 function asked(game: Game, position: Position): Engine {
   const engine = Engine.at(game, position, true)
   for (const seat of ['', ...position.seats]) perceived(engine, seat)

@@ -25,7 +25,7 @@ export interface Patched {
   copied: number
 }
 
-/** Copies of copies grow fast, and nobody needs so many to set up a test position. */
+/** Limit on copied data: copies of copies grow exponentially, and a test position needs few. */
 const VALUES_TO_COPY = 100_000
 
 /** Never leaves this file: outside, a refusal is a value. */

@@ -90,7 +90,7 @@ export interface Origin {
   readonly compared: 'position' | 'result' | 'choices'
 }
 
-/** What somebody wants to tell about a problem, and by which program it was seen. */
+/** A player's note about a problem, and by which program it was seen. */
 export interface Report {
   readonly note: string
   readonly program: string

@@ -24,7 +24,7 @@ import type { Rest } from './balance.ts'
 import { messageOf, takenUp } from './check.ts'
 import { applyPatch } from './json-patch.ts'
 
-/** Where a table's list of choices begins: at a seed, or, once somebody edited it, at a position. */
+/** Where a table's list of choices begins: at a seed, or, once it was edited, at a position. */
 export type Start = { readonly seed: string } | { readonly position: Position }
 
 /** One choice, and what came of it. */
@@ -35,11 +35,11 @@ export interface Entry {
   readonly events: readonly Happened[]
 }
 
-/** Somebody who watches and has no seat. */
+/** A spectator: watches and has no seat. */
 export const spectator: Seat = ''
 
 /**
- * A game being played: its choices so far, what they led to, and who may know what of it. Whatever is asked of a table is either done, or
+ * A game being played: its choices so far, what they led to, and who may know what of it. A request to a table is either done, or
  * refused with a reason and nothing has changed.
  */
 export class Table {
@@ -131,7 +131,7 @@ export class Table {
     return { number, option, events: this.now.events }
   }
 
-  /** Takes back the last choice, if nobody would know more than before, and says which it was. */
+  /** Takes back the last choice, if no player would know more than before, and says which it was. */
   undo(): Option | Refused {
     const limit = this.undoLimit()
     if (limit !== null) return limit
@@ -145,7 +145,7 @@ export class Table {
     return limit === null || isRefused(limit) ? limit : learned(limit)
   }
 
-  /** Goes back to an earlier decision, whatever was revealed since: whoever calls this has the consent of the table. */
+  /** Goes back to an earlier decision, also if something was revealed since: the caller has the consent of the table. */
   takeBackTo(number: number): void {
     while (this.number > number) this.history.undo()
   }

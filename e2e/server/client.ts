@@ -16,7 +16,7 @@ import {
 import type { ClientOptions } from 'ws'
 import { Wire } from './wire.ts'
 
-/** What somebody shows at the door of a table. */
+/** The keys and the name that a client presents to a table. */
 export interface Pass {
   readonly table: string
   readonly keys: readonly string[]
@@ -29,7 +29,7 @@ export type Question = Without<Exclude<Asked, { t: 'hello' }>, 'ref'>
 export type Answer = Extract<Told, { ref?: number | null }>
 
 /**
- * Somebody at a table, as the page would be: keeps the log and what can be seen, and comes back where it left off. It also watches whether
+ * A client at a table, as the page would be: keeps the log and what can be seen, and comes back where it left off. It also watches whether
  * the server keeps its promises; what was wrong is in `faults`.
  */
 export class Client {

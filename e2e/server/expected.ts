@@ -2,7 +2,7 @@ import { type Engine, type Happened, type Seat, openPart, ownPart, seenBy } from
 import type { LogEntry, Now, SeatSight, Seen, Viewed } from '@miskatonic/protocol'
 import type { Snapshot, Written } from './disk.ts'
 
-/** What somebody with these seats may be told, straight from the kernel: the yardstick for what the server tells. */
+/** What a client with these seats may be told, straight from the kernel: the reference for what the server tells. */
 
 export function nowFor(engine: Engine, seats: readonly Seat[]): Now {
   const { game, position, decision } = engine
@@ -57,7 +57,7 @@ export function shownIn({ table, seats }: Viewed): Shown {
 }
 
 /**
- * What somebody with these seats may be shown right after each event that they notice: of the open table what it was after the last event
+ * What a client with these seats may be shown right after each event that they notice: of the open table what it was after the last event
  * that everybody noticed, and through each seat what it was after the last event that this seat noticed.
  */
 export function storyFor(snapshots: readonly Snapshot[], seats: readonly Seat[], before: Shown): Shown[] {
@@ -73,7 +73,7 @@ export function storyFor(snapshots: readonly Snapshot[], seats: readonly Seat[],
   })
 }
 
-/** A row as somebody with these seats finds it in the log; undefined for what is written only for the server itself. */
+/** A row as a client with these seats finds it in the log; undefined for what is written only for the server itself. */
 export function entryFor(
   { seq, at, kind, body }: Written,
   happened: readonly Happened[],

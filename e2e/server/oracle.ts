@@ -51,7 +51,7 @@ export interface Asked {
   readonly decision: number
 }
 
-/** Somebody's place at the table, and everything that reached them there, in order. */
+/** One client's place at the table, and everything that it was sent, in order. */
 export interface Watched {
   readonly seats: readonly Seat[]
   readonly texts: readonly string[]
@@ -60,7 +60,7 @@ export interface Watched {
 }
 
 /**
- * Knows the whole game, from the disk, and what everybody may know of it, from the kernel. Whatever reaches somebody must be just that: not
+ * Knows the whole game, from the disk, and what everybody may know of it, from the kernel. What a client is sent must be just that: not
  * a field less, and above all not a field more.
  */
 export class Oracle {
@@ -96,7 +96,7 @@ export class Oracle {
     return this.lines[seq - 1]!
   }
 
-  /** What is wrong with everything that somebody was told. */
+  /** What is wrong with everything that a client was sent. */
   *wrongIn({ seats, texts, asked }: Watched): Generator<string> {
     let seq = 0
     let known: Now | null = null
@@ -137,7 +137,7 @@ export class Oracle {
     })
   }
 
-  /** The first decision that somebody with these seats may look back to after a row of the log. */
+  /** The first decision that a client with these seats may look back to after a row of the log. */
   private shownFrom(seq: number, seats: readonly Seat[]): number {
     if (seq === 0) return 0
     const { game, position } = this.line(seq).at(-1)!.engine
@@ -248,7 +248,7 @@ export class Oracle {
     }
   }
 
-  /** What must not be in any message, whatever it is about. */
+  /** What must not be in any message of any kind. */
   private *wrongText(text: string, seq: number, seats: readonly Seat[]): Generator<string> {
     if (seq === 0) return
     const { engine } = this.line(seq).at(-1)!
@@ -270,7 +270,7 @@ export class Oracle {
     return code ?? (choice.seat === by ? null : 'not-your-choice')
   }
 
-  /** Worlds in which the answer to an undo would tell somebody what they cannot see. */
+  /** Worlds in which the answer to an undo would tell a player what they cannot see. */
   *undoTells(seq: number, dice: Dice): Generator<string> {
     const { choice, before } = this.lastChoice(seq)
     if (this.habits.showsHand.has(choice.option.split(':')[0]!)) return

@@ -113,7 +113,7 @@ function withThrows(play: Play<AnyKind>, { faces, again }: Throws): Play<AnyKind
 /**
  * Where one world tells the watcher something that the other does not, although the tables that it sees are alike. An event may tell what
  * lies open: then the table differs as well, at that moment or at the next event. Once the tables differ, the worlds have parted for
- * good reason. As long as they do not, whoever is asked, and for what, must be the same as well.
+ * good reason. As long as they do not, the seats that are asked, and for what, must be the same as well.
  */
 export function firstLeak(here: Watched, there: Watched): string | undefined {
   const length = Math.max(here.seen.length, there.seen.length)

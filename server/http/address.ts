@@ -16,7 +16,7 @@ export function hostOf(request: IncomingMessage, config: ProxyConfig): string | 
 
 /**
  * Whether the server is meant to be reached under this name. Otherwise a page elsewhere could let its own name point at this server and
- * use it in the browser of somebody who can reach it (DNS rebinding).
+ * use it in the browser of a person who can reach it (DNS rebinding).
  */
 export function isHostAllowed(host: string | undefined, { hostName }: Pick<Config, 'hostName'>): boolean {
   if (host === undefined || host === '') return true // not a browser

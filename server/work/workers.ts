@@ -9,7 +9,7 @@ import type { Order } from './thread.ts'
 import type { Work } from './work.ts'
 
 /**
- * Each lane is a thread with a queue of its own: those who join do not wait for others to look back, and nobody at a table waits for files
+ * Each lane is a thread with a queue of its own: joining does not wait for looking back, and a table does not wait for files
  * that are being played. `seconds` limits a task; the thread of one that takes longer is ended and replaced.
  */
 const LANES = { joining: { seconds: 10 }, playing: { seconds: 10 }, files: { seconds: 20 } }

@@ -2,7 +2,7 @@ import type { Game, Position, Seat } from '@miskatonic/kernel'
 import { spectator } from '../table.ts'
 
 /**
- * The first decision that whoever holds these seats is shown. A game may take things away that a player is to remember; until it is over
+ * The first decision that the holder of these seats is shown. A game may take things away that a player is to remember; until it is over
  * they are not shown again, neither in the log nor in looking back.
  */
 export function shownFrom(game: Game, position: Position, seats: readonly Seat[]): number {

@@ -5,7 +5,7 @@ import type { Asked, Told } from '@miskatonic/protocol'
 export type Request = WithoutRef<Exclude<Asked, { t: 'hello' }>>
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 
-/** What comes back. A refusal is a value, too: nobody has to catch anything. */
+/** What comes back. A refusal is a value, too: nothing is thrown. */
 export type Answer = Extract<Told, { t: 'done' | 'now' | 'moment' }> | Refusal
 export type Refusal = Extract<Told, { t: 'refused' }>
 
@@ -23,7 +23,7 @@ export interface Listener {
   status(status: Status): void
 }
 
-/** A line to one table, on a server or in this page: whoever uses it cannot tell which. */
+/** A line to one table, on a server or in this page, behind one interface. */
 export interface Connection {
   send(request: Request): Promise<Answer>
   /** Hears everything from now on, and how the line is at once. Gives back how to stop listening. */

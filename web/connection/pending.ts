@@ -26,7 +26,7 @@ export class Pending {
     return oldest?.since
   }
 
-  /** Gives a message to whoever waits for it. */
+  /** Resolves the request that waits for this message. */
   answer(message: Told): void {
     if (!isAnswer(message) || message.ref === undefined || message.ref === null) return
     const waiting = this.waiting.get(message.ref)

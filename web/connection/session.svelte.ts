@@ -15,7 +15,7 @@ import type { Target } from '@miskatonic/screen'
 import type { Answer, Connection, Refusal, Request, Status } from './connection.ts'
 import { type TableState, heard, unknown } from './state.ts'
 
-/** How long a finger of somebody else stays on the board, in milliseconds. */
+/** How long another player's ping stays on the board, in milliseconds. */
 const PING = 3500
 
 /** The game has moved on: what happened, and what came of it. `caughtUp`: one was away, or has just come, and looks at it afresh. */
@@ -27,7 +27,7 @@ export interface News {
 
 /** One table as this page knows it, kept up to date. */
 export class Session {
-  // One by one, so that what somebody said does not make the board look again at the whole table.
+  // One by one, so that a chat message does not make the board recompute the whole table.
   info = $state.raw<TableInfo | null>(unknown.info)
   you = $state.raw<You>(unknown.you)
   now = $state.raw<Now | null>(unknown.now)

@@ -73,7 +73,7 @@ export function heard(state: TableState, message: Told): TableState {
   }
 }
 
-/** Whoever has given a seat away no longer sees what it saw. */
+/** A client that has given a seat away no longer sees what that seat saw. */
 function withSeats(now: Now | null, seats: readonly Seat[]): Now | null {
   if (now === null || Object.keys(now.seats).every((seat) => seats.includes(seat))) return now
   return {

@@ -1,6 +1,6 @@
 import type { Screen } from '@miskatonic/screen'
 
-/** Sounds are made on the spot from noise and tones: there are no files to fetch, and nothing sounds until somebody wants it to. */
+/** Sounds are made on the spot from noise and tones: there are no files to fetch, and sound is off until it is switched on. */
 export type Sound = NonNullable<ReturnType<Screen['sound']>> | 'bell'
 
 let context: AudioContext | undefined

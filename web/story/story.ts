@@ -27,9 +27,9 @@ export interface StorySetting {
 
 /** However much the others do meanwhile, the screen is never further behind than this, in milliseconds. */
 const FURTHEST_BEHIND = 7000
-/** What follows from a single choice may take longer, such as a whole turn that the program plays; whoever is impatient can skip it. */
+/** What follows from a single choice may take longer, such as a whole turn that the program plays; it can be skipped. */
 const LONGEST_SCENE = 30_000
-/** A story that would have to run more than so many times as fast is not told but skipped: nobody could follow it. */
+/** A story that would have to run more than so many times as fast is not told but skipped: it would be too fast to follow. */
 const FASTEST = 6
 
 /**
@@ -70,7 +70,7 @@ export class Story {
     if (this.isRunning) this.goOn()
   }
 
-  /** Shows a state without a story: whatever was being told is over. */
+  /** Shows a state without a story: the current story ends. */
   jumpTo(now: Now): void {
     clearTimeout(this.timer)
     const wasRunning = this.isRunning

@@ -1,6 +1,6 @@
 /** What lies open over the table. */
 export class Windows {
-  /** Who is open in the rail of faces; null: nobody, or the one whose turn it is. */
+  /** The person who is open in the rail of faces; null: none, or the one whose turn it is. */
   person = $state<string | null>(null)
   isLogOpen = $state(false)
   isMenuOpen = $state(false)

@@ -60,7 +60,7 @@ interface InvestigatorEmblem {
 }
 
 /** Colours made from those of the house, each as far from the others as seven can be. */
-export const investigatorEmblems: Record<Investigator, InvestigatorEmblem> = {
+const investigatorEmblems: Partial<Record<Investigator, InvestigatorEmblem>> = {
   detective: {
     icon: 'fedora',
     colour: 'color-mix(in oklab, var(--hue-amber), var(--ink) 30%)',
@@ -86,7 +86,12 @@ export const investigatorEmblems: Record<Investigator, InvestigatorEmblem> = {
   },
 }
 
-export const relicIcons: Record<Relic, IconName> = {
+/** A new investigator can be played before a portrait is drawn. */
+export function investigatorEmblem(investigator: Investigator): InvestigatorEmblem {
+  return investigatorEmblems[investigator] ?? { icon: 'person', colour: 'var(--ink-soft)', face: undefined }
+}
+
+const relicIcons: Partial<Record<Relic, IconName>> = {
   'alhazreds-flame': 'candle-flame',
   'alien-carving': 'stone-tablet',
   'bizarre-statue': 'totem-head',
@@ -101,22 +106,35 @@ export const relicIcons: Record<Relic, IconName> = {
   'xaos-mirror': 'mirror-mirror',
 }
 
-/** The portrait of each Old One; without one, the icon serves. */
-export const oldOneEmblems: Record<OldOne, { readonly icon: IconName; readonly face: Drawing | undefined }> =
-  {
-    'atlach-nacha': { icon: 'hanging-spider', face: great.atlachNacha },
-    azathoth: { icon: 'vortex', face: great.azathoth },
-    cthulhu: { icon: 'squid-head', face: great.cthulhu },
-    dagon: { icon: 'fish-monster', face: great.dagon },
-    hastur: { icon: 'crowned-skull', face: great.hastur },
-    ithaqua: { icon: 'snowing', face: great.ithaqua },
-    nyarlathotep: { icon: 'egyptian-sphinx', face: great.nyarlathotep },
-    'shub-niggurath': { icon: 'goat', face: great.shubNiggurath },
-    'shudde-mell': { icon: 'worm-mouth', face: great.shuddeMell },
-    tsathoggua: { icon: 'toad-teeth', face: great.tsathoggua },
-    yig: { icon: 'snake-tongue', face: great.yig },
-    'yog-sothoth': { icon: 'key-lock', face: great.yogSothoth },
-  }
+/** A relic without a picture of its own still has one. */
+export function relicIcon(relic: Relic): IconName {
+  return relicIcons[relic] ?? 'rune-stone'
+}
+
+interface OldOneEmblem {
+  readonly icon: IconName
+  /** The portrait; without one, the icon serves. */
+  readonly face: Drawing | undefined
+}
+
+const oldOneEmblems: Partial<Record<OldOne, OldOneEmblem>> = {
+  'atlach-nacha': { icon: 'hanging-spider', face: great.atlachNacha },
+  azathoth: { icon: 'vortex', face: great.azathoth },
+  cthulhu: { icon: 'squid-head', face: great.cthulhu },
+  dagon: { icon: 'fish-monster', face: great.dagon },
+  hastur: { icon: 'crowned-skull', face: great.hastur },
+  ithaqua: { icon: 'snowing', face: great.ithaqua },
+  nyarlathotep: { icon: 'egyptian-sphinx', face: great.nyarlathotep },
+  'shub-niggurath': { icon: 'goat', face: great.shubNiggurath },
+  'shudde-mell': { icon: 'worm-mouth', face: great.shuddeMell },
+  tsathoggua: { icon: 'toad-teeth', face: great.tsathoggua },
+  yig: { icon: 'snake-tongue', face: great.yig },
+  'yog-sothoth': { icon: 'key-lock', face: great.yogSothoth },
+}
+
+export function oldOneEmblem(oldOne: OldOne): OldOneEmblem {
+  return oldOneEmblems[oldOne] ?? { icon: 'squid-head', face: undefined }
+}
 
 export const faceIcons: Record<Face, IconName | undefined> = {
   blank: undefined,
@@ -127,7 +145,7 @@ export const faceIcons: Record<Face, IconName | undefined> = {
 
 export function cardEmblem(card: DeckCard): Emblem {
   if (isClue(card)) return townEmblems[card]
-  if (isRelic(card)) return { icon: relicIcons[card], colour: 'var(--violet)', print: 'var(--paper-violet)' }
+  if (isRelic(card)) return { icon: relicIcon(card), colour: 'var(--violet)', print: 'var(--paper-violet)' }
   return { icon: 'tentacles-skull', colour: 'var(--blood)', print: 'var(--paper-ember)' }
 }
 

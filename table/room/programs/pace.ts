@@ -7,7 +7,7 @@ const LEAST_BEAT = 50
 
 /**
  * How fast programs play, so that people can watch. Pages say at which speed they show events (0: at once); the slowest of those who sit
- * at the table counts or, where nobody does, of those who watch. The beat depends on nothing else: not on the options, and not on how
+ * at the table counts or, where none is seated, of those who watch. The beat depends on nothing else: not on the options, and not on how
  * long a program thinks.
  */
 export class Pace {
