@@ -1,6 +1,4 @@
 /** What portraits and figures are drawn with. A door of its own: the lobby does not need it. */
-export { default as Portrait } from './Portrait.svelte'
-export { default as PortraitShape } from './PortraitShape.svelte'
 export {
   type Drawing,
   type Shape,

@@ -1,0 +1,14 @@
+import { ground } from '@miskatonic/screen/faces'
+import { expect, test } from 'vitest'
+import * as sheets from '../board/faces/sheets.ts'
+
+test.each(Object.entries({ ...sheets }))(
+  'the portrait %s fills its frame with ink, paper and accent',
+  (_, drawing) => {
+    expect([ground('ink'), ground('accent')]).toContainEqual(drawing[0])
+    expect(new Set(drawing.map(({ fill, line }) => fill ?? line))).toEqual(
+      new Set(['ink', 'paper', 'accent']),
+    )
+    expect(drawing.filter(({ d }) => /NaN|undefined/.test(d))).toEqual([])
+  },
+)
