@@ -9,8 +9,8 @@ const foldersWith = (file: string): string[] =>
   readdirSync(folder).filter((name) => existsSync(join(folder, name, file)))
 /** The games that can be offered: a folder without a screen holds rules that are still growing. */
 const folders = foldersWith('board/index.ts')
-/** The games whose cards the rules tool looks at. */
-const withCards = foldersWith('contents.ts')
+/** The games whose cards the rules tool looks at: those whose rules can be played. */
+const withCards = foldersWith('contents.ts').filter((name) => existsSync(join(folder, name, 'index.ts')))
 
 test('the list of games names every folder of a game', () => {
   expect(games.map(({ id }) => id).toSorted()).toEqual(folders)

@@ -13,6 +13,9 @@ import {
 } from '../local/index.ts'
 import type { LocalConnection } from '../local/connection.ts'
 
+/** A busy machine may take seconds for what usually takes a moment. */
+const UNDER_LOAD = { timeout: 20_000 }
+
 /** A table of this device with everything it says. */
 class Witness {
   readonly line: LocalConnection
@@ -25,7 +28,7 @@ class Witness {
   }
 
   async welcome(count = 1): Promise<Welcome> {
-    await vi.waitFor(() => expect(this.all('welcome')).toHaveLength(count))
+    await vi.waitFor(() => expect(this.all('welcome')).toHaveLength(count), UNDER_LOAD)
     return this.all('welcome').at(-1)!
   }
   get now(): Now {
@@ -173,7 +176,7 @@ test('a program plays a seat, goes on after the page was closed, and gives the s
   await playUntil(again, 20)
   expect(await again.line.send({ t: 'unassign', seat: 'p2' })).toMatchObject({ t: 'done' })
   await again.welcome(2)
-  await vi.waitFor(() => expect(Object.keys(again.now.seats)).toEqual(['p1', 'p2']))
+  await vi.waitFor(() => expect(Object.keys(again.now.seats)).toEqual(['p1', 'p2']), UNDER_LOAD)
   await again.go()
 })
 
@@ -182,7 +185,10 @@ async function playUntil(at: Witness, number: number): Promise<void> {
   const start = at.now.number
   let own = 0
   while (at.now.number < number && at.now.outcome === null) {
-    await vi.waitFor(() => expect(at.now.outcome === null ? at.now.asked!.waiting[0] : 'p1').toBe('p1'))
+    await vi.waitFor(
+      () => expect(at.now.outcome === null ? at.now.asked!.waiting[0] : 'p1').toBe('p1'),
+      UNDER_LOAD,
+    )
     if (at.now.outcome === null) await at.go()
     own++
   }
@@ -195,7 +201,7 @@ test('a seat through which the table is seen can be given to a program', async (
   expect(await at.line.send({ t: 'assign', seat: 'p2', player: 'clumsy-stranger' })).toMatchObject({
     t: 'done',
   })
-  await vi.waitFor(() => expect(Object.keys(at.now.seats)).toEqual(['p1']))
+  await vi.waitFor(() => expect(Object.keys(at.now.seats)).toEqual(['p1']), UNDER_LOAD)
   await at.line.lookAs('p1')
   await at.go()
 })

@@ -29,7 +29,7 @@ export const investigatorName = oneOf(investigators)
 interface Side extends Bends<Reign> {
   /** Whether an ability that costs no action is of use in the present window. Asked all the time, and therefore no question to all cards. */
   hasUse?(play: At, seat: Seat): boolean
-  /** RC-R88: that ability may be used even while a hand is above its limit. */
+  /** RC-R90: that ability may be used even while a hand is above its limit. */
   isForAnyTime?: true
   /** RC-680: whether a relic must be played before the present window is let pass, if there is one in the hand. */
   mustPlayRelic?(play: At, seat: Seat): boolean

@@ -55,7 +55,7 @@ export const rules = {
     play.table.passed.push(by)
   },
 
-  /** RC-320 to RC-324: one card at a time. RC-R88: the sane Magician may trade meanwhile. */
+  /** RC-320 to RC-324: one card at a time. RC-R90: the sane Magician may trade meanwhile. */
   handLimit(play, { seat }) {
     const traders = play.seats.filter((other) => other !== seat && tradesAtAnyTime(play, other))
     play.ask(traders.length === 0 ? seat : { any: [seat, ...traders] }, 'RC-324', (may, who) => {
@@ -82,7 +82,7 @@ export function couldPlayNow(play: At, seat: Seat): boolean {
   return couldPlayRelic(play, seat) || (sideOf(play, seat).hasUse?.(play, seat) ?? false)
 }
 
-/** RC-672, RC-673, RC-R88. */
+/** RC-672, RC-673, RC-R90. */
 function tradesAtAnyTime(play: At, seat: Seat): boolean {
   return sideOf(play, seat).isForAnyTime === true
 }

@@ -82,7 +82,7 @@ describe('Hand limit', () => {
     expect([...steps].toSorted()).toEqual(['discard', 'playRelic'])
   })
 
-  test('[RC-321] [RC-R88] a free relic trade is a way out for a sane Magician only', () => {
+  test('[RC-321] [RC-R90] a free relic trade is a way out for a sane Magician only', () => {
     const s = scene({
       investigators: ['magician', 'hunter'],
       hands: { p1: [...hand(6), 'silver-key'] },

@@ -369,7 +369,7 @@ describe('an empty Summoning deck', () => {
   })
 })
 
-test('[RC-R89] a deck that empties with the last card of a step is shuffled when the next card is needed, with all of the pile', () => {
+test('[RC-R91] a deck that empties with the last card of a step is shuffled when the next card is needed, with all of the pile', () => {
   const s = scene({
     ...usual,
     summoning: ['church', 'market'],

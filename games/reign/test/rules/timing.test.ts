@@ -684,7 +684,7 @@ describe('the order in a window (RC-753)', () => {
     expect(question(s)).toBe('? window p3')
   })
 
-  test('[RC-753] [RC-R88] the sane Magician may come down to the limit by giving a relic away', () => {
+  test('[RC-753] [RC-R90] the sane Magician may come down to the limit by giving a relic away', () => {
     const s = scene({
       investigators: ['magician', 'doctor'],
       hands: { p1: ['elder-sign', ...clues(6)] },
@@ -699,7 +699,7 @@ describe('the order in a window (RC-753)', () => {
     expect(question(s), 'the limit is kept; the relic could be taken back').toBe('? window p1')
   })
 
-  test('[RC-R88] the sane Magician may take a relic from a hand above its limit; an insane one may not', () => {
+  test('[RC-R90] the sane Magician may take a relic from a hand above its limit; an insane one may not', () => {
     const setting: Setting = {
       investigators: ['doctor', 'magician'],
       hands: { p1: ['elder-sign', ...clues(5)] },
