@@ -1,8 +1,7 @@
 import { type Refused, isRefused, refused } from '@miskatonic/kernel'
-import { newReport, newTable } from '@miskatonic/protocol/schemas'
+import { type Schema, newReport, newTable } from '@miskatonic/protocol/schemas'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ZodType } from 'zod'
 import type { Config } from '../config.ts'
 import { RateLimit } from '../rate-limit.ts'
 import { addressOf } from './address.ts'
@@ -70,7 +69,7 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
 }
 
 /** What a request says, by its schema. */
-function checkedBy<T>(schema: ZodType<T>, text: string): T | Refused {
+function checkedBy<T>(schema: Schema<T>, text: string): T | Refused {
   let request: unknown
   try {
     request = JSON.parse(text)

@@ -150,7 +150,6 @@ it('the file of a running game is sealed, and only those who play may have it', 
           'data',
           'format',
           'iv',
-          'key',
           'table',
           'tag',
         ])
