@@ -137,7 +137,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...options, baseURL: house.address })
       contexts.push(context)
-      await settleLuck(context, title)
+      // Two devices with the same luck would be taken for one: their tokens are random numbers, too.
+      await settleLuck(context, contexts.length === 1 ? title : `${title} ${contexts.length}`)
       return listenedTo(await context.newPage(), troubles)
     })
     for (const context of contexts) await context.close()

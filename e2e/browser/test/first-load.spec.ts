@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import { choices, layOutAlone } from '../play.ts'
 
-test('lobby and Reign together need at most 200 kB of compressed script', async ({ sitDown }) => {
+test('lobby and Reign together, with its portraits, need at most 225 kB of compressed script', async ({ sitDown }) => {
   // Without the worker, which takes everything else for later.
   const page = await sitDown({ ...device('desk'), serviceWorkers: 'block' })
   await page.goto('/')
@@ -16,7 +16,7 @@ test('lobby and Reign together need at most 200 kB of compressed script', async 
     `compressed script: lobby ${(lobby / 1000).toFixed(1)} kB, with a table of Reign ${(total / 1000).toFixed(1)} kB`,
   )
   expect(lobby).toBeGreaterThan(20_000)
-  expect(total).toBeLessThanOrEqual(200_000)
+  expect(total).toBeLessThanOrEqual(225_000)
 })
 
 /** What the scripts that this page has loaded took on the wire, however they were asked for. */
