@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import { choices, layOutAlone } from '../play.ts'
 
-test('lobby and Reign together, with its portraits, need at most 225 kB of compressed script', async ({ sitDown }) => {
+test('lobby and Reign together, with its portraits, need at most 225 kB of compressed script', async ({
+  sitDown,
+}) => {
   // Without the worker, which takes everything else for later.
   const page = await sitDown({ ...device('desk'), serviceWorkers: 'block' })
   await page.goto('/')
