@@ -97,7 +97,9 @@ function ledgers() {
 function addToLists(id) {
   const ids = [...idsIn(read(join(root, 'games/page/shelf.ts'))), id]
   const unoffered = readdirSync(join(root, 'games')).filter(
-    (folder) => !ids.includes(folder) && existsSync(join(root, 'games', folder, 'contents.ts')),
+    (folder) =>
+      !ids.includes(folder) &&
+      ['contents.ts', 'index.ts'].every((file) => existsSync(join(root, 'games', folder, file))),
   )
   const lists = listsOf(ids, unoffered)
   for (const [path, text] of Object.entries(lists)) writeFileSync(join(root, path), text)

@@ -54,7 +54,7 @@ test('a game that plays itself is a film: held, seen event by event, faster, ski
     await press('Step')
   }
   expect(seen.length).toBeGreaterThan(5)
-  expect((await lastTurn(page)).slice(-seen.length)).toEqual(seen)
+  await expect.poll(async () => (await lastTurn(page)).slice(-seen.length)).toEqual(seen)
 
   // The film goes on with the next turn, and is still held.
   await passTime(page, 500, () => sentence.isVisible())
