@@ -53,7 +53,7 @@ export function object<F extends Record<string, Shape<unknown>>>(
 
 /** An object with exactly these keys, or with any keys, all of whose values have one shape. */
 export function record<K extends string, T>(keys: readonly K[], of: Shape<T>): Shape<Record<K, T>> {
-  return object(Object.fromEntries(keys.map((key) => [key, of]))) as unknown as Shape<Record<K, T>>
+  return object(Object.fromEntries(keys.map((key) => [key, of]))) as unknown as Shape<Record<K, T>> // its keys are K, as no type can say
 }
 
 export function dictionary<T>(of: Shape<T>): Shape<Record<string, T>> {
@@ -132,6 +132,39 @@ export const text: Shape<string> = {
   check: (value, path) =>
     typeof value === 'string' ? undefined : `${path} should be a text, not ${show(value)}`,
   schema: { type: 'string' },
+}
+
+/** One of several shapes that no tag tells apart. */
+export function anyOf<T>(name: string, shapes: readonly Shape<unknown>[]): Shape<T> {
+  return {
+    check: (value, path) =>
+      shapes.some((one) => one.check(value, path) === undefined)
+        ? undefined
+        : `${path} should be ${name}, not ${JSON.stringify(value)}`,
+    get schema() {
+      return { anyOf: shapes.map(schemaOf) }
+    },
+  }
+}
+
+/** An object whose field `tag` says which other fields it has. */
+export function tagged(
+  tag: string,
+  fields: Readonly<Record<string, Record<string, Shape<unknown>>>>,
+): Shape<unknown> {
+  const shapes = Object.fromEntries(
+    Object.entries(fields).map(([name, own]) => [name, object({ [tag]: oneOf([name]), ...own })]),
+  )
+  return {
+    check(value, path) {
+      const name = (value as Record<string, unknown> | null)?.[tag]
+      const own = typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined
+      return own ? own.check(value, path) : `${path}/${tag} is unknown: ${JSON.stringify(name)}`
+    },
+    get schema() {
+      return { anyOf: Object.values(shapes).map(schemaOf) }
+    },
+  }
 }
 
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {

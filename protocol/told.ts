@@ -129,7 +129,7 @@ export type LogEntry<Event extends Seen = Seen> =
   /** A player went on from decision `number` at another table. */
   | { seq: number; at: number; kind: 'rewound'; number: number; by: Seat }
 
-/** Something about a seat that everybody is told. Names are those of people; null: nobody. */
+/** Something about a seat that everybody is told. Names are those of people; null: the seat is free. */
 export interface SeatNews {
   /**
    * `taken`: a free seat, by an invitation or a link. `taken-over`: by another player, because its own is away. `left`: given up.
@@ -183,7 +183,7 @@ export interface TableInfo {
   forkedFrom: { table: string; number: number } | null
   /** How the game came to this table: begun here, from an earlier moment of another table, or from a file. `earlier`: not known, because the table was opened by an earlier version. */
   origin: 'new' | 'fork' | 'file' | 'earlier'
-  /** Hidden cards may be known to somebody at the table. */
+  /** Hidden cards may be known to a player at the table. */
   isKnown: boolean
   settings: TableSettings
 }

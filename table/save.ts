@@ -259,7 +259,9 @@ function checked(text: string, limits: FileLimits): Save | Refused {
     (luck === undefined ? undefined : luckShape.check(luck, '/luck')) ??
     (origin === undefined ? undefined : originShape.check(origin, '/origin')) ??
     (report === undefined ? undefined : reportShape.check(report, '/report'))
-  return wrong === undefined ? (content.object as unknown as Save) : refused('save-malformed', wrong)
+  return wrong === undefined
+    ? (content.object as unknown as Save) /* checked above */
+    : refused('save-malformed', wrong)
 }
 
 const KNOWN: ReadonlySet<string> = new Set<keyof Save>([

@@ -93,7 +93,7 @@ export interface TableRecord {
   readonly forkedFrom: { readonly table: string; readonly number: number } | null
   /** How the game came to this table. Left out by earlier versions. */
   readonly origin?: 'new' | 'fork' | 'file'
-  /** Hidden cards may be known to somebody: the game comes from a file, or they could not be redrawn. */
+  /** Hidden cards may be known to a player: the game comes from a file, or they could not be redrawn. */
   readonly isKnown?: boolean
   /** The table from which this one was forked, directly or by forks of forks. Left out where it was not, and by earlier versions. */
   readonly family?: string

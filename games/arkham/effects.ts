@@ -21,7 +21,7 @@ import { customConditions, customSteps, customWho } from './cards/custom.ts'
  * The atoms are written once, as shapes: the shape gives the TypeScript type and checks data that comes from outside.
  */
 
-const { boolean, integer, list, object, oneOf } = shape
+const { anyOf, boolean, integer, list, object, oneOf, tagged } = shape
 type Shape<T> = shape.Shape<T>
 
 /** S: test result, D: doom on your space, M: monsters in your neighbourhood, C: your clues, P: players, K: 2 alone and 3 otherwise. */
@@ -262,33 +262,4 @@ const step: Shape<Step> = {
     const branch = Object.entries(branches).find(([name]) => name === kind)?.[1]
     return (branch ?? atoms).check(value, path)
   },
-}
-
-/** One of several shapes, none of which can be told by a tag. */
-function anyOf<T>(name: string, shapes: readonly Shape<T>[]): Shape<T>
-function anyOf<T>(name: string, shapes: readonly Shape<unknown>[]): Shape<T>
-function anyOf<T>(name: string, shapes: readonly Shape<unknown>[]): Shape<T> {
-  return {
-    check: (value, path) =>
-      shapes.some((one) => one.check(value, path) === undefined)
-        ? undefined
-        : `${path} should be ${name}, not ${JSON.stringify(value)}`,
-  }
-}
-
-/** An object whose field `tag` says which other fields it has. */
-function tagged(
-  tag: string,
-  fields: Readonly<Record<string, Record<string, Shape<unknown>>>>,
-): Shape<unknown> {
-  const shapes = Object.fromEntries(
-    Object.entries(fields).map(([name, own]) => [name, object({ [tag]: oneOf([name]), ...own })]),
-  )
-  return {
-    check(value, path) {
-      const name = (value as Record<string, unknown> | null)?.[tag]
-      const own = typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined
-      return own ? own.check(value, path) : `${path}/${tag} is unknown: ${JSON.stringify(name)}`
-    },
-  }
 }

@@ -19,7 +19,7 @@ import {
  * The atoms are written once, as shapes: the shape gives the TypeScript type and checks data that comes from outside.
  */
 
-const { integer, list, object, oneOf, text } = shape
+const { anyOf, integer, list, object, oneOf, tagged, text } = shape
 type Shape<T> = shape.Shape<T>
 
 /** A number; `few` with one or two investigator players and `many` with three or four; or the number of players plus something. */
@@ -295,30 +295,3 @@ export const byAnswer = (question: 1 | 2 | 3 | 4, texts: ByAnswer['texts']): ByA
   question,
   texts,
 })
-
-/** One of several shapes, none of which can be told by a tag. */
-function anyOf<T>(name: string, shapes: readonly Shape<unknown>[]): Shape<T> {
-  return {
-    check: (value, path) =>
-      shapes.some((one) => one.check(value, path) === undefined)
-        ? undefined
-        : `${path} should be ${name}, not ${JSON.stringify(value)}`,
-  }
-}
-
-/** An object whose field `tag` says which other fields it has. */
-function tagged(
-  tag: string,
-  fields: Readonly<Record<string, Record<string, Shape<unknown>>>>,
-): Shape<unknown> {
-  const shapes = Object.fromEntries(
-    Object.entries(fields).map(([name, own]) => [name, object({ [tag]: oneOf([name]), ...own })]),
-  )
-  return {
-    check(value, path) {
-      const name = (value as Record<string, unknown> | null)?.[tag]
-      const own = typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined
-      return own ? own.check(value, path) : `${path}/${tag} is unknown: ${JSON.stringify(name)}`
-    },
-  }
-}

@@ -3,7 +3,7 @@ import { shape } from '../index.ts'
 import { vault } from './vault/index.ts'
 import { newGame, playRandomly } from './vault/scene.ts'
 
-const { boolean, dictionary, integer, list, object, oneOf, orNull, record, text } = shape
+const { anyOf, boolean, dictionary, integer, list, object, oneOf, orNull, record, tagged, text } = shape
 
 describe('a shape', () => {
   const person = object({ name: text, age: integer(0, 120), tags: list(oneOf(['a', 'b'])) })
@@ -66,6 +66,17 @@ describe('a shape', () => {
     expect(dictionary(boolean).values).toBeUndefined()
     expect(orNull(text).values).toBeUndefined()
     expect(object({ a: boolean, b: text }).values).toBeUndefined()
+  })
+
+  it('can be one of several, told apart by a tag or not', () => {
+    const amount = anyOf<number | 'all'>('an amount', [integer(1, 3), oneOf(['all'])])
+    expect([2, 'all'].map((value) => amount.check(value, '/n'))).toEqual([undefined, undefined])
+    expect(amount.check(4, '/n')).toBe('/n should be an amount, not 4')
+    const effect = tagged('do', { heal: { n: amount }, end: {} })
+    expect(effect.check({ do: 'heal', n: 1 }, '')).toBeUndefined()
+    expect(effect.check({ do: 'end', n: 1 }, '')).toBe('/n is unknown')
+    expect(effect.check({ do: 'toString' }, '/e')).toBe('/e/do is unknown: "toString"')
+    expect(effect.check(null, '/e')).toBe('/e/do is unknown: undefined')
   })
 
   it('lists only values that fit it', () => {

@@ -8,5 +8,5 @@ import { spectator } from '../table.ts'
 export function shownFrom(game: Game, position: Position, seats: readonly Seat[]): number {
   if (game.memory === undefined || position.outcome !== null) return 0
   const eyes = seats.length === 0 ? [spectator] : seats
-  return Math.min(...eyes.map((seat) => game.memory!(position as never, seat)))
+  return Math.min(...eyes.map((seat) => game.memory!(position as never, seat))) // a position of this game
 }

@@ -82,13 +82,13 @@ export interface Own extends Pick<Table, 'map' | 'lit' | 'locked' | 'hazards' | 
 
 export function tableIn({ table }: Pick<View, 'table'>): Seen {
   // A view holds the table of any game; here it gets the types of this one.
-  return table as unknown as Seen
+  return table as unknown as Seen // a view holds the table of any game
 }
 
 /** What only Evil sees; undefined for the Hero and for spectators. */
 export function ownIn({ seat, own }: Pick<View, 'seat' | 'own'>): Own | undefined {
   // As above; the seats of Evil always have this part.
-  return isEvil(seat) ? (own as unknown as Own) : undefined
+  return isEvil(seat) ? (own as unknown as Own) /* likewise */ : undefined
 }
 
 /** Evil players see the map; the Hero and spectators do not. */

@@ -17,5 +17,5 @@ export function why(play: At, asked: Decision | null, seat: Seat, step: string, 
   if (forbids === undefined || play.table.turn.step === 'setup') return asked.rule
   if (!windowSteps.has(asked.step)) return step === 'playRelic' ? 'RC-473' : 'RC-752'
   // `args` are those of `step`: the kernel has checked them against its shape.
-  return forbids(play, seat, args as never) ?? asked.rule
+  return forbids(play, seat, args as never) ?? asked.rule // found by the step whose arguments these are
 }

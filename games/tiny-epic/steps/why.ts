@@ -47,5 +47,5 @@ export function why(play: At, asked: Decision | null, seat: Seat, step: string, 
   if (forbids === undefined || asked.step !== 'act' || seat === '' || !(seat in play.table.characters))
     return asked.rule
   // The arguments were checked against the shape of this very step.
-  return forbids(play, seat, args as never) ?? asked.rule
+  return forbids(play, seat, args as never) ?? asked.rule // found by the step whose arguments these are
 }
