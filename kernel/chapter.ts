@@ -30,7 +30,7 @@ export interface Vocabulary {
 /** An event of the vocabulary: the shape of its arguments, who may see it, and what it changes. */
 export interface EventWord<Event = unknown> {
   /** For tools: the engine emits what the compiler has checked. */
-  readonly args: Shape<Event> | null
+  readonly args: Shape<Event>
   readonly seen: 'open' | ((event: never, seat: Seat, at: never) => object | null)
   /** The fields of the table that it changes (see `Game.changes`); none: any. */
   readonly changes: readonly string[]
@@ -39,27 +39,17 @@ export interface EventWord<Event = unknown> {
 /**
  * Makes the words for a game's events: once `export const event = eventsOf<{ table: Table; options: Options }>()`, and then in a chapter
  * `cultistPlaced: event(object({ at: a.place }), 'open', 'cultists', 'pool')`: its arguments, who sees it, and which fields of the table
- * it changes, or `'nothing'`. A game that is not offered yet may give only the type, `event<{ at: Place }>('open')`.
+ * it changes, or `'nothing'`.
  */
 export function eventsOf<K extends Pick<Kind, 'table' | 'options'>>(): DeclareEvent<K> {
-  return (first: object | string, ...rest: readonly unknown[]): EventWord<never> => {
-    const [args, seen, ...changes] = isShape(first) ? [first, ...rest] : [null, first, ...rest]
-    return { args, seen, changes } as EventWord<never> // the overloads have checked the rest
-  }
+  return (args, seen, ...changes) => ({ args, seen, changes })
 }
 
-function isShape(first: object | string): boolean {
-  return typeof first === 'object'
-}
-
-interface DeclareEvent<K extends Pick<Kind, 'table' | 'options'>> {
-  <Event extends object>(
-    args: Shape<Event>,
-    seen: EventSight<NoInfer<Event>, Glance<K>>,
-    ...changes: Changes<K>
-  ): EventWord<Event>
-  <Event extends object>(seen: EventSight<Event, Glance<K>>, ...changes: Changes<K>): EventWord<Event>
-}
+type DeclareEvent<K extends Pick<Kind, 'table' | 'options'>> = <Event extends object>(
+  args: Shape<Event>,
+  seen: EventSight<NoInfer<Event>, Glance<K>>,
+  ...changes: Changes<K>
+) => EventWord<Event>
 type Changes<K extends Pick<Kind, 'table'>> = readonly ['nothing'] | readonly (keyof K['table'] & string)[]
 
 /** A choice whose effect depends on the question that it answers: its rule also gets that question's arguments. */

@@ -210,8 +210,8 @@ export interface Game<K extends Kind = AnyKind> {
    * it is shown; after an event without a list all are. The battery checks the lists.
    */
   readonly changes?: { readonly [E in keyof K['events']]?: readonly (keyof K['table'] & string)[] }
-  /** The shapes of the arguments of events, for tools and the battery; null where only the type is known. */
-  readonly eventArgs?: { readonly [E in keyof K['events']]: Shape<K['events'][E]> | null }
+  /** The shapes of the arguments of events, for tools and the battery. Chapters always bring them; small games of tests may not. */
+  readonly eventArgs?: { readonly [E in keyof K['events']]?: Shape<K['events'][E]> }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
 

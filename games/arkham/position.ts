@@ -181,5 +181,5 @@ export type CodexCard = Table['codex'][number]
 export type Marker = Table['markers'][number]
 export type TestState = Table['tests'][number]
 
-/** The types that events' sights need: `event<{ seat: Seat }>('open')`. */
+/** Declares an event: `event(object({ seat: a.seat }), 'open')`. */
 export const event = eventsOf<{ table: Table; options: Options }>()

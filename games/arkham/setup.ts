@@ -42,8 +42,8 @@ export const vocabulary = {
     finalPreparation: object({}),
   },
   events: {
-    leadTaken: event<{ seat: Seat }>('open'),
-    gameSetUp: event<object>('open'),
+    leadTaken: event(object({ seat: a.seat }), 'open'),
+    gameSetUp: event(object({}), 'open'),
   },
 }
 

@@ -1,6 +1,7 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import {
   backs,
+  clues,
   combatCards,
   investigators,
   items,
@@ -11,6 +12,7 @@ import {
   monsterKinds,
   mythosCards,
   namedMonsters,
+  obstacles,
   physicalTraits,
   puzzles,
   roomCards,
@@ -63,3 +65,5 @@ export const token = oneOf(tokens)
 export const puzzle = oneOf(puzzles)
 export const skill = oneOf(skills)
 export const letter = oneOf(letters)
+export const obstacle = oneOf(obstacles)
+export const clue = oneOf(clues)

@@ -209,5 +209,5 @@ export type Room = Table['rooms'][string]
 export type Turn = NonNullable<Table['turn']>
 export type Laid = Table['puzzles'][string]
 
-/** The types that events' sights need: `event<{ seat: Seat }>('open')`. */
+/** Declares an event: `event(object({ seat: a.seat }), 'open')`. */
 export const event = eventsOf<{ table: Table; options: Options }>()

@@ -1,12 +1,10 @@
-import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { answering, shape } from '@miskatonic/kernel'
 import { investigators as sheets } from './cards/investigators.ts'
 import { tokens as tokenCards } from './cards/monsters.ts'
 import { mythos } from './cards/mythos.ts'
 import { spells as fronts } from './cards/spells.ts'
 import { physical } from './cards/traits.ts'
 import {
-  type InvestigatorId,
-  type Letter,
   combatCards,
   investigators,
   lockPieces,
@@ -27,7 +25,7 @@ import { houseOf } from './steps/house.ts'
 import { house, investigator, investigatorsOf } from './steps/look.ts'
 import { drawTraumaCard } from './steps/mythos.ts'
 
-const { integer, object, oneOf } = shape
+const { integer, object, oneOf, orNull, whole } = shape
 
 /** Set-up (MM-043 to MM-093), and new investigators (MM-771 to MM-777). */
 export const vocabulary = {
@@ -46,13 +44,13 @@ export const vocabulary = {
     enterHouse: object({ seat: a.seat }),
   },
   events: {
-    questionAnswered: event<{ question: number; letter: Letter | null }>((answered, viewer) =>
+    questionAnswered: event(object({ question: whole, letter: orNull(a.letter) }), (answered, viewer) =>
       viewer === keeper ? answered : { ...answered, letter: null },
     ),
-    cardsLaid: event<object>('open'),
-    investigatorChosen: event<{ seat: Seat; who: InvestigatorId }>('open'),
-    traitsKept: event<{ seat: Seat; mental: string; physical: string }>('open'),
-    enteredHouse: event<{ seat: Seat; at: string }>('open'),
+    cardsLaid: event(object({}), 'open'),
+    investigatorChosen: event(object({ seat: a.seat, who: a.investigator }), 'open'),
+    traitsKept: event(object({ seat: a.seat, mental: a.mentalTrait, physical: a.physicalTrait }), 'open'),
+    enteredHouse: event(object({ seat: a.seat, at: a.space }), 'open'),
   },
 }
 

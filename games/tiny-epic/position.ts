@@ -110,5 +110,5 @@ export type CharacterState = Table['characters'][string]
 export type TownState = Table['towns'][string]
 export type Side = (typeof sides)[number]
 
-/** Makes the words for the game's events. */
+/** Declares an event: its arguments, who may see it, and which fields of the table it changes. */
 export const event = eventsOf<{ table: Table; options: Options }>()

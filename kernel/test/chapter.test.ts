@@ -26,13 +26,15 @@ const countingWords = {
   },
   asks: { sayNext: object({ allowed: list(integer(1, 3)) }) },
   events: {
-    said: event<{ number: number }>('open', 'said'),
-    fellSilent: event<{}>('open', 'nothing'),
+    said: event(object({ number: integer(1, 3) }), 'open', 'said'),
+    fellSilent: event(object({}), 'open', 'nothing'),
   },
 }
 const closingWords = {
   effects: { close: object({ why: text }) },
-  events: { whispered: event<{ secret: string }>((whisper, seat) => (seat === 'ann' ? whisper : null)) },
+  events: {
+    whispered: event(object({ secret: text }), (whisper, seat) => (seat === 'ann' ? whisper : null)),
+  },
 }
 interface Counting extends KindOf<
   Table,
@@ -98,7 +100,7 @@ describe('chapters', () => {
   it('say which fields an event changes, if they do', () => {
     expect(sumOf([counting, closing]).changes).toEqual({ said: ['said'], fellSilent: [] })
     // @ts-expect-error: no field of the table
-    event<{}>('open', 'heard')
+    event(object({}), 'open', 'heard')
   })
 
   it('may not bring the same verb twice', () => {

@@ -96,11 +96,8 @@ export const faults: readonly Fault[] = [
 
   fault('plain', 'emits what its shape forbids', {
     eventArgs: {
-      drew: null,
       played: shape.object({ seat: shape.text, card: shape.text }),
       kept: shape.object({ seat: shape.oneOf(['stranger']) }),
-      threw: null,
-      guessed: null,
     },
   }),
 

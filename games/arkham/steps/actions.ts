@@ -49,9 +49,9 @@ export const vocabulary = {
     finishAction: object({ seat: a.seat, extra: boolean }),
   },
   events: {
-    turnBegan: event<{ seat: Seat }>('open'),
-    stoodUp: event<{ seat: Seat }>('open'),
-    actionPerformed: event<{ seat: Seat; action: string }>('open'),
+    turnBegan: event(object({ seat: a.seat }), 'open'),
+    stoodUp: event(object({ seat: a.seat }), 'open'),
+    actionPerformed: event(object({ seat: a.seat, action: text }), 'open'),
   },
 }
 

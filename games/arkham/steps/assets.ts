@@ -9,7 +9,7 @@ import { discardable } from './costs.ts'
 import { unfocused } from './atoms.ts'
 import { hasCondition, investigator, isInPlay } from './look.ts'
 
-const { boolean, integer, object, oneOf, text } = shape
+const { boolean, integer, list, object, oneOf, text, whole } = shape
 
 /** AH-413, AH-432, AH-459, AH-467, AH-468, AH-485, AH-489: cards that investigators gain, buy and discard. */
 export const vocabulary = {
@@ -46,12 +46,12 @@ export const vocabulary = {
     focusAny: object({ seat: a.seat, over: boolean }),
   },
   events: {
-    cardGained: event<{ seat: Seat; card: string }>('open'),
-    cardBought: event<{ seat: Seat; card: string; price: number }>('open'),
-    cardDiscarded: event<{ seat: Seat; card: string }>('open'),
-    displayCleared: event<{ card: string }>('open'),
-    displayFilled: event<{ cards: string[] }>('open'),
-    delayed: event<{ seat: Seat }>('open'),
+    cardGained: event(object({ seat: a.seat, card: a.card }), 'open'),
+    cardBought: event(object({ seat: a.seat, card: a.card, price: whole }), 'open'),
+    cardDiscarded: event(object({ seat: a.seat, card: a.card }), 'open'),
+    displayCleared: event(object({ card: a.card }), 'open'),
+    displayFilled: event(object({ cards: list(a.card) }), 'open'),
+    delayed: event(object({ seat: a.seat }), 'open'),
   },
 }
 

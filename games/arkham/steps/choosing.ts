@@ -1,5 +1,6 @@
 import { type JsonObject, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import type { At, Rules, Steps } from '../kind.ts'
+import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { inPlayerOrder } from './look.ts'
 
@@ -73,8 +74,8 @@ export const vocabulary = {
   },
   effects: {},
   events: {
-    proposed: event<{ by: Seat; about: Subject; pick: string }>('open'),
-    decided: event<{ by: Seat; about: Subject; pick: string }>('open'),
+    proposed: event(object({ by: a.seat, about: oneOf(subjects), pick: text }), 'open'),
+    decided: event(object({ by: a.seat, about: oneOf(subjects), pick: text }), 'open'),
   },
 }
 

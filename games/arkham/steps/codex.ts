@@ -10,7 +10,7 @@ import { amount } from './costs.ts'
 import { checkAnomaly } from './doom.ts'
 import { board, doomAt, investigator, isInCodex, spacesOf, unstableSpaces } from './look.ts'
 
-const { integer, object, oneOf, text } = shape
+const { integer, object, oneOf, text, whole } = shape
 
 /** AH-412, AH-429, AH-R113: the codex, what its cards do when they enter it, and what they wait for. */
 export const vocabulary = {
@@ -23,11 +23,11 @@ export const vocabulary = {
     discardRumour: object({ card: a.card }),
   },
   events: {
-    codexChanged: event<{ how: 'add' | 'flip' | 'return'; card: string }>('open'),
-    codexDoom: event<{ card: string; n: number }>('open'),
-    codexClue: event<{ card: string; n: number }>('open'),
-    sheetCluesSpent: event<{ n: number }>('open'),
-    rumourDiscarded: event<{ card: string }>('open'),
+    codexChanged: event(object({ how: oneOf(['add', 'flip', 'return']), card: a.card }), 'open'),
+    codexDoom: event(object({ card: a.card, n: whole }), 'open'),
+    codexClue: event(object({ card: a.card, n: whole }), 'open'),
+    sheetCluesSpent: event(object({ n: whole }), 'open'),
+    rumourDiscarded: event(object({ card: a.card }), 'open'),
   },
 }
 

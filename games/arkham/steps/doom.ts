@@ -9,7 +9,7 @@ import { chooseThen, group } from './choosing.ts'
 import { noteEventAmongTop } from './known.ts'
 import { board, doomAt, doomInHood, isInCodex, spacesOf, isInForce } from './look.ts'
 
-const { integer, list, object } = shape
+const { integer, list, object, whole } = shape
 
 /** AH-437, AH-411, AH-478, AH-484, AH-488: doom, clue tokens and the event deck. */
 export const vocabulary = {
@@ -28,16 +28,16 @@ export const vocabulary = {
     panic: object({ place: a.place }),
   },
   events: {
-    doomPlaced: event<{ at: string }>('open'),
-    doomOnSheet: event<{ n: number }>('open'),
-    doomRemoved: event<{ at: string; n: number }>('open'),
-    doomSpread: event<{ card: string }>('open'),
-    clueSpawned: event<{ hood: Hood }>('open'),
-    gateBurst: event<{ hood: Hood }>('open'),
-    anomalyAppeared: event<{ hood: Hood }>('open'),
-    anomalyVanished: event<{ hood: Hood }>('open'),
-    panicMounted: event<{ at: string }>('open'),
-    eventDeckRenewed: event<object>('open'),
+    doomPlaced: event(object({ at: a.place }), 'open'),
+    doomOnSheet: event(object({ n: whole }), 'open'),
+    doomRemoved: event(object({ at: a.place, n: whole }), 'open'),
+    doomSpread: event(object({ card: a.card }), 'open'),
+    clueSpawned: event(object({ hood: a.hood }), 'open'),
+    gateBurst: event(object({ hood: a.hood }), 'open'),
+    anomalyAppeared: event(object({ hood: a.hood }), 'open'),
+    anomalyVanished: event(object({ hood: a.hood }), 'open'),
+    panicMounted: event(object({ at: a.place }), 'open'),
+    eventDeckRenewed: event(object({}), 'open'),
   },
 }
 

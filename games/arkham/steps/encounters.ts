@@ -23,9 +23,9 @@ export const vocabulary = {
     endEncounterTurn: object({ seat: a.seat }),
   },
   events: {
-    encounterBegan: event<{ seat: Seat; from: string }>('open'),
-    encounterEnded: event<{ seat: Seat; card: string }>('open'),
-    encounterSkipped: event<{ seat: Seat }>('open'),
+    encounterBegan: event(object({ seat: a.seat, from: text }), 'open'),
+    encounterEnded: event(object({ seat: a.seat, card: a.card }), 'open'),
+    encounterSkipped: event(object({ seat: a.seat }), 'open'),
   },
 }
 

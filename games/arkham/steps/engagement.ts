@@ -17,9 +17,9 @@ export const vocabulary = {
     exhaust: object({ monster: a.monster }),
   },
   events: {
-    engaged: event<{ monster: string; kind: string; seat: Seat }>('open'),
-    disengaged: event<{ monster: string; kind: string; seat: Seat }>('open'),
-    exhausted: event<{ monster: string; kind: string }>('open'),
+    engaged: event(object({ monster: a.monster, kind: a.card, seat: a.seat }), 'open'),
+    disengaged: event(object({ monster: a.monster, kind: a.card, seat: a.seat }), 'open'),
+    exhausted: event(object({ monster: a.monster, kind: a.card }), 'open'),
   },
 }
 

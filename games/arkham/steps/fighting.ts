@@ -18,7 +18,7 @@ import {
 } from './look.ts'
 import { standUp } from './actions.ts'
 
-const { boolean, integer, list, object, orNull } = shape
+const { boolean, integer, list, object, orNull, whole } = shape
 
 /** AH-402 and AH-408: attack and evade, and what it takes to defeat a monster (AH-458). */
 export const vocabulary = {
@@ -34,9 +34,9 @@ export const vocabulary = {
     defeatMonster: object({ monster: a.monster, by: orNull(a.seat), inAttack: boolean }),
   },
   events: {
-    monsterHurt: event<{ monster: string; kind: string; n: number }>('open'),
-    monsterDefeated: event<{ monster: string; kind: string; by: Seat | null }>('open'),
-    evaded: event<{ seat: Seat; monster: string; kind: string }>('open'),
+    monsterHurt: event(object({ monster: a.monster, kind: a.card, n: whole }), 'open'),
+    monsterDefeated: event(object({ monster: a.monster, kind: a.card, by: orNull(a.seat) }), 'open'),
+    evaded: event(object({ seat: a.seat, monster: a.monster, kind: a.card }), 'open'),
   },
 }
 

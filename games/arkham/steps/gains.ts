@@ -1,6 +1,4 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import type { Skill } from '../content/ids.ts'
-import type { Hood } from '../content/map.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
@@ -8,7 +6,7 @@ import { hoodOf } from './board.ts'
 import { chooseThen } from './choosing.ts'
 import { focusLimit, investigator, isInPlay } from './look.ts'
 
-const { boolean, integer, object, text } = shape
+const { boolean, integer, object, text, whole } = shape
 
 /** Tokens that investigators gain and lose: money, clues, remnants, focus (AH-447, AH-478, AH-496, AH-487). */
 export const vocabulary = {
@@ -19,13 +17,13 @@ export const vocabulary = {
     researchClues: object({ seat: a.seat, n: text }),
   },
   events: {
-    moneyGained: event<{ seat: Seat; n: number }>('open'),
-    moneyLost: event<{ seat: Seat; n: number }>('open'),
-    cluesGained: event<{ seat: Seat; n: number; hood: Hood }>('open'),
-    remnantsGained: event<{ seat: Seat; n: number }>('open'),
-    focused: event<{ seat: Seat; skill: Skill }>('open'),
-    focusDiscarded: event<{ seat: Seat; skill: Skill }>('open'),
-    cluesResearched: event<{ seat: Seat; n: number }>('open'),
+    moneyGained: event(object({ seat: a.seat, n: whole }), 'open'),
+    moneyLost: event(object({ seat: a.seat, n: whole }), 'open'),
+    cluesGained: event(object({ seat: a.seat, n: whole, hood: a.hood }), 'open'),
+    remnantsGained: event(object({ seat: a.seat, n: whole }), 'open'),
+    focused: event(object({ seat: a.seat, skill: a.skill }), 'open'),
+    focusDiscarded: event(object({ seat: a.seat, skill: a.skill }), 'open'),
+    cluesResearched: event(object({ seat: a.seat, n: whole }), 'open'),
   },
 }
 

@@ -7,7 +7,7 @@ import { engagedWith, has, investigator, investigatorsInPlay, isInPlay, isOfType
 import { exhaust, leaveMonsters } from './engagement.ts'
 import { equip, nobody } from './sheets.ts'
 
-const { boolean, integer, object, oneOf, orNull } = shape
+const { boolean, integer, object, oneOf, orNull, text, whole } = shape
 
 /** One blow: what of it goes to which asset is settled before anything is placed (AH-R81 to AH-R83). */
 const blow = {
@@ -56,10 +56,13 @@ export const vocabulary = {
     newInvestigator: object({ seat: a.seat }),
   },
   events: {
-    harmSuffered: event<{ seat: Seat; card: string | null; damage: number; horror: number }>('open'),
-    healed: event<{ seat: Seat; card: string | null; what: 'health' | 'sanity'; n: number }>('open'),
-    investigatorLost: event<{ seat: Seat; sheet: string; how: string }>('open'),
-    investigatorChosen: event<{ seat: Seat; sheet: string }>('open'),
+    harmSuffered: event(object({ seat: a.seat, card: orNull(a.card), damage: whole, horror: whole }), 'open'),
+    healed: event(
+      object({ seat: a.seat, card: orNull(a.card), what: oneOf(['health', 'sanity']), n: whole }),
+      'open',
+    ),
+    investigatorLost: event(object({ seat: a.seat, sheet: a.card, how: text }), 'open'),
+    investigatorChosen: event(object({ seat: a.seat, sheet: a.card }), 'open'),
   },
 }
 
@@ -67,7 +70,7 @@ export const rules = {
   /** AH-440.7, AH-440.8, AH-460.7, AH-460.8. */
   suffer(play, { seat, damage, horror, direct, monster: from }) {
     if (!isInPlay(play.table, seat) || damage + horror === 0) return
-    const whole = {
+    const harm = {
       seat,
       damage,
       horror,
@@ -77,9 +80,9 @@ export const rules = {
       horrorTo: null,
       horrorOn: 0,
     }
-    if (direct) return play.then('placeHarm', whole)
-    if (damage > 0 && shields(play.table, seat, 'health').length > 0) return play.then('damageToAsset', whole)
-    play.then('assignOnward', whole)
+    if (direct) return play.then('placeHarm', harm)
+    if (damage > 0 && shields(play.table, seat, 'health').length > 0) return play.then('damageToAsset', harm)
+    play.then('assignOnward', harm)
   },
 
   damageToAsset(play, { seat, damage }) {
@@ -97,10 +100,10 @@ export const rules = {
     play.then('assignOnward', asked)
   },
 
-  assignOnward(play, whole) {
-    const { seat, horror } = whole
-    if (horror > 0 && shields(play.table, seat, 'sanity').length > 0) return play.then('horrorToAsset', whole)
-    play.then('placeHarm', whole)
+  assignOnward(play, harm) {
+    const { seat, horror } = harm
+    if (horror > 0 && shields(play.table, seat, 'sanity').length > 0) return play.then('horrorToAsset', harm)
+    play.then('placeHarm', harm)
   },
   horrorToAsset(play, { seat, horror }) {
     play.ask(seat, 'AH-460.7', (may) => {

@@ -8,7 +8,7 @@ import { isInForce } from './look.ts'
 import { atPlace } from './places.ts'
 import type { Context } from './resolving.ts'
 
-const { object, text } = shape
+const { list, object, text, whole } = shape
 
 type MarkerAtom = Extract<
   Atom,
@@ -23,12 +23,12 @@ export const vocabulary = {
     removeMarker: object({ colour: a.colour, at: text }),
   },
   events: {
-    markerPlaced: event<{ colour: string; at: string }>('open'),
-    markerRemoved: event<{ at: string }>('open'),
-    markersCleared: event<{ from: string }>('open'),
-    markersDealt: event<{ cards: number[] }>('open'),
-    markerTurned: event<{ colour: string; at: string }>('open'),
-    markersSealed: event<{ card: number; n: number }>('open'),
+    markerPlaced: event(object({ colour: a.colour, at: text }), 'open'),
+    markerRemoved: event(object({ at: text }), 'open'),
+    markersCleared: event(object({ from: text }), 'open'),
+    markersDealt: event(object({ cards: list(whole) }), 'open'),
+    markerTurned: event(object({ colour: a.colour, at: text }), 'open'),
+    markersSealed: event(object({ card: whole, n: whole }), 'open'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { shape } from '@miskatonic/kernel'
 import { monsterCard } from '../catalogue.ts'
 import type { SpawnPlace } from '../cards/monster.ts'
 import type { At, Rules } from '../kind.ts'
@@ -25,7 +25,7 @@ import {
 } from './look.ts'
 import { nearestPrey, preyOf } from './prey.ts'
 
-const { integer, list, object, orNull, text } = shape
+const { boolean, integer, list, object, orNull, text } = shape
 
 /** AH-202 and AH-458: monsters spawn, activate, attack and become ready. */
 export const vocabulary = {
@@ -53,11 +53,11 @@ export const vocabulary = {
     spawnNear: object({ kind: a.card, seat: a.seat }),
   },
   events: {
-    monsterMoved: event<{ monster: string; kind: string; to: string; direct: boolean }>('open'),
-    monsterActivated: event<{ monster: string; kind: string }>('open'),
-    monsterAttacked: event<{ monster: string; kind: string; seat: Seat }>('open'),
-    monsterSpawned: event<{ monster: string; kind: string; at: string }>('open'),
-    monstersReadied: event<{ monsters: string[] }>('open'),
+    monsterMoved: event(object({ monster: a.monster, kind: a.card, to: a.place, direct: boolean }), 'open'),
+    monsterActivated: event(object({ monster: a.monster, kind: a.card }), 'open'),
+    monsterAttacked: event(object({ monster: a.monster, kind: a.card, seat: a.seat }), 'open'),
+    monsterSpawned: event(object({ monster: a.monster, kind: a.card, at: a.place }), 'open'),
+    monstersReadied: event(object({ monsters: list(a.monster) }), 'open'),
   },
 }
 

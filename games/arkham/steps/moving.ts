@@ -5,7 +5,7 @@ import { event } from '../position.ts'
 import { board, engagedWith, has, investigator, isInPlay, isInForce } from './look.ts'
 import { leaveMonsters } from './engagement.ts'
 
-const { integer, list, object } = shape
+const { integer, list, object, whole } = shape
 
 /** AH-406, AH-455: moving space by space, and moving directly. */
 export const vocabulary = {
@@ -28,8 +28,8 @@ export const vocabulary = {
     moveDirectly: object({ seat: a.seat, to: a.place }),
   },
   events: {
-    moved: event<{ seat: Seat; to: string; paid: number }>('open'),
-    movedDirectly: event<{ seat: Seat; to: string }>('open'),
+    moved: event(object({ seat: a.seat, to: a.place, paid: whole }), 'open'),
+    movedDirectly: event(object({ seat: a.seat, to: a.place }), 'open'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { shape } from '@miskatonic/kernel'
 import { assetCard, codexSide, headlineCard, isRumour, scenarioOf, sheetOf } from '../catalogue.ts'
 import { type MythosToken, mythosTokens, tokenBox } from '../content/tokens.ts'
 import type { Effect } from '../effects.ts'
@@ -9,7 +9,7 @@ import { chooseThen, group, plain } from './choosing.ts'
 import { inPlayerOrder, investigator, isInPlay } from './look.ts'
 import type { Context } from './resolving.ts'
 
-const { integer, list, object, oneOf, text } = shape
+const { integer, list, object, oneOf, text, whole } = shape
 
 /** A reckoning effect that is still to be resolved, by a name that the group can choose. */
 interface Reckoning {
@@ -31,13 +31,13 @@ export const vocabulary = {
     changeCup: object({ how: oneOf(['add', 'remove']), token: a.token, n: integer(0, 9) }),
   },
   events: {
-    tokenDrawn: event<{ seat: Seat; token: MythosToken }>('open'),
-    cupRefilled: event<object>('open'),
-    headlineRead: event<{ seat: Seat; card: string }>('open'),
-    rumourSpread: event<{ card: string }>('open'),
-    pactRolled: event<{ seat: Seat; face: number }>('open'),
-    pactFlipped: event<{ seat: Seat; pact: number }>('open'),
-    cupChanged: event<{ how: 'add' | 'remove'; token: MythosToken; n: number }>('open'),
+    tokenDrawn: event(object({ seat: a.seat, token: a.token }), 'open'),
+    cupRefilled: event(object({}), 'open'),
+    headlineRead: event(object({ seat: a.seat, card: a.card }), 'open'),
+    rumourSpread: event(object({ card: a.card }), 'open'),
+    pactRolled: event(object({ seat: a.seat, face: integer(1, 6) }), 'open'),
+    pactFlipped: event(object({ seat: a.seat, pact: whole }), 'open'),
+    cupChanged: event(object({ how: oneOf(['add', 'remove']), token: a.token, n: whole }), 'open'),
   },
 }
 

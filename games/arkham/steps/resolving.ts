@@ -52,7 +52,7 @@ export const vocabulary = {
     resolveEach: object({ seats: list(a.seat), effect, context: plain<Context>() }),
   },
   events: {
-    optionTaken: event<{ seat: Seat; option: number }>('open'),
+    optionTaken: event(object({ seat: a.seat, option: integer(-1, 9) }), 'open'),
   },
 }
 

@@ -1,11 +1,11 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { shape } from '@miskatonic/kernel'
 import type { Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { event, type Table } from '../position.ts'
+import { event, phases } from '../position.ts'
 import { chooseThen, group } from './choosing.ts'
 import { inPlayerOrder, investigator, investigatorsInPlay, isInPlay } from './look.ts'
 
-const { object } = shape
+const { object, oneOf, whole } = shape
 
 /** AH-200 to AH-205: the four phases of a round, and whose turn it is in them. */
 export const vocabulary = {
@@ -19,9 +19,9 @@ export const vocabulary = {
     endRound: object({}),
   },
   events: {
-    roundBegan: event<{ round: number }>('open'),
-    phaseBegan: event<{ phase: Table['phase'] }>('open'),
-    turnEnded: event<{ seat: Seat }>('open'),
+    roundBegan: event(object({ round: whole }), 'open'),
+    phaseBegan: event(object({ phase: oneOf(phases) }), 'open'),
+    turnEnded: event(object({ seat: a.seat }), 'open'),
   },
 }
 

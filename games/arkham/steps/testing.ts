@@ -14,7 +14,7 @@ import { hoodOf } from './board.ts'
 import { doomAt, hasCondition, investigator, isInPlay, skillValue, isInForce } from './look.ts'
 import type { Context } from './resolving.ts'
 
-const { integer, object } = shape
+const { integer, list, object, whole } = shape
 
 /** What a test is made for: it says which rule reads the result. */
 export type Purpose =
@@ -61,12 +61,12 @@ export const vocabulary = {
     researchUpTo: object({ seat: a.seat, n: integer(0, 99) }),
   },
   events: {
-    testBegan: event<{ seat: Seat; skill: Skill; pool: number }>('open'),
-    diceAdded: event<{ seat: Seat; card: string; dice: number }>('open'),
-    diceRolled: event<{ seat: Seat; dice: number[] }>('open'),
-    dieRerolled: event<{ seat: Seat; die: number; face: number }>('open'),
-    dieRaised: event<{ seat: Seat; die: number; face: number }>('open'),
-    testEnded: event<{ seat: Seat; skill: Skill; successes: number }>('open'),
+    testBegan: event(object({ seat: a.seat, skill: a.skill, pool: integer(-20, 99) }), 'open'),
+    diceAdded: event(object({ seat: a.seat, card: a.card, dice: whole }), 'open'),
+    diceRolled: event(object({ seat: a.seat, dice: list(integer(1, 6)) }), 'open'),
+    dieRerolled: event(object({ seat: a.seat, die: whole, face: integer(1, 6) }), 'open'),
+    dieRaised: event(object({ seat: a.seat, die: whole, face: integer(1, 6) }), 'open'),
+    testEnded: event(object({ seat: a.seat, skill: a.skill, successes: whole }), 'open'),
   },
 }
 

@@ -22,8 +22,8 @@ export const vocabulary = {
   },
   effects: {},
   events: {
-    given: event<{ from: Seat; to: Seat; thing: string }>('open'),
-    declined: event<{ seat: Seat; by: Seat; thing: string }>('open'),
+    given: event(object({ from: a.seat, to: a.seat, thing: text }), 'open'),
+    declined: event(object({ seat: a.seat, by: a.seat, thing: text }), 'open'),
   },
 }
 

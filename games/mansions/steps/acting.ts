@@ -26,7 +26,7 @@ import { openObjective } from './objective.ts'
 import { eachAttack } from './attacks.ts'
 import { targetsOf } from './targets.ts'
 
-const { boolean, integer, object, oneOf, orNull, text } = shape
+const { boolean, integer, object, oneOf, orNull, text, whole } = shape
 
 const phase = oneOf(['move', 'action'])
 const actions = [
@@ -90,13 +90,13 @@ export const vocabulary = {
     keepWithinLimits: object({ seat: a.seat }),
   },
   events: {
-    cardDropped: event<{ seat: Seat; card: string; room: string }>('open'),
-    itemUsed: event<{ seat: Seat; card: Item }>('open'),
-    hid: event<{ seat: Seat }>('open'),
-    cameOut: event<{ seat: Seat }>('open'),
-    barrierMoved: event<{ seat: Seat; door: string | null }>('open'),
-    corpsesBurnt: event<{ seat: Seat; n: number }>('open'),
-    fileDiscarded: event<{ seat: Seat }>('open'),
+    cardDropped: event(object({ seat: a.seat, card: text, room: a.room }), 'open'),
+    itemUsed: event(object({ seat: a.seat, card: a.item }), 'open'),
+    hid: event(object({ seat: a.seat }), 'open'),
+    cameOut: event(object({ seat: a.seat }), 'open'),
+    barrierMoved: event(object({ seat: a.seat, door: orNull(a.door) }), 'open'),
+    corpsesBurnt: event(object({ seat: a.seat, n: whole }), 'open'),
+    fileDiscarded: event(object({ seat: a.seat }), 'open'),
   },
 }
 

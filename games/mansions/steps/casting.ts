@@ -1,6 +1,6 @@
-import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { answering, shape } from '@miskatonic/kernel'
 import { backs, spells as fronts } from '../cards/spells.ts'
-import { type Back, type Spell, spells } from '../content/ids.ts'
+import { spells } from '../content/ids.ts'
 import type { Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { keeper } from '../names.ts'
@@ -25,11 +25,11 @@ export const vocabulary = {
     finishSpell: object({ seat: a.seat, spell: a.spell, target: text, lost: boolean }),
   },
   events: {
-    spellCast: event<{ seat: Seat; spell: Spell; target: string }>('open'),
-    spellTurned: event<{ seat: Seat; back: Back }>('open'),
-    spellGained: event<{ seat: Seat; kind: Spell }>('open'),
-    spellsForgotten: event<{ seat: Seat }>('open'),
-    spellLost: event<{ seat: Seat; spell: Spell }>('open'),
+    spellCast: event(object({ seat: a.seat, spell: a.spell, target: text }), 'open'),
+    spellTurned: event(object({ seat: a.seat, back: a.back }), 'open'),
+    spellGained: event(object({ seat: a.seat, kind: a.spell }), 'open'),
+    spellsForgotten: event(object({ seat: a.seat }), 'open'),
+    spellLost: event(object({ seat: a.seat, spell: a.spell }), 'open'),
   },
 }
 

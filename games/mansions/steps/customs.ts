@@ -1,6 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { clueNumber, isClue, isItem, itemOf } from '../catalogue.ts'
-import type { Item, PuzzleId, RoomCard } from '../content/ids.ts'
+import type { Item, PuzzleId } from '../content/ids.ts'
 import { locks } from '../cards/locks.ts'
 import { obstacles } from '../cards/obstacles.ts'
 import type { At, Rules } from '../kind.ts'
@@ -22,7 +22,7 @@ import {
 } from './look.ts'
 import { printedAgainst } from './weapons.ts'
 
-const { object, oneOf, orNull, text } = shape
+const { integer, list, object, oneOf, orNull, text, whole } = shape
 
 const faces = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
@@ -62,19 +62,19 @@ export const vocabulary = {
     }),
   },
   events: {
-    skillPointsGained: event<{ seat: Seat; n: number }>('open'),
-    skillPointLost: event<{ seat: Seat }>('open'),
-    healed: event<{ seat: Seat; what: 'damage' | 'horror'; n: number }>('open'),
-    traumaHealed: event<{ seat: Seat }>('open'),
-    itemDiscarded: event<{ seat: Seat; card: Item }>('open'),
-    objectiveRead: event<{ seat: Seat }>('open'),
+    skillPointsGained: event(object({ seat: a.seat, n: whole }), 'open'),
+    skillPointLost: event(object({ seat: a.seat }), 'open'),
+    healed: event(object({ seat: a.seat, what: oneOf(['damage', 'horror']), n: whole }), 'open'),
+    traumaHealed: event(object({ seat: a.seat }), 'open'),
+    itemDiscarded: event(object({ seat: a.seat, card: a.item }), 'open'),
+    objectiveRead: event(object({ seat: a.seat }), 'open'),
     /** Only the one who looks sees them (MM-R102). */
-    foresaw: event<{ seat: Seat; room: string; cards: readonly RoomCard[] }>((seen, viewer) =>
+    foresaw: event(object({ seat: a.seat, room: a.room, cards: list(a.roomCard) }), (seen, viewer) =>
       viewer === seen.seat || viewer === keeper ? seen : { ...seen, cards: [] },
     ),
-    stabilized: event<{ seat: Seat; space: string }>('open'),
-    prayed: event<{ seat: Seat; roll: number }>('open'),
-    turnedOn: event<{ seat: Seat; victim: Seat }>('open'),
+    stabilized: event(object({ seat: a.seat, space: a.space }), 'open'),
+    prayed: event(object({ seat: a.seat, roll: integer(1, 10) }), 'open'),
+    turnedOn: event(object({ seat: a.seat, victim: a.seat }), 'open'),
   },
 }
 

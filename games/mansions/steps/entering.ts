@@ -3,7 +3,7 @@ import { isClue, isItem, isObstacle, clueNumber } from '../catalogue.ts'
 import { locks } from '../cards/locks.ts'
 import { obstacles } from '../cards/obstacles.ts'
 import type { Demand } from '../cards/types.ts'
-import type { Clue, Item, Lock, Obstacle, RoomCard } from '../content/ids.ts'
+import type { Item, Obstacle, RoomCard } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
@@ -12,7 +12,7 @@ import { discardItem, takeCard } from './carrying.ts'
 import { healed } from './atoms.ts'
 import { canUse, has, investigator, isIn, roomOfSeat } from './look.ts'
 
-const { object, oneOf } = shape
+const { object, oneOf, text } = shape
 
 const inRoom = object({ seat: a.seat, room: a.room })
 
@@ -47,17 +47,17 @@ export const vocabulary = {
     foundClue: object({ seat: a.seat, clue: a.roomCard }),
   },
   events: {
-    lockRevealed: event<{ seat: Seat; room: string; lock: Lock }>('open'),
-    lockOpened: event<{ seat: Seat; room: string; lock: Lock }>('open'),
-    lockHeld: event<{ seat: Seat; room: string; lock: Lock }>('open'),
-    obstacleRevealed: event<{ seat: Seat; room: string; obstacle: Obstacle }>('open'),
-    obstacleRemoved: event<{ seat: Seat; room: string; obstacle: Obstacle }>('open'),
-    obstacleHeld: event<{ seat: Seat; room: string; obstacle: Obstacle }>('open'),
-    cardUsed: event<{ seat: Seat; card: Item }>('open'),
-    explored: event<{ seat: Seat; room: string }>('open'),
-    cardTaken: event<{ seat: Seat; room: string; card: string }>('open'),
-    cardFound: event<{ seat: Seat; room: string; card: RoomCard }>('open'),
-    clueFound: event<{ seat: Seat; room: string; clue: Clue }>('open'),
+    lockRevealed: event(object({ seat: a.seat, room: a.room, lock: a.lock }), 'open'),
+    lockOpened: event(object({ seat: a.seat, room: a.room, lock: a.lock }), 'open'),
+    lockHeld: event(object({ seat: a.seat, room: a.room, lock: a.lock }), 'open'),
+    obstacleRevealed: event(object({ seat: a.seat, room: a.room, obstacle: a.obstacle }), 'open'),
+    obstacleRemoved: event(object({ seat: a.seat, room: a.room, obstacle: a.obstacle }), 'open'),
+    obstacleHeld: event(object({ seat: a.seat, room: a.room, obstacle: a.obstacle }), 'open'),
+    cardUsed: event(object({ seat: a.seat, card: a.item }), 'open'),
+    explored: event(object({ seat: a.seat, room: a.room }), 'open'),
+    cardTaken: event(object({ seat: a.seat, room: a.room, card: text }), 'open'),
+    cardFound: event(object({ seat: a.seat, room: a.room, card: a.roomCard }), 'open'),
+    clueFound: event(object({ seat: a.seat, room: a.room, clue: a.clue }), 'open'),
   },
 }
 

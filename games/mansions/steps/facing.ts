@@ -53,10 +53,10 @@ export const vocabulary = {
     horrorTested: testResult,
   },
   events: {
-    evading: event<{ seat: Seat; monster: string }>('open'),
-    ropeUsed: event<{ seat: Seat }>('open'),
-    struckInPassing: event<{ seat: Seat; monster: string }>('open'),
-    facing: event<{ seat: Seat; monster: string }>('open'),
+    evading: event(object({ seat: a.seat, monster: a.monster }), 'open'),
+    ropeUsed: event(object({ seat: a.seat }), 'open'),
+    struckInPassing: event(object({ seat: a.seat, monster: a.monster }), 'open'),
+    facing: event(object({ seat: a.seat, monster: a.monster }), 'open'),
   },
 }
 

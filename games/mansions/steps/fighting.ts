@@ -2,7 +2,7 @@ import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { isItem, itemOf } from '../catalogue.ts'
 import { combat } from '../cards/combat.ts'
 import type { CombatHalf } from '../cards/types.ts'
-import type { CombatCard, MonsterClass, Token } from '../content/ids.ts'
+import type { CombatCard, MonsterClass } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { keeper } from '../names.ts'
@@ -24,7 +24,7 @@ import {
 import { openObjective } from './objective.ts'
 import { fits } from './weapons.ts'
 
-const { boolean, integer, object, orNull, text } = shape
+const { boolean, integer, object, oneOf, orNull, text, whole } = shape
 
 /** Combat (MM-664 to MM-738). */
 export const vocabulary = {
@@ -74,15 +74,15 @@ export const vocabulary = {
     dropWeapon: object({ seat: a.seat, used: orNull(text) }),
   },
   events: {
-    attacked: event<{ seat: Seat; monster: string; weapon: string }>('open'),
-    combatDrawn: event<{ card: CombatCard; half: 'upper' | 'lower' }>('open'),
-    monsterAttacks: event<{ seat: Seat; monster: string }>('open'),
-    specialAttack: event<{ seat: Seat; monster: string; token: Token }>('open'),
-    monsterWounded: event<{ monster: string; n: number }>('open'),
-    monsterShielded: event<{ monster: string; by: string }>('open'),
-    monsterKilled: event<{ monster: string }>('open'),
-    monsterStunned: event<{ monster: string; n: number }>('open'),
-    foundOut: event<{ seat: Seat }>('open'),
+    attacked: event(object({ seat: a.seat, monster: a.monster, weapon: text }), 'open'),
+    combatDrawn: event(object({ card: a.combatCard, half: oneOf(['upper', 'lower']) }), 'open'),
+    monsterAttacks: event(object({ seat: a.seat, monster: a.monster }), 'open'),
+    specialAttack: event(object({ seat: a.seat, monster: a.monster, token: a.token }), 'open'),
+    monsterWounded: event(object({ monster: a.monster, n: whole }), 'open'),
+    monsterShielded: event(object({ monster: a.monster, by: text }), 'open'),
+    monsterKilled: event(object({ monster: a.monster }), 'open'),
+    monsterStunned: event(object({ monster: a.monster, n: whole }), 'open'),
+    foundOut: event(object({ seat: a.seat }), 'open'),
   },
 }
 

@@ -1,6 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { traumaOf } from '../catalogue.ts'
-import type { InvestigatorId, TraumaCard } from '../content/ids.ts'
+import type { TraumaCard } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { keeper } from '../names.ts'
@@ -22,7 +22,7 @@ import {
 } from './look.ts'
 import { objective } from './objective.ts'
 
-const { boolean, integer, object, oneOf, orNull } = shape
+const { boolean, integer, object, oneOf, orNull, whole } = shape
 
 const traumaKind = oneOf(['injury', 'insanity'])
 
@@ -51,13 +51,13 @@ export const vocabulary = {
     died: object({ seat: a.seat, by: orNull(a.monster) }),
   },
   events: {
-    damaged: event<{ seat: Seat; n: number }>('open'),
-    horrified: event<{ seat: Seat; n: number }>('open'),
-    wardedOff: event<{ seat: Seat }>('open'),
-    nervesHeld: event<{ seat: Seat }>('open'),
-    traumaPlayed: event<{ seat: Seat; card: TraumaCard }>('open'),
-    investigatorKilled: event<{ seat: Seat; who: InvestigatorId }>('open'),
-    playerEliminated: event<{ seat: Seat }>('open'),
+    damaged: event(object({ seat: a.seat, n: whole }), 'open'),
+    horrified: event(object({ seat: a.seat, n: whole }), 'open'),
+    wardedOff: event(object({ seat: a.seat }), 'open'),
+    nervesHeld: event(object({ seat: a.seat }), 'open'),
+    traumaPlayed: event(object({ seat: a.seat, card: a.traumaCard }), 'open'),
+    investigatorKilled: event(object({ seat: a.seat, who: a.investigator }), 'open'),
+    playerEliminated: event(object({ seat: a.seat }), 'open'),
   },
 }
 

@@ -1,6 +1,6 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { keeperActions as deck } from '../cards/keeper-actions.ts'
-import type { KeeperAction, MonsterKind, TraumaCard } from '../content/ids.ts'
+import type { KeeperAction, MonsterKind } from '../content/ids.ts'
 import { stories } from '../content/stories/index.ts'
 import { test, horror, type Effect } from '../effects.ts'
 import type { At, Choices, Rules } from '../kind.ts'
@@ -26,7 +26,7 @@ import {
 import { corpseMarkers, mayBeMoved, raise } from './monsters.ts'
 import { objective, openObjective } from './objective.ts'
 
-const { object, text } = shape
+const { boolean, object, text, whole } = shape
 
 /** The Keeper turn (MM-244 to MM-332) and the Keeper Action cards. */
 export const vocabulary = {
@@ -65,16 +65,16 @@ export const vocabulary = {
     settleKeeperTurn: object({}),
   },
   events: {
-    keeperTurnBegan: event<{ round: number }>('open'),
-    actionUsed: event<{ card: KeeperAction; target: string }>((used, viewer) =>
+    keeperTurnBegan: event(object({ round: whole }), 'open'),
+    actionUsed: event(object({ card: a.keeperAction, target: text }), (used, viewer) =>
       used.card === 'witchcraft' && viewer !== keeper ? { ...used, target: '' } : used,
     ),
-    afflicted: event<{ seat: Seat; card: TraumaCard }>('open'),
-    sampleTaken: event<{ monster: string; seat: Seat }>('open'),
-    sampleLaid: event<{ monster: string; cashed: boolean }>('open'),
-    powerUsed: event<{ target: string }>('open'),
-    stunRemoved: event<{ monster: string }>('open'),
-    keeperTurnEnded: event<{ round: number }>('open'),
+    afflicted: event(object({ seat: a.seat, card: a.traumaCard }), 'open'),
+    sampleTaken: event(object({ monster: a.monster, seat: a.seat }), 'open'),
+    sampleLaid: event(object({ monster: a.monster, cashed: boolean }), 'open'),
+    powerUsed: event(object({ target: text }), 'open'),
+    stunRemoved: event(object({ monster: a.monster }), 'open'),
+    keeperTurnEnded: event(object({ round: whole }), 'open'),
   },
 }
 

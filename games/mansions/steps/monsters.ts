@@ -99,19 +99,20 @@ export const vocabulary = {
     ignite: object({ room: a.room }),
   },
   events: {
-    monsterPlaced: event<{ monster: string; kind: MonsterKind; at: string; name: NamedMonster | null }>(
+    monsterPlaced: event(
+      object({ monster: a.monster, kind: a.monsterKind, at: a.space, name: orNull(a.namedMonster) }),
       'open',
     ),
-    monsterNamed: event<{ monster: string; name: NamedMonster }>('open'),
-    monsterMoved: event<{ monster: string; from: string; to: string }>('open'),
-    monsterLeft: event<{ monster: string }>('open'),
-    barrierSettled: event<{ door: string; how: 'shift' | 'destroy' | 'hold' }>('open'),
-    corpseLaid: event<{ at: string }>('open'),
-    corpseRaised: event<{ at: string }>('open'),
-    darkened: event<{ room: string }>('open'),
-    ignited: event<{ room: string }>('open'),
-    lit: event<{ room: string }>('open'),
-    extinguished: event<{ room: string }>('open'),
+    monsterNamed: event(object({ monster: a.monster, name: a.namedMonster }), 'open'),
+    monsterMoved: event(object({ monster: a.monster, from: a.space, to: a.space }), 'open'),
+    monsterLeft: event(object({ monster: a.monster }), 'open'),
+    barrierSettled: event(object({ door: a.door, how: oneOf(['shift', 'destroy', 'hold']) }), 'open'),
+    corpseLaid: event(object({ at: a.space }), 'open'),
+    corpseRaised: event(object({ at: a.space }), 'open'),
+    darkened: event(object({ room: a.room }), 'open'),
+    ignited: event(object({ room: a.room }), 'open'),
+    lit: event(object({ room: a.room }), 'open'),
+    extinguished: event(object({ room: a.room }), 'open'),
   },
 }
 

@@ -50,9 +50,9 @@ export const vocabulary = {
     leaveBoard: object({ seat: a.seat, from: a.space, how: oneOf(['move', 'run']) }),
   },
   events: {
-    moved: event<{ seat: Seat; from: string; to: string; drag: boolean }>('open'),
-    stayedOut: event<{ seat: Seat; room: string }>('open'),
-    escaped: event<{ seat: Seat }>('open'),
+    moved: event(object({ seat: a.seat, from: a.space, to: a.space, drag: boolean }), 'open'),
+    stayedOut: event(object({ seat: a.seat, room: a.room }), 'open'),
+    escaped: event(object({ seat: a.seat }), 'open'),
   },
 }
 

@@ -21,7 +21,7 @@ import {
   roomOfSeat,
 } from './look.ts'
 
-const { integer, object, oneOf, orNull } = shape
+const { integer, object, oneOf, orNull, text, whole } = shape
 
 const handKind = oneOf(['mythos', 'trauma'])
 
@@ -55,19 +55,21 @@ export const vocabulary = {
   },
   events: {
     /** MM-567: only the Keeper and the investigator see a card that is played face down. */
-    mythosPlayed: event<{ seat: Seat; card: MythosCard | null; cost: number }>((played, viewer) =>
-      played.card === null ||
-      mythos[played.card].faceDown === undefined ||
-      viewer === keeper ||
-      viewer === played.seat
-        ? played
-        : { ...played, card: null },
+    mythosPlayed: event(
+      object({ seat: a.seat, card: orNull(a.mythosCard), cost: whole }),
+      (played, viewer) =>
+        played.card === null ||
+        mythos[played.card].faceDown === undefined ||
+        viewer === keeper ||
+        viewer === played.seat
+          ? played
+          : { ...played, card: null },
     ),
-    mythosAverted: event<{ seat: Seat }>('open'),
-    threatGained: event<{ n: number }>('open'),
-    keeperDrew: event<{ kind: 'mythos' | 'trauma'; n: number }>('open'),
-    keeperDiscarded: event<{ kind: 'mythos' | 'trauma'; card: string }>('open'),
-    groupDiscarded: event<{ n: number }>('open'),
+    mythosAverted: event(object({ seat: a.seat }), 'open'),
+    threatGained: event(object({ n: whole }), 'open'),
+    keeperDrew: event(object({ kind: oneOf(['mythos', 'trauma']), n: whole }), 'open'),
+    keeperDiscarded: event(object({ kind: oneOf(['mythos', 'trauma']), card: text }), 'open'),
+    groupDiscarded: event(object({ n: whole }), 'open'),
   },
 }
 

@@ -9,7 +9,7 @@ import { canUse, has, investigator, isIn, skillOf } from './look.ts'
 import { openObjective } from './objective.ts'
 import { baseTurns, canBeSolved, isSolved, placesOf, swapsOf } from './pieces.ts'
 
-const { boolean, integer, object, oneOf, orNull } = shape
+const { boolean, integer, object, oneOf, orNull, text, whole } = shape
 
 const met = {
   seat: a.seat,
@@ -58,13 +58,13 @@ export const vocabulary = {
     layPuzzle: object({ puzzle: a.puzzle }),
   },
   events: {
-    puzzleLaid: event<{ puzzle: PuzzleId }>('open'),
-    puzzleTakenUp: event<{ puzzle: PuzzleId }>('open'),
-    attemptBegan: event<{ seat: Seat; puzzle: PuzzleId; actions: number }>('open'),
-    puzzleChanged: event<{ seat: Seat; puzzle: PuzzleId }>('open'),
-    pieceDrawn: event<{ seat: Seat; piece: string }>('open'),
-    solved: event<{ seat: Seat; puzzle: PuzzleId }>('open'),
-    gaveUp: event<{ seat: Seat; puzzle: PuzzleId }>('open'),
+    puzzleLaid: event(object({ puzzle: a.puzzle }), 'open'),
+    puzzleTakenUp: event(object({ puzzle: a.puzzle }), 'open'),
+    attemptBegan: event(object({ seat: a.seat, puzzle: a.puzzle, actions: whole }), 'open'),
+    puzzleChanged: event(object({ seat: a.seat, puzzle: a.puzzle }), 'open'),
+    pieceDrawn: event(object({ seat: a.seat, piece: text }), 'open'),
+    solved: event(object({ seat: a.seat, puzzle: a.puzzle }), 'open'),
+    gaveUp: event(object({ seat: a.seat, puzzle: a.puzzle }), 'open'),
   },
 }
 

@@ -9,7 +9,7 @@ import { resolveAtom } from './atoms.ts'
 import { type Context, context } from './context.ts'
 import { hasTag, investigator, investigatorsIn, isIn, monsterNamed, roomOfSeat } from './look.ts'
 
-const { integer, list, object } = shape
+const { integer, list, object, whole } = shape
 
 /** The interpreter of effects: the steps of an effect one after the other. */
 export const vocabulary = {
@@ -20,7 +20,7 @@ export const vocabulary = {
     readAnswer: object({ question: integer(1, 4) }),
   },
   events: {
-    answerRead: event<{ question: number; letter: Letter }>('open'),
+    answerRead: event(object({ question: whole, letter: a.letter }), 'open'),
   },
 }
 

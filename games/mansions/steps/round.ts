@@ -20,7 +20,7 @@ import {
 } from './look.ts'
 import { openObjective } from './objective.ts'
 
-const { object, oneOf } = shape
+const { object, oneOf, text, whole } = shape
 
 /** Rounds and investigators' turns (MM-103 to MM-121). */
 export const vocabulary = {
@@ -51,13 +51,13 @@ export const vocabulary = {
     returnOverdue: object({ seat: a.seat }),
   },
   events: {
-    roundBegan: event<{ round: number }>('open'),
-    turnBegan: event<{ seat: Seat }>('open'),
-    turnEnded: event<{ seat: Seat }>('open'),
-    stunned: event<{ seat: Seat }>('open'),
-    phasesLost: event<{ seat: Seat }>('open'),
-    faceDownDiscarded: event<{ seat: Seat; card: string }>('open'),
-    startUsed: event<{ seat: Seat; card: string }>('open'),
+    roundBegan: event(object({ round: whole }), 'open'),
+    turnBegan: event(object({ seat: a.seat }), 'open'),
+    turnEnded: event(object({ seat: a.seat }), 'open'),
+    stunned: event(object({ seat: a.seat }), 'open'),
+    phasesLost: event(object({ seat: a.seat }), 'open'),
+    faceDownDiscarded: event(object({ seat: a.seat, card: text }), 'open'),
+    startUsed: event(object({ seat: a.seat, card: text }), 'open'),
   },
 }
 

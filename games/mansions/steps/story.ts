@@ -1,6 +1,5 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { shape } from '@miskatonic/kernel'
 import { clueNumber, isClue, isItem } from '../catalogue.ts'
-import type { Letter } from '../content/ids.ts'
 import { stories } from '../content/stories/index.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
@@ -11,7 +10,7 @@ import { allLose, checkElimination, win } from './endings.ts'
 import { house, investigator, investigatorsIn } from './look.ts'
 import { objective, openObjective } from './objective.ts'
 
-const { integer, object, text } = shape
+const { integer, object, orNull, text, whole } = shape
 
 const faces = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
@@ -30,16 +29,16 @@ export const vocabulary = {
     escape: object({ seat: a.seat }),
   },
   events: {
-    timePassed: event<{ time: number }>('open'),
-    eventDelayed: event<{ roll: number }>('open'),
-    eventResolved: event<{ stage: number }>('open'),
-    clueNamed: event<{ room: string }>('open'),
-    objectiveRevealed: event<{ letter: Letter }>('open'),
-    storyCardPlaced: event<{ card: string; seat: Seat | null; room: string | null }>('open'),
-    childTaken: event<{ monster: string }>('open'),
-    marked: event<{ room: string }>('open'),
-    holeDug: event<{ room: string }>('open'),
-    gameEnded: event<{ how: string }>('open'),
+    timePassed: event(object({ time: whole }), 'open'),
+    eventDelayed: event(object({ roll: integer(1, 10) }), 'open'),
+    eventResolved: event(object({ stage: whole }), 'open'),
+    clueNamed: event(object({ room: a.room }), 'open'),
+    objectiveRevealed: event(object({ letter: a.letter }), 'open'),
+    storyCardPlaced: event(object({ card: text, seat: orNull(a.seat), room: orNull(a.room) }), 'open'),
+    childTaken: event(object({ monster: a.monster }), 'open'),
+    marked: event(object({ room: a.room }), 'open'),
+    holeDug: event(object({ room: a.room }), 'open'),
+    gameEnded: event(object({ how: text }), 'open'),
   },
 }
 

@@ -1,6 +1,6 @@
-import { type Seat, answering, shape } from '@miskatonic/kernel'
-import type { Skill } from '../content/ids.ts'
+import { answering, shape } from '@miskatonic/kernel'
 import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
 import { keeper } from '../names.ts'
 import { event } from '../position.ts'
 import { type SkillTest, skillTest } from './context.ts'
@@ -52,10 +52,19 @@ export const vocabulary = {
     finishTest: rolled,
   },
   events: {
-    skillPointSpent: event<{ seat: Seat }>('open'),
-    traitUsed: event<{ seat: Seat }>('open'),
-    tested: event<{ seat: Seat; skill: Skill; value: number; roll: number; success: boolean }>('open'),
-    rollForced: event<{ seat: Seat }>('open'),
+    skillPointSpent: event(object({ seat: a.seat }), 'open'),
+    traitUsed: event(object({ seat: a.seat }), 'open'),
+    tested: event(
+      object({
+        seat: a.seat,
+        skill: a.skill,
+        value: integer(-99, 99),
+        roll: integer(1, 10),
+        success: boolean,
+      }),
+      'open',
+    ),
+    rollForced: event(object({ seat: a.seat }), 'open'),
   },
 }
 

@@ -6,7 +6,7 @@ import { event } from '../position.ts'
 import { takeCard } from './carrying.ts'
 import { has, investigator, investigatorsAt, investigatorsIn } from './look.ts'
 
-const { list, object } = shape
+const { list, object, text } = shape
 
 /** The trade step (MM-255 to MM-258). */
 export const vocabulary = {
@@ -17,8 +17,8 @@ export const vocabulary = {
   asks: { trade: object({ done: list(a.seat) }) },
   effects: { recover: object({}) },
   events: {
-    gave: event<{ from: Seat; to: Seat; card: string }>('open'),
-    recovered: event<{ seat: Seat }>('open'),
+    gave: event(object({ from: a.seat, to: a.seat, card: text }), 'open'),
+    recovered: event(object({ seat: a.seat }), 'open'),
   },
 }
 

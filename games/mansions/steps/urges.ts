@@ -28,7 +28,7 @@ export const vocabulary = {
     urgeTested: testResult,
     endUrge: object({}),
   },
-  events: { urged: event<{ seat: Seat }>('open') },
+  events: { urged: event(object({ seat: a.seat }), 'open') },
 }
 
 export const rules = {
