@@ -12,14 +12,14 @@ import { sampleWorlds } from './worlds.ts'
  * worlds apart before a choice, and can after it, has learned something from that choice.
  */
 
-/** Everything that reaches a seat at a decision, as one text: its view, its options, and what it is told is forbidden. */
+/** Everything that reaches a seat at a decision, as one text: its view, the rule of the question, its options, and what is forbidden. */
 export function perceived(engine: Engine, seat: Seat): string {
-  const { game, position } = engine
+  const { game, position, decision } = engine
   const options = engine.optionsOf(seat).map((option) => [optionId(option), option.rules, option.note])
   const refusals = engine
     .refusals()
     .flatMap((refusal) => (refusal.seat === seat ? [[optionId(refusal), refusal.rule]] : []))
-  return canonical([viewOf(game, position, engine.decision, seat), options, refusals])
+  return canonical([viewOf(game, position, decision, seat), decision?.rule ?? null, options, refusals])
 }
 
 /** The events as a seat saw them, as one text. */

@@ -4,9 +4,15 @@ import type { Table } from './position.ts'
 /** How positions of earlier versions of the rules are rewritten. */
 export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2 }
 
-/** Version 3 remembers whether a light was ever switched on. Of an older game that is not known: there may have been one. */
+/**
+ * Version 3 remembers whether a light was ever switched on: of an older game that is not known, there may have been one. The question
+ * which monster a Decoy Beacon calls next no longer says how many will come.
+ */
 function fromVersion2(old: OldPosition): Position {
-  return { ...old, version: '3', table: { ...old.table, everLit: true } }
+  const stack = old.stack.map((frame) =>
+    frame.step === 'lureWhich' ? { ...frame, args: { range: frame.args['range']! } } : frame,
+  )
+  return { ...old, version: '3', table: { ...old.table, everLit: true }, stack }
 }
 
 /** What version 1 kept on the table while an action, a loss or a card was being resolved. */

@@ -98,11 +98,14 @@ export const rules = {
     play.then('answers', { number: number + 1 })
   },
 
-  /** AL-R18: where two are equally near on different levels, Evil chooses. Always asked, so that a tie tells nothing. */
+  /**
+   * AL-R18: where two are equally near on different levels, Evil chooses. Always asked, so that a tie tells nothing. The rule of the
+   * question is the same for a lie: everybody sees it.
+   */
   answerLocate(play, { number }) {
     const { target, lie } = play.table.asked[number - 1]!
     const options = lie ? anyAnswer(play, target) : trueAnswers(play, target)
-    play.ask(play.table.leader, lie ? 'AL-297' : 'AL-295', (may) => {
+    play.ask(play.table.leader, 'AL-295', (may) => {
       for (const each of options) may('answer', each, lie ? 'AL-297' : ['AL-293', 'AL-294', 'AL-295'])
     })
   },

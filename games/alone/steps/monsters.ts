@@ -58,7 +58,8 @@ export const vocabulary = {
       only: orNull(names.kind),
     }),
     relocateMonster: object({ by: names.evil, how: oneOf(['ducts', 'ducts-near', 'slip']) }),
-    lureWhich: object({ range: integer(1, 2), left: integer(1, 9) }),
+    /** Everybody sees the arguments of a question: how many monsters are still to come is not among them. */
+    lureWhich: object({ range: integer(1, 2) }),
   },
   effects: {
     lureMonsters: object({ range: integer(1, 2) }),
@@ -177,9 +178,8 @@ export const rules = {
   },
 
   lureNext(play, { range, moved }) {
-    const left = lured(play.table, range, moved).length
-    if (left === 0) return void (play.table.beacon = null)
-    play.then('lureWhich', { range, left })
+    if (lured(play.table, range, moved).length === 0) return void (play.table.beacon = null)
+    play.then('lureWhich', { range })
     play.then('lureNext', { range, moved })
   },
 

@@ -1,3 +1,4 @@
+import { perceived } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Setting, at, scene, short } from '../scene.ts'
 import { paths, rolls, shift, tracks, whereIs } from './about.ts'
@@ -249,6 +250,16 @@ describe('False Echo', () => {
     expect(s.heroSees('located')).toEqual([{ target: 'worms', distance: 7, level: 'other', way: null }])
   })
 
+  test('[AL-871] what everybody sees of a question does not tell which answer may be untrue', () => {
+    const [first, second] = [1, 2].map((about) => {
+      const s = locating('false-echo', ['monster', 'worms'], { monsters })
+      s.choose('play', { card: 'false-echo' }).choose('echo', { about }).pass()
+      return s.engine
+    })
+    expect(perceived(second!, 'hero')).toBe(perceived(first!, 'hero'))
+    expect(second!.decision!.rule).toBe(first!.decision!.rule)
+  })
+
   test('[AL-692] dangerous: all of them', () => {
     const s = locating('false-echo', ['monster', 'worms'], { monsters, ...here })
     s.choose('play', { card: 'false-echo' })
@@ -263,7 +274,7 @@ describe('False Echo', () => {
     const offered = s.offered('answer').map(({ distance, level }) => `${distance} ${level}`)
     const afar = Array.from({ length: 13 }, (_, i) => [`${i + 1} this`, `${i + 1} other`]).flat()
     expect(offered.toSorted()).toEqual(['0 this', ...afar].toSorted())
-    expect(s.refusal('answer', { distance: 0, level: 'other', way: null })).toBe('AL-297')
+    expect(s.refusal('answer', { distance: 0, level: 'other', way: null })).toBe('AL-295')
     expect(s.may('answer', { distance: -1, level: 'none', way: null })).toBe(false)
     s.choose('answer', { distance: 0, level: 'this', way: null })
     expect(s.offered('answer')[0]).toEqual({ distance: -1, level: 'none', way: null })

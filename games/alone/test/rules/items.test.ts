@@ -588,7 +588,7 @@ describe('Interacting with items', () => {
   test('[AL-203] Decoy Beacon: each monster within 2 goes 1 sector towards it, with noise; bosses do not', () => {
     const s = scene({ ...decoy, items: ['decoy-beacon'], control: 12 })
     s.choose('setDecoy', { place: s.place('D1') })
-    expect(s.asked).toMatchObject({ step: 'lureWhich', args: { left: 1 }, seat: 'e1' })
+    expect(s.asked).toMatchObject({ step: 'lureWhich', args: { range: 1 }, seat: 'e1' })
     expect(s.offered('lure')).toEqual([{ monster: 'm1', path: 'n', heard: 'here' }])
     s.choose('lure', { monster: 'm1', path: 'n', heard: 'here' })
     expect(heard(s)).toEqual(['here'])

@@ -79,7 +79,7 @@ export const asks: Words<Alone>['asks'] = {
   divideDraw: ({ count: cards }) => `Evil draws ${count(cards, 'card', 'cards')}. Who draws how many?`,
   dropCards: ({ must }) =>
     must ? 'You hold too many cards. Which one do you discard?' : 'Do you discard cards before drawing?',
-  lureWhich: ({ left }) => `The beacon calls. Which monster moves next? ${left} to go.`,
+  lureWhich: () => 'The beacon calls. Which monster moves next?',
   bossWhere: ({ being }) => `Where does ${beings[being].name} appear?`,
 }
 

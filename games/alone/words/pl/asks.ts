@@ -82,7 +82,7 @@ export const asks: Words<Alone>['asks'] = {
   divideDraw: ({ count: drawn }) => `Zło dobiera ${cardsOf(drawn)}. Kto ile?`,
   dropCards: ({ must }) =>
     must ? 'Masz na ręce za dużo kart. Którą odrzucasz?' : 'Odrzucasz karty przed dobieraniem?',
-  lureWhich: ({ left }) => `Wabik wzywa. Który potwór rusza teraz? Zostało: ${left}.`,
+  lureWhich: () => 'Wabik wzywa. Który potwór rusza teraz?',
   bossWhere: ({ being }) => `Gdzie pojawia się ${beings[being].name}?`,
 }
 
