@@ -7,11 +7,13 @@ import type { Position } from '@miskatonic/kernel'
 export interface AloneTable {
   map: Record<Sector, SectorCard>
   lit: Sector[]
+  everLit: boolean
   locked: string[]
   hazards: Sector[]
   conditions: { at: Sector; mission: string }[]
   monsters: Monster[]
   nextMonster: number
+  nextFrame: number
   maze: Record<Sector, { frame: number; x: number; y: number }>
   hero: { at: Sector; items: unknown[]; ally: unknown }
   allyPool: string[]
@@ -31,7 +33,7 @@ export type Sector = string
 export type Compass = 'north' | 'east' | 'south' | 'west'
 export type Way = Compass | 'stairs'
 
-interface SectorCard {
+export interface SectorCard {
   what: string
   exits: Record<Compass, 'wall' | 'open' | 'door'>
   stairs: string | null
@@ -90,4 +92,36 @@ export function edgeOf(sector: Sector, way: Compass): string {
 export function placeOf({ maze }: AloneTable, sector: Sector | null | undefined): string | null {
   const place = sector === null || sector === undefined ? undefined : maze[sector]
   return place === undefined ? null : `${place.frame}/${place.x}/${place.y}`
+}
+
+/** What the Hero sees in one direction (AL-112 to AL-118): the revealed sectors, and the hidden one behind them, if there is a way. */
+export function lineOfSight(table: AloneTable, way: Compass): { seen: Sector[]; next: Sector | undefined } {
+  const seen: Sector[] = []
+  for (;;) {
+    const from = seen.at(-1) ?? table.hero.at
+    const kind = table.map[from]!.exits[way]
+    const isShut = kind === 'wall' || (kind === 'door' && from !== table.hero.at)
+    if (isShut || table.locked.includes(edgeOf(from, way))) return { seen, next: undefined }
+    const next = beside(from, way)
+    if (table.maze[next] === undefined) return { seen, next }
+    seen.push(next)
+  }
+}
+
+/** Where the Hero would see a light. */
+export function nextInSight(table: AloneTable): Sector[] {
+  return compass.flatMap((way) => lineOfSight(table, way).next ?? [])
+}
+
+export const corridors: ReadonlySet<string> = new Set(['straight', 'corner', 'tee', 'cross'])
+
+export function endsOf(exits: SectorCard['exits']): Compass[] {
+  return compass.filter((way) => exits[way] !== 'wall')
+}
+
+/** The tile that a corridor with these exits needs. */
+export function shapeOf(exits: SectorCard['exits']): string {
+  const ends = endsOf(exits)
+  if (ends.length > 2) return ends.length === 3 ? 'tee' : 'cross'
+  return (exits.north === 'wall') === (exits.south === 'wall') ? 'straight' : 'corner'
 }

@@ -1,15 +1,20 @@
 import { Engine, type Position, type Seat, clone } from '@miskatonic/kernel'
 import type { Dice } from '../dice.ts'
 import { alone, backOf } from './backs.ts'
+import { moveParts } from './parts.ts'
 import {
   type AloneTable,
   type Sector,
   beside,
   beyond,
   compass,
+  corridors,
   edgeOf,
+  endsOf,
   levelOf,
+  nextInSight,
   opposite,
+  shapeOf,
   tableOf,
 } from './table.ts'
 
@@ -25,8 +30,9 @@ import {
  */
 export function twinForHero(position: Position, dice: Dice, isAlikeCloseBy: boolean): Position {
   const twin = clone(position)
-  const table = tableOf(twin)
   turnHiddenLevel(twin, dice, isAlikeCloseBy)
+  if (!isAlikeCloseBy) moveParts(twin, namedIn(twin), dice)
+  const table = tableOf(twin)
   const loose = looseSectors(twin, isAlikeCloseBy ? 2 : 0)
   rebuildWalls(table, loose, dice)
   exchangeRooms(table, loose, dice)
@@ -86,6 +92,25 @@ export function crowded(position: Position, dice: Dice): Position {
   const at = dice.pick(places)
   for (const being of dice.shuffled(kinds).slice(0, 2)) putMonster(table, newMonster(table, being, at))
   return crowd
+}
+
+/**
+ * The position with a revealed sector of which the Hero cannot tell where it lies, and with the items whose choices are places of the maze:
+ * by chance one seldom comes by these.
+ */
+export function withPartApart(position: Position, dice: Dice): Position {
+  const other = clone(position)
+  const table = tableOf(other)
+  const [named, inSight] = [namedIn(other), nextInSight(table)]
+  const free = Object.keys(table.map).filter(
+    (sector) => table.maze[sector] === undefined && !named.has(sector) && !inSight.includes(sector),
+  )
+  if (free.length > 0) table.maze[dice.pick(free)] = { frame: table.nextFrame++, x: 0, y: 0 }
+  for (const item of ['pipe-bomb', 'decoy-beacon'].filter((each) => table.itemDeck.includes(each))) {
+    table.itemDeck = table.itemDeck.filter((each) => each !== item)
+    table.hero.items.push({ item, charges: 2, upgraded: false })
+  }
+  return other
 }
 
 /** The cards of each deck are exchanged among all the places where `seat` does not see them. The number of cards of each back in a hand stays the same. */
@@ -194,19 +219,6 @@ function rebuildWalls(table: AloneTable, loose: readonly Sector[], dice: Dice): 
   }
 }
 
-type Exits = AloneTable['map'][string]['exits']
-const corridors: ReadonlySet<string> = new Set(['straight', 'corner', 'tee', 'cross'])
-
-function endsOf(exits: Exits): string[] {
-  return compass.filter((way) => exits[way] !== 'wall')
-}
-
-function shapeOf(exits: Exits): string {
-  const ends = endsOf(exits)
-  if (ends.length > 2) return ends.length === 3 ? 'tee' : 'cross'
-  return (exits.north === 'wall') === (exits.south === 'wall') ? 'straight' : 'corner'
-}
-
 /** Which room is where; where switches and spots for tokens are. */
 function exchangeRooms({ map }: AloneTable, loose: readonly Sector[], dice: Dice): void {
   const rooms = loose.filter((sector) => !corridors.has(map[sector]!.what))
@@ -229,21 +241,24 @@ function lockOtherDoors(table: AloneTable, loose: readonly Sector[], dice: Dice)
   table.locked = dice.shuffled(table.locked)
 }
 
-/** Hazard and condition tokens, never two of a kind in a sector; a condition token is on a spot. */
+/**
+ * Hazard and condition tokens, never two of a kind in a sector; a condition token is on a spot. How many hazard tokens are hidden is not
+ * known to the Hero, either.
+ */
 function moveTokens(table: AloneTable, loose: readonly Sector[], dice: Dice): void {
-  const places = dice.shuffled(loose)
-  const moved = table.hazards.map((at) => (loose.includes(at) ? places.pop()! : at))
-  table.hazards = dice.shuffled(moved)
+  const kept = table.hazards.filter((at) => !loose.includes(at))
+  table.hazards = dice.shuffled([...kept, ...loose.filter(() => dice.oneIn(4))])
   const spots = dice.shuffled(loose.filter((sector) => table.map[sector]!.spot))
   for (const token of table.conditions) if (loose.includes(token.at)) token.at = spots.pop() ?? token.at
 }
 
-/** A light beside the maze could be seen. */
+/** Any number of lights, not where the Hero would see them. Until the first is switched on, everybody knows that there is none. */
 function moveLights(table: AloneTable, loose: readonly Sector[], dice: Dice): void {
-  const seen = new Set(Object.keys(table.maze).flatMap((sector) => neighboursOf(table, sector)))
-  const dark = loose.filter((sector) => !seen.has(sector))
-  const places = dice.shuffled(dark)
-  table.lit = dice.shuffled(table.lit.map((at) => (dark.includes(at) ? places.pop()! : at)))
+  if (!table.everLit) return
+  const inSight = nextInSight(table)
+  const places = loose.filter((sector) => !inSight.includes(sector))
+  const kept = table.lit.filter((at) => !places.includes(at))
+  table.lit = dice.shuffled([...kept, ...places.filter(() => dice.oneIn(3))])
 }
 
 const kinds = ['spores', 'parasites', 'cultists', 'hybrids', 'worms']

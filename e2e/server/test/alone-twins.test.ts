@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alone } from '../alone/backs.ts'
 import { Stretch, type Twins } from '../alone/stretch.ts'
 import { tableOf } from '../alone/table.ts'
-import { armedAndUnarmed, crowded, twinForEvil, twinForHero } from '../alone/twins.ts'
+import { armedAndUnarmed, crowded, twinForEvil, twinForHero, withPartApart } from '../alone/twins.ts'
 import { Dice } from '../dice.ts'
 import { withServer } from '../in-process.ts'
 import { World } from '../worlds.ts'
@@ -84,7 +84,7 @@ describe('over a real socket', () => {
         for (let pair = 0; pair < 12; pair++) {
           const dice = new Dice(`hero ${evil} ${pair}`)
           const found = dice.pick(positions)
-          const position = pair % 3 === 2 ? crowded(found, dice) : found
+          const position = [found, withPartApart(found, dice), crowded(found, dice)][pair % 3]!
           const twin = twinForHero(position, dice, pair % 2 === 0)
           await findings.compare(address, [position, twin], { seat: 'hero' }, 25, dice)
         }

@@ -159,7 +159,6 @@ describe('what the Hero learns', () => {
       { being: 'spores', at: 'B3' },
       { being: 'worms', at: 'B3' },
     ],
-    'one that is seen': [{ being: 'worms', at: 'D3' }],
   }
 
   test.each(Object.entries(monsters))(
@@ -167,6 +166,16 @@ describe('what the Hero learns', () => {
     (_, hidden) => {
       const position = unknownMap({ ...near, lit: [], hazards: [], monsters: hidden })
       expect(revealedBy(alone, position, option(position, 'setDecoy'))?.by).toBe('sight')
+    },
+  )
+
+  test.each([0, 1, 2])(
+    'nothing of a Decoy Beacon that calls a monster in sight: the question does not tell that %i more will come',
+    (hidden) => {
+      const more = Array.from({ length: hidden }, () => ({ being: 'spores' as const, at: 'B3' }))
+      const seen = [{ being: 'worms' as const, at: 'D3' }, ...more]
+      const position = unknownMap({ ...near, lit: [], hazards: [], monsters: seen })
+      expect(revealedBy(alone, position, option(position, 'setDecoy'))).toBeNull()
     },
   )
 
