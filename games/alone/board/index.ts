@@ -1,3 +1,4 @@
+import { sided } from '@miskatonic/screen'
 import type { Screen } from '@miskatonic/screen/contract'
 import { about } from '../about.ts'
 import { en } from '../words/en.ts'
@@ -6,15 +7,19 @@ import { screen as enScreen } from '../words/en/screen.ts'
 import { pl } from '../words/pl.ts'
 import { evil as plEvil } from '../words/pl/evil.ts'
 import { screen as plScreen } from '../words/pl/screen.ts'
-import Board from './Board.svelte'
-import Hand from './Hand.svelte'
-import Overlay from './Overlay.svelte'
+import EvilBoard from './evil/Board.svelte'
+import EvilHand from './evil/Hand.svelte'
+import EvilOverlay from './evil/Overlay.svelte'
+import EvilStrip from './evil/Strip.svelte'
+import HeroBoard from './hero/Board.svelte'
+import HeroHand from './hero/Hand.svelte'
+import HeroOverlay from './hero/Overlay.svelte'
+import HeroStrip from './hero/Strip.svelte'
 import { beat, irrevocable, left, main, sound } from './pace.ts'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
 import { trays } from './piles/trays.ts'
 import { isEvil, tableIn } from './seen.ts'
-import Strip from './Strip.svelte'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
@@ -30,15 +35,15 @@ export const screen: Screen = {
   rules: async (language) =>
     (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
   lesson: async (side) => (await import('../lesson/index.ts')).lessonFor(side),
-  board: Board,
-  strip: Strip,
+  board: sided(isEvil, HeroBoard, EvilBoard),
+  strip: sided(isEvil, HeroStrip, EvilStrip),
   people,
-  hand: Hand,
+  hand: sided(isEvil, HeroHand, EvilHand),
   trays,
   tray: InTray,
   handName: ({ seat }, language) => (isEvil(seat) ? evilWords : heroWords)[language].handName,
   since: (view) => (isEvil(view.seat) ? 0 : tableIn(view).round.since),
-  overlay: Overlay,
+  overlay: sided(isEvil, HeroOverlay, EvilOverlay),
   left,
   main,
   irrevocable,

@@ -148,12 +148,3 @@ export function cardEmblem(card: DeckCard): Emblem {
   if (isRelic(card)) return { icon: relicIcon(card), colour: 'var(--violet)', print: 'var(--paper-violet)' }
   return { icon: 'tentacles-skull', colour: 'var(--blood)', print: 'var(--paper-ember)' }
 }
-
-/** The shortest unique prefix of a name: De for the Detective, because D could also be the Doctor or the Driver. */
-export function initialsOf(name: string, names: readonly string[]): string {
-  const shares = (length: number): boolean =>
-    names.some((other) => other !== name && other.slice(0, length) === name.slice(0, length))
-  let length = 1
-  while (length < name.length && shares(length)) length++
-  return name.slice(0, length)
-}
