@@ -1,19 +1,20 @@
-import { gameById, games } from '@miskatonic/games'
+import { allGames, gameById } from '@miskatonic/games'
 import type { Game } from '@miskatonic/kernel'
 import { type Arguments, type Flags, UsageError } from './args.ts'
 import { inAllLanguages } from './phrases.ts'
 import { cliWords } from './words/index.ts'
 
 /** The game that is meant if none is named. */
-const usualGame = games[0]!
+const usualGame = allGames[0]!
 
 /** Which game, and every setting of a game, as options of a command. */
 export const gameFlags: Flags = {
   game: {
-    value: games.map(({ id }) => id).join('|'),
+    value: allGames.map(({ id }) => id).join('|'),
     about: { en: 'which game', pl: 'która gra' },
   },
-  ...Object.fromEntries(games.flatMap((game) => Object.entries(settingFlags(game)))),
+  // Games share names of settings; help shows the values of the first one.
+  ...Object.fromEntries(allGames.toReversed().flatMap((game) => Object.entries(settingFlags(game)))),
 }
 
 function settingFlags(game: Game): Flags {
@@ -36,7 +37,7 @@ export function gameNamed({ language, flags }: Arguments): Game {
   const id = flags['game'] ?? usualGame.id
   const game = gameById(id)
   if (game !== undefined) return game
-  const known = games.map((each) => each.id)
+  const known = allGames.map((each) => each.id)
   throw new UsageError(cliWords[language].usage.badValue('--game', id, known))
 }
 

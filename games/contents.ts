@@ -2,6 +2,7 @@
 import { contents as alone } from '@miskatonic/alone/contents'
 import { contents as arkham } from '@miskatonic/arkham/contents'
 import type { Contents } from '@miskatonic/kernel'
+import { contents as mansions } from '@miskatonic/mansions/contents'
 import { contents as reign } from '@miskatonic/reign/contents'
 import { contents as tinyEpic } from '@miskatonic/tiny-epic/contents'
 
@@ -11,4 +12,5 @@ export const contents: Readonly<Record<string, Contents>> = {
   'tiny-epic': tinyEpic,
   alone,
   arkham,
+  mansions,
 }

@@ -1,12 +1,17 @@
 // Written by `npm run new-game`; a line can be moved or deleted by hand.
 import { alone } from '@miskatonic/alone'
+import { arkham } from '@miskatonic/arkham'
 import type { Game } from '@miskatonic/kernel'
+import { mansions } from '@miskatonic/mansions'
 import { reign } from '@miskatonic/reign'
 import { tinyEpic } from '@miskatonic/tiny-epic'
 
-/** Every game there is, in the order of the shelf. */
+/** The games that the lobby offers, in the order of the shelf. */
 export const games: readonly Game[] = [reign, tinyEpic, alone]
 
+/** All games whose rules can be played. The terminal, the referee and the tools know those without a screen, too. */
+export const allGames: readonly Game[] = [...games, arkham, mansions]
+
 export function gameById(id: string): Game | undefined {
-  return games.find((game) => game.id === id)
+  return allGames.find((game) => game.id === id)
 }

@@ -1,4 +1,4 @@
-import { gameById, games } from '@miskatonic/games'
+import { allGames, gameById } from '@miskatonic/games'
 import type { Game } from '@miskatonic/kernel'
 import {
   type Given,
@@ -59,7 +59,7 @@ export function labOrderFrom(args: Arguments): LabOrder {
 
 function gameFrom({ rest: [id], language }: Arguments): Game {
   const words = cliWords[language].lab
-  const known = games.map((each) => each.id)
+  const known = allGames.map((each) => each.id)
   if (id === undefined) throw new UsageError(words.gameMissing(known))
   const game = gameById(id)
   if (game === undefined) throw new UsageError(words.unknownGame(id, known))

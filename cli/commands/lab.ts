@@ -1,4 +1,4 @@
-import { games } from '@miskatonic/games'
+import { allGames } from '@miskatonic/games'
 import { type Report, plot, playerNames, reportOf, run } from '@miskatonic/lab'
 import { writeFileSync } from 'node:fs'
 import { type Arguments, languageFlag } from '../args.ts'
@@ -58,7 +58,7 @@ export const lab: Command = {
     svg: { value: 'file', about: { en: 'draw a picture of them', pl: 'narysuj je na obrazku' } },
     ...languageFlag,
   },
-  rest: [games.map(({ id }) => id).join('|')],
+  rest: [allGames.map(({ id }) => id).join('|')],
   async run(args) {
     const order = labOrderFrom(args)
     const words = cliWords[args.language]

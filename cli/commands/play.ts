@@ -1,4 +1,4 @@
-import { games } from '@miskatonic/games'
+import { allGames } from '@miskatonic/games'
 import { isRefused } from '@miskatonic/kernel'
 import { Table } from '@miskatonic/table'
 import { randomBytes } from 'node:crypto'
@@ -62,7 +62,7 @@ export async function playIn(terminal: Terminal, args: Arguments): Promise<numbe
     terminal.print(begun)
     return 1
   }
-  await new Session({ terminal, saves, games, language, ...begun }).run()
+  await new Session({ terminal, saves, games: allGames, language, ...begun }).run()
   return 0
 }
 
@@ -85,7 +85,7 @@ function resume(saves: Saves, { language, flags: given }: Arguments): Begun | st
   const words = cliWords[language]
   const file = given['resume'] === '' ? saves.latest() : saves.fileNamed(given['resume']!)
   if (file === undefined) return words.files.nothingToResume(saves.folder)
-  const table = readSave(file, games, words)
+  const table = readSave(file, allGames, words)
   return typeof table === 'string' ? table : { table, file: saves.fileToGoOnIn(file, table) }
 }
 

@@ -1,4 +1,4 @@
-import { games } from '@miskatonic/games'
+import { allGames } from '@miskatonic/games'
 import { once } from 'node:events'
 import type { Command } from '../command.ts'
 import { linesOf, tooLong } from '../referee/lines.ts'
@@ -27,7 +27,7 @@ const LONGEST_LINE = 1024 * 1024
 
 /** One answer to each line, in order. */
 export async function* answersTo(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const judge = new Referee(games)
+  const judge = new Referee(allGames)
   for await (const line of linesOf(input, LONGEST_LINE))
     yield line === tooLong ? judge.refuseLongLine(LONGEST_LINE) : judge.answer(line)
 }

@@ -1,4 +1,4 @@
-import { games } from '@miskatonic/games'
+import { allGames } from '@miskatonic/games'
 import { type Happened, type Seat, isRefused, seenBy, viewOf } from '@miskatonic/kernel'
 import { type Entry, type Table, spectator } from '@miskatonic/table'
 import { type Arguments, UsageError, languageFlag, numberOf } from '../args.ts'
@@ -39,7 +39,7 @@ export function replayed(args: Arguments): { text: string; exitCode: number } {
   const words = cliWords[args.language]
   const [name] = args.rest
   if (name === undefined) throw new UsageError(words.usage.fileMissing)
-  const table = readSave(new Saves(args.flags['data']).fileNamed(name), games, words)
+  const table = readSave(new Saves(args.flags['data']).fileNamed(name), allGames, words)
   if (typeof table === 'string') return { text: table, exitCode: 1 }
   return { text: story(table, args, words).join('\n'), exitCode: 0 }
 }

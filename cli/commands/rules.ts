@@ -1,4 +1,4 @@
-import { gameById } from '@miskatonic/games'
+import { games } from '@miskatonic/games'
 import { contents } from '@miskatonic/games/contents'
 import {
   compare,
@@ -22,7 +22,7 @@ export const rules: Command = {
   rest: [],
   run() {
     const found = dossiersIn(gamesFolder).map((dossier) => compare(dossier, contents[dossier.game]))
-    const offered = found.filter(({ game }) => gameById(game) !== undefined)
+    const offered = found.filter(({ game }) => games.some(({ id }) => id === game))
     for (const comparison of offered) console.log(describeComparison(comparison))
     for (const comparison of found)
       if (!offered.includes(comparison)) console.log(describeProgress(comparison))

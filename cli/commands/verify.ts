@@ -1,4 +1,4 @@
-import { games } from '@miskatonic/games'
+import { allGames } from '@miskatonic/games'
 import { type Verified, verify as verifyText } from '@miskatonic/table'
 import { type Arguments, UsageError, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -35,7 +35,7 @@ export function verified(args: Arguments): { lines: string[]; exitCode: number }
   const words = cliWords[args.language]
   const [name] = args.rest
   if (name === undefined) throw new UsageError(words.usage.fileMissing)
-  const found = takenFrom(new Saves().fileNamed(name), words, (text) => verifyText(text, games))
+  const found = takenFrom(new Saves().fileNamed(name), words, (text) => verifyText(text, allGames))
   if (typeof found === 'string') return { lines: [found], exitCode: 1 }
   const noted = args.flags['commitment']?.toLowerCase()
   const isOther = noted !== undefined && noted !== found.commitment

@@ -18,6 +18,8 @@ import {
   roomCards,
   skills,
   spells,
+  stories,
+  storyActions,
   tokens,
   traumaCards,
 } from './content/ids.ts'
@@ -61,8 +63,13 @@ export const keeperAction = oneOf(keeperActions)
 export const combatCard = oneOf(combatCards)
 export const monsterKind = oneOf(monsterKinds)
 export const namedMonster = oneOf(namedMonsters)
+/** What a monster is called: by its own name if it has one. */
+export const called = oneOf([...monsterKinds, ...namedMonsters])
+export type Called = shape.Shaped<typeof called>
 export const token = oneOf(tokens)
 export const puzzle = oneOf(puzzles)
+export const storyAction = oneOf(storyActions)
+export const story = oneOf(stories)
 export const skill = oneOf(skills)
 export const letter = oneOf(letters)
 export const obstacle = oneOf(obstacles)

@@ -120,6 +120,8 @@ const turn = object({
 export const table = object({
   round: count,
   phase: oneOf(['setup', 'investigators', 'keeper']),
+  /** As the options say; here, so that choices can be named after its map and questions. */
+  story: a.story,
   /** Investigator players at the start (MM-R38). */
   players: integer(1, 4),
   /** Those who have had their turn in this round. */

@@ -14,6 +14,7 @@ interface At {
 export const secrets = {
   round: 'open',
   phase: 'open',
+  story: 'open',
   players: 'open',
   acted: 'open',
   turn: 'open',

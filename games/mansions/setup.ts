@@ -35,7 +35,7 @@ export const vocabulary = {
     keepTraits: answering('chooseTraits', object({ mental: a.mentalTrait, physical: a.physicalTrait })),
   },
   asks: {
-    askQuestion: object({ question: integer(1, 4) }),
+    askQuestion: object({ story: a.story, question: integer(1, 4) }),
     chooseInvestigator: object({ seat: a.seat }),
     chooseTraits: object({ seat: a.seat, who: oneOf(investigators) }),
   },
@@ -63,10 +63,10 @@ export const rules = {
     })
   },
 
-  answer(play, { letter }, _seat, { question }) {
+  answer(play, { letter }, _seat, { story, question }) {
     play.table.answers[question as 1 | 2 | 3 | 4] = letter
     play.emit('questionAnswered', { question, letter })
-    if (question < 4) play.then('askQuestion', { question: question + 1 })
+    if (question < 4) play.then('askQuestion', { story, question: question + 1 })
   },
 
   /** MM-088 to MM-091: cards in the rooms, the Keeper's hand and threat. */
@@ -149,13 +149,14 @@ export function setUp(play: At): Table {
   const traumaDeck = [...traumaCards]
   play.shuffle(mythosDeck)
   play.shuffle(traumaDeck)
-  play.then('askQuestion', { question: 1 })
+  play.then('askQuestion', { story: options.story, question: 1 })
   play.then('layCards', {})
   for (const seat of investigatorsOf(options)) play.then('chooseInvestigator', { seat })
   play.then('beginRound', {})
   return {
     round: 0,
     phase: 'setup',
+    story: options.story,
     players: options.investigators,
     acted: [],
     turn: null,

@@ -4,7 +4,8 @@ import type { Game, Language } from '@miskatonic/kernel'
 
 const leftovers = /\b(?:undefined|null|NaN)\b|\[object /
 const placeholders = /\$?\{[^}]*\}|%[sd]|<[^>]*>|\b(?:TODO|TBD|FIXME)\b/
-const untidy = /^\s|\s$|\S {2,}\S| [.,;:!?)]|[([] /
+/** A point before a digit begins a number: a .45. */
+const untidy = /^\s|\s$|\S {2,}\S| (?!\.\d)[.,;:!?)]|[([] /
 
 /** Undefined if nothing is wrong with it. */
 export function faultIn(text: unknown): string | undefined {

@@ -13,32 +13,38 @@ export function idsIn(shelf) {
 /**
  * Every list, by its path from the root.
  * @param {readonly string[]} ids in the order of the shelf
- * @param {readonly string[]} unoffered games with cards that are not on the shelf yet
+ * @param {readonly string[]} unoffered games that can be played but have no screen yet
  * @returns {Record<string, string>}
  */
 export function listsOf(ids, unoffered) {
   return {
-    'games/index.ts': rulesList(ids),
+    'games/index.ts': rulesList(ids, unoffered),
     'games/contents.ts': contentsList([...ids, ...unoffered]),
     'games/page/shelf.ts': shelfList(ids),
     'games/page/covers.ts': coverList(ids),
   }
 }
 
-/** @param {readonly string[]} ids */
-function rulesList(ids) {
+/**
+ * @param {readonly string[]} ids
+ * @param {readonly string[]} unoffered
+ */
+function rulesList(ids, unoffered) {
   const packages = [
-    ...ids.map((id) => [id, `import { ${variableOf(id)} } from '@miskatonic/${id}'`]),
+    ...[...ids, ...unoffered].map((id) => [id, `import { ${variableOf(id)} } from '@miskatonic/${id}'`]),
     ['kernel', `import type { Game } from '@miskatonic/kernel'`],
   ]
   return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
 ${sorted(packages)}
 
-/** Every game there is, in the order of the shelf. */
+/** The games that the lobby offers, in the order of the shelf. */
 export const games: readonly Game[] = [${ids.map(variableOf).join(', ')}]
 
+/** All games whose rules can be played. The terminal, the referee and the tools know those without a screen, too. */
+export const allGames: readonly Game[] = [${['...games', ...unoffered.map(variableOf)].join(', ')}]
+
 export function gameById(id: string): Game | undefined {
-  return games.find((game) => game.id === id)
+  return allGames.find((game) => game.id === id)
 }
 `
 }

@@ -440,6 +440,26 @@ export const namedMonsters = [
 ] as const
 export type NamedMonster = (typeof namedMonsters)[number]
 
+/** Actions that an Objective grants once it is revealed (MM-122). */
+export const storyActions = [
+  'sound-movement',
+  'salt-strength',
+  'salt-lore',
+  'salt-rock-salt',
+  'ring-bell',
+  'burn-volume',
+  'strike-lore',
+  'strike-intellect',
+  'look-up-register',
+  'puzzle-1B',
+  'puzzle-2B',
+  'puzzle-3A',
+  'puzzle-3B',
+  'puzzle-6B',
+  'puzzle-9',
+] as const
+export type StoryActionId = (typeof storyActions)[number]
+
 /** Wiring puzzles 1 to 3, lock puzzles 4 to 6, rune puzzles 7 to 9. */
 export const puzzles = [
   '1A',

@@ -62,7 +62,7 @@ export const vocabulary = {
     barricade: answering('act', object({ door: a.door })),
     unbarricade: answering('act', object({ door: a.door })),
     burnCorpses: answering('act', object({ n: integer(1, 4) })),
-    storyAction: answering('act', object({ action: text })),
+    storyAction: answering('act', object({ action: a.storyAction })),
     discardFile: answering('act', object({})),
     finishTurn: answering('act', object({})),
     dropCard: answering('dropMore', object({ card: a.carried })),
@@ -90,7 +90,7 @@ export const vocabulary = {
     keepWithinLimits: object({ seat: a.seat }),
   },
   events: {
-    cardDropped: event(object({ seat: a.seat, card: text, room: a.room }), 'open'),
+    cardDropped: event(object({ seat: a.seat, card: a.carried, room: a.room }), 'open'),
     itemUsed: event(object({ seat: a.seat, card: a.item }), 'open'),
     hid: event(object({ seat: a.seat }), 'open'),
     cameOut: event(object({ seat: a.seat }), 'open'),

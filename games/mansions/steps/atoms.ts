@@ -16,6 +16,7 @@ import {
   monstersInRoom,
   roomAt,
   roomOfSeat,
+  told,
 } from './look.ts'
 import { printedDamage } from './weapons.ts'
 
@@ -99,7 +100,7 @@ const atoms: AtomRules = {
   specialAttack(play, _atom, about) {
     const monster = fought(play, about.monster)
     monster.known = true
-    play.emit('specialAttack', { monster: monster.id, token: monster.token, seat: about.seat })
+    play.emit('specialAttack', { ...told(monster), token: monster.token, seat: about.seat })
     play.then('resolve', {
       effect: tokenCards[monster.token].special,
       context: { ...about, byMonster: true },
@@ -203,7 +204,7 @@ function dealEach(play: At, monsters: readonly Monster[], n: number): void {
 
 function stunMonster(play: At, monster: Monster, n: number): void {
   monster.stun += n
-  play.emit('monsterStunned', { monster: monster.id, n })
+  play.emit('monsterStunned', { ...told(monster), n })
 }
 
 /** MM-757, MM-R96. */

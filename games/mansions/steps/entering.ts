@@ -12,7 +12,7 @@ import { discardItem, takeCard } from './carrying.ts'
 import { healed } from './atoms.ts'
 import { canUse, has, investigator, isIn, roomOfSeat } from './look.ts'
 
-const { object, oneOf, text } = shape
+const { object, oneOf } = shape
 
 const inRoom = object({ seat: a.seat, room: a.room })
 
@@ -55,7 +55,7 @@ export const vocabulary = {
     obstacleHeld: event(object({ seat: a.seat, room: a.room, obstacle: a.obstacle }), 'open'),
     cardUsed: event(object({ seat: a.seat, card: a.item }), 'open'),
     explored: event(object({ seat: a.seat, room: a.room }), 'open'),
-    cardTaken: event(object({ seat: a.seat, room: a.room, card: text }), 'open'),
+    cardTaken: event(object({ seat: a.seat, room: a.room, card: a.carried }), 'open'),
     cardFound: event(object({ seat: a.seat, room: a.room, card: a.roomCard }), 'open'),
     clueFound: event(object({ seat: a.seat, room: a.room, clue: a.clue }), 'open'),
   },

@@ -17,6 +17,7 @@ import {
   monstersInRoom,
   roomAt,
   roomOfSeat,
+  told,
 } from './look.ts'
 
 const { list, object } = shape
@@ -53,10 +54,10 @@ export const vocabulary = {
     horrorTested: testResult,
   },
   events: {
-    evading: event(object({ seat: a.seat, monster: a.monster }), 'open'),
+    evading: event(object({ seat: a.seat, monster: a.monster, called: a.called }), 'open'),
     ropeUsed: event(object({ seat: a.seat }), 'open'),
-    struckInPassing: event(object({ seat: a.seat, monster: a.monster }), 'open'),
-    facing: event(object({ seat: a.seat, monster: a.monster }), 'open'),
+    struckInPassing: event(object({ seat: a.seat, monster: a.monster, called: a.called }), 'open'),
+    facing: event(object({ seat: a.seat, monster: a.monster, called: a.called }), 'open'),
   },
 }
 
@@ -111,7 +112,7 @@ export const rules = {
 
   strike(play, _args, _seat, { seat, monster }) {
     const dealer = monsterNamed(play.table, monster)!
-    play.emit('struckInPassing', { seat, monster })
+    play.emit('struckInPassing', { seat, ...told(dealer) })
     play.then('damage', { seat, n: damageRating(dealer), monster, byMonster: true })
   },
 
@@ -149,8 +150,9 @@ export const rules = {
   horrorTest(play, { seat, monster }) {
     const { table } = play
     ;(table.tested[seat] ??= []).push(monster)
-    play.emit('facing', { seat, monster })
-    const { horror } = kinds[monsterNamed(table, monster)!.kind]
+    const one = monsterNamed(table, monster)!
+    play.emit('facing', { seat, ...told(one) })
+    const { horror } = kinds[one.kind]
     play.then(
       'test',
       ruleTest({
@@ -178,8 +180,9 @@ function unevaded({ table }: At, seat: Seat): string[] {
 function evade(play: At, seat: Seat, monster: string): void {
   const { table } = play
   table.turn!.evaded.push(monster)
-  play.emit('evading', { seat, monster })
-  const { awareness } = kinds[monsterNamed(table, monster)!.kind]
+  const one = monsterNamed(table, monster)!
+  play.emit('evading', { seat, ...told(one) })
+  const { awareness } = kinds[one.kind]
   play.then(
     'test',
     ruleTest({

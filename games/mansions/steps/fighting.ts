@@ -19,6 +19,7 @@ import {
   monsterNamed,
   monstersAt,
   roomOfSeat,
+  told,
   weaponsOf,
 } from './look.ts'
 import { openObjective } from './objective.ts'
@@ -74,14 +75,17 @@ export const vocabulary = {
     dropWeapon: object({ seat: a.seat, used: orNull(text) }),
   },
   events: {
-    attacked: event(object({ seat: a.seat, monster: a.monster, weapon: text }), 'open'),
+    attacked: event(object({ seat: a.seat, monster: a.monster, called: a.called, weapon: text }), 'open'),
     combatDrawn: event(object({ card: a.combatCard, half: oneOf(['upper', 'lower']) }), 'open'),
-    monsterAttacks: event(object({ seat: a.seat, monster: a.monster }), 'open'),
-    specialAttack: event(object({ seat: a.seat, monster: a.monster, token: a.token }), 'open'),
-    monsterWounded: event(object({ monster: a.monster, n: whole }), 'open'),
-    monsterShielded: event(object({ monster: a.monster, by: text }), 'open'),
-    monsterKilled: event(object({ monster: a.monster }), 'open'),
-    monsterStunned: event(object({ monster: a.monster, n: whole }), 'open'),
+    monsterAttacks: event(object({ seat: a.seat, monster: a.monster, called: a.called }), 'open'),
+    specialAttack: event(
+      object({ seat: a.seat, monster: a.monster, called: a.called, token: a.token }),
+      'open',
+    ),
+    monsterWounded: event(object({ monster: a.monster, called: a.called, n: whole }), 'open'),
+    monsterShielded: event(object({ monster: a.monster, called: a.called, by: text }), 'open'),
+    monsterKilled: event(object({ monster: a.monster, called: a.called }), 'open'),
+    monsterStunned: event(object({ monster: a.monster, called: a.called, n: whole }), 'open'),
     foundOut: event(object({ seat: a.seat }), 'open'),
   },
 }
@@ -91,7 +95,7 @@ export const rules = {
   fight(play, { seat, monster: id, weapon }) {
     const monster = monsterNamed(play.table, id)
     if (monster === undefined || !isIn(play.table, seat)) return
-    play.emit('attacked', { seat, monster: id, weapon })
+    play.emit('attacked', { seat, ...told(monster), weapon })
     const card = drawCombat(play, classOf(monster), 'upper', ({ upper }) => fits(upper.entry, weapon))
     const { test } = combat[card].upper
     const settled = { seat, monster: id, weapon, damage: monster.damage }
@@ -159,7 +163,7 @@ export const rules = {
     drop(play, seat, weapon, roomOfSeat(play, seat))
     if (monster === undefined) return
     monster.stun++
-    play.emit('monsterStunned', { monster: id, n: 1 })
+    play.emit('monsterStunned', { ...told(monster), n: 1 })
   },
 
   /** An attack that draws no Combat card. */
@@ -216,7 +220,7 @@ export const rules = {
     const { table } = play
     const monster = monsterNamed(table, id)
     if (monster === undefined || !isIn(table, seat)) return
-    play.emit('monsterAttacks', { seat, monster: id })
+    play.emit('monsterAttacks', { seat, ...told(monster) })
     play.then(table.keeperSkillPoints > 0 ? 'considerSpecial' : 'monsterStrikes', { seat, monster: id })
   },
 
@@ -271,7 +275,7 @@ export const rules = {
   },
 
   shieldWith(play, { monster: by }, _seat, { monster, n }) {
-    play.emit('monsterShielded', { monster, by })
+    play.emit('monsterShielded', { ...told(monsterNamed(play.table, monster)!), by })
     play.then('wound', { monster: by, n })
   },
 
@@ -281,7 +285,7 @@ export const rules = {
     if (monster === undefined) return
     monster.damage += n
     monster.known = true
-    play.emit('monsterWounded', { monster: id, n })
+    play.emit('monsterWounded', { ...told(monster), n })
     if (monster.damage >= monsterHealth(monster)) play.then('killMonster', { monster: id })
   },
 
@@ -291,7 +295,7 @@ export const rules = {
     const monster = monsterNamed(table, id)
     if (monster === undefined) return
     removeMonster(play, monster)
-    play.emit('monsterKilled', { monster: id })
+    play.emit('monsterKilled', told(monster))
     openObjective(play)?.monsterKilled?.(play, monster)
   },
 

@@ -22,6 +22,7 @@ import {
   isInsane,
   monsterNamed,
   roomAt,
+  told,
 } from './look.ts'
 import { corpseMarkers, mayBeMoved, raise } from './monsters.ts'
 import { objective, openObjective } from './objective.ts'
@@ -70,10 +71,10 @@ export const vocabulary = {
       used.card === 'witchcraft' && viewer !== keeper ? { ...used, target: '' } : used,
     ),
     afflicted: event(object({ seat: a.seat, card: a.traumaCard }), 'open'),
-    sampleTaken: event(object({ monster: a.monster, seat: a.seat }), 'open'),
-    sampleLaid: event(object({ monster: a.monster, cashed: boolean }), 'open'),
+    sampleTaken: event(object({ monster: a.monster, called: a.called, seat: a.seat }), 'open'),
+    sampleLaid: event(object({ monster: a.monster, called: a.called, cashed: boolean }), 'open'),
     powerUsed: event(object({ target: text }), 'open'),
-    stunRemoved: event(object({ monster: a.monster }), 'open'),
+    stunRemoved: event(object({ monster: a.monster, called: a.called }), 'open'),
     keeperTurnEnded: event(object({ round: whole }), 'open'),
   },
 }
@@ -194,7 +195,7 @@ export const rules = {
     const monster = monsterNamed(table, id!)
     if (monster === undefined || samplesLeft(play) === 0) return
     monster.samples++
-    play.emit('sampleTaken', { monster: id!, seat })
+    play.emit('sampleTaken', { ...told(monster), seat })
   },
 
   attackStep(play) {
@@ -230,7 +231,7 @@ export const rules = {
     for (const monster of play.table.monsters)
       if (monster.stun > 0) {
         monster.stun--
-        play.emit('stunRemoved', { monster: monster.id })
+        play.emit('stunRemoved', told(monster))
       }
   },
 
@@ -428,8 +429,9 @@ function samplesLeft({ table }: At): number {
 }
 
 function putSample(play: At, id: string, cashed: boolean): void {
-  monsterNamed(play.table, id)!.samples--
-  play.emit('sampleLaid', { monster: id, cashed })
+  const monster = monsterNamed(play.table, id)!
+  monster.samples--
+  play.emit('sampleLaid', { ...told(monster), cashed })
 }
 
 /** MM-289: once per turn for each insane investigator. */

@@ -6,7 +6,14 @@ import { mental, physical } from '../cards/traits.ts'
 import type { InvestigatorSheet, Keyword, Lasting, Moment } from '../cards/types.ts'
 import type { Item, MonsterKind, Skill, Tag } from '../content/ids.ts'
 import type { At } from '../kind.ts'
-import { type MonsterId, type Room as RoomName, type Space, investigatorSeats, keeper } from '../names.ts'
+import {
+  type Called,
+  type MonsterId,
+  type Room as RoomName,
+  type Space,
+  investigatorSeats,
+  keeper,
+} from '../names.ts'
 import type { Investigator, Monster, Options, Room, Table } from '../position.ts'
 import { type House, type Way, houseOf } from './house.ts'
 
@@ -159,6 +166,10 @@ export function weaponsOf(me: Investigator): Item[] {
 
 export function monsterNamed(table: Table, id: MonsterId): Monster | undefined {
   return table.monsters.find((monster) => monster.id === id)
+}
+/** A monster in an event: its id and what it is called. */
+export function told({ id, kind, name }: Monster): { monster: MonsterId; called: Called } {
+  return { monster: id, called: name ?? kind }
 }
 export function monstersAt(table: Table, space: Space): Monster[] {
   return table.monsters.filter(({ at }) => at === space)

@@ -18,6 +18,7 @@ import {
   isStabilized,
   monsterNamed,
   roomAt,
+  told,
   waysForMonster,
 } from './look.ts'
 import { openObjective } from './objective.ts'
@@ -104,8 +105,8 @@ export const vocabulary = {
       'open',
     ),
     monsterNamed: event(object({ monster: a.monster, name: a.namedMonster }), 'open'),
-    monsterMoved: event(object({ monster: a.monster, from: a.space, to: a.space }), 'open'),
-    monsterLeft: event(object({ monster: a.monster }), 'open'),
+    monsterMoved: event(object({ monster: a.monster, called: a.called, from: a.space, to: a.space }), 'open'),
+    monsterLeft: event(object({ monster: a.monster, called: a.called }), 'open'),
     barrierSettled: event(object({ door: a.door, how: oneOf(['shift', 'destroy', 'hold']) }), 'open'),
     corpseLaid: event(object({ at: a.space }), 'open'),
     corpseRaised: event(object({ at: a.space }), 'open'),
@@ -325,14 +326,14 @@ export function raise(play: At, space: string): void {
 function shift(play: At, monster: Monster, to: string): void {
   const from = monster.at
   monster.at = to
-  play.emit('monsterMoved', { monster: monster.id, from, to })
+  play.emit('monsterMoved', { ...told(monster), from, to })
   if (roomAt(play, from) !== roomAt(play, to)) play.then('faceMonster', { monster: monster.id })
 }
 
 /** Through the escape door. */
 function leave(play: At, monster: Monster): void {
   removeMonster(play, monster)
-  play.emit('monsterLeft', { monster: monster.id })
+  play.emit('monsterLeft', told(monster))
   openObjective(play)!.monsterLeft!(play)
 }
 

@@ -56,7 +56,7 @@ export const vocabulary = {
     turnEnded: event(object({ seat: a.seat }), 'open'),
     stunned: event(object({ seat: a.seat }), 'open'),
     phasesLost: event(object({ seat: a.seat }), 'open'),
-    faceDownDiscarded: event(object({ seat: a.seat, card: text }), 'open'),
+    faceDownDiscarded: event(object({ seat: a.seat, card: a.mythosCard }), 'open'),
     startUsed: event(object({ seat: a.seat, card: text }), 'open'),
   },
 }

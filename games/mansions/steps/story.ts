@@ -31,11 +31,11 @@ export const vocabulary = {
   events: {
     timePassed: event(object({ time: whole }), 'open'),
     eventDelayed: event(object({ roll: integer(1, 10) }), 'open'),
-    eventResolved: event(object({ stage: whole }), 'open'),
+    eventResolved: event(object({ story: a.story, stage: whole }), 'open'),
     clueNamed: event(object({ room: a.room }), 'open'),
-    objectiveRevealed: event(object({ letter: a.letter }), 'open'),
+    objectiveRevealed: event(object({ story: a.story, letter: a.letter }), 'open'),
     storyCardPlaced: event(object({ card: text, seat: orNull(a.seat), room: orNull(a.room) }), 'open'),
-    childTaken: event(object({ monster: a.monster }), 'open'),
+    childTaken: event(object({ monster: a.monster, called: a.called }), 'open'),
     marked: event(object({ room: a.room }), 'open'),
     holeDug: event(object({ room: a.room }), 'open'),
     gameEnded: event(object({ how: text }), 'open'),
@@ -63,7 +63,7 @@ export const rules = {
     const { effect } = stories[options.story].events[table.event]!
     table.event++
     table.time = 0
-    play.emit('eventResolved', { stage: table.event })
+    play.emit('eventResolved', { story: options.story, stage: table.event })
     return play.then('resolve', { effect, context: concerning('') })
   },
 
@@ -90,7 +90,7 @@ export const rules = {
     if (table.revealed !== null) return
     table.revealed = table.round
     table.read[1] = table.answers[1]
-    play.emit('objectiveRevealed', { letter: table.answers[1]! })
+    play.emit('objectiveRevealed', { story: play.options.story, letter: table.answers[1]! })
     const revealed = objective(play)!
     revealed.revealed?.(play)
     play.then('resolve', { effect: revealed.reveal, context: concerning('') })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { numbersOf, prove, readLedger } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { stories } from '../content/ids.ts'
-import { mansions } from './bare.ts'
+import { mansions } from '../index.ts'
 
 /** The battery that every game must pass, on games of Mansions of Madness. */
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')

@@ -279,9 +279,10 @@ describe('worked examples: combat', () => {
       from: 'attackStep',
       next: ['hum-05', '9'],
     })
-    expect(s.engine.game.secrets).toBeDefined()
     s.choose('attackBy', { monster: 'm1', seat: 'p1' })
-    expect(s.happened('specialAttack')).toEqual([{ seat: 'p1', monster: 'm1', token: 'cultist-a' }])
+    expect(s.happened('specialAttack')).toEqual([
+      { seat: 'p1', monster: 'm1', called: 'cultist', token: 'cultist-a' },
+    ])
     expect(s.me().damage).toBe(2)
     expect(s.monster()!.known).toBe(true)
   })

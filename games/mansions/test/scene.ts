@@ -6,7 +6,7 @@ import type { InvestigatorId, MonsterKind, MythosCard, TraumaCard } from '../con
 import { type Answers, layoutOf } from '../content/layout.ts'
 import type { Choices, Events } from '../kind.ts'
 import type { Investigator, Monster, Options, Room, Table, Turn } from '../position.ts'
-import { mansions } from './bare.ts'
+import { mansions } from '../index.ts'
 
 /**
  * Test positions. A scene begins quietly: story 1 with the answers A, A, A, A; Jenny Barnes and the others at the start space, without

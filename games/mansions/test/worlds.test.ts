@@ -1,7 +1,7 @@
 import { revealedBy } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { stories } from '../content/ids.ts'
-import { mansions } from './bare.ts'
+import { mansions } from '../index.ts'
 import { type Setting, answersOf, scene } from './scene.ts'
 
 const casesOf = (setting: Setting, seat = 'p1') => mansions.worlds.cases!(scene(setting).position, seat)

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { MonsterKind, NamedMonster, PuzzleId } from '../../content/ids.ts'
+import type { MonsterKind, NamedMonster, StoryActionId } from '../../content/ids.ts'
 import type { At } from '../../kind.ts'
 import type { Monster } from '../../position.ts'
 import type { StoryAction } from './types.ts'
@@ -16,8 +16,14 @@ export function ofKind({ table }: Pick<At, 'table'>, ...kinds: readonly MonsterK
 export function bySize<T>({ table }: Pick<At, 'table'>, few: T, many: T): T {
   return table.players >= 3 ? many : few
 }
+/** The puzzles that Objectives ask for. */
+type StoryPuzzle = StoryActionId extends infer Id
+  ? Id extends `puzzle-${infer Puzzle}`
+    ? Puzzle
+    : never
+  : never
 /** A story action that is an attempt at a puzzle. */
-export function puzzleAction(puzzle: PuzzleId, possible: (play: At, seat: Seat) => boolean): StoryAction {
+export function puzzleAction(puzzle: StoryPuzzle, possible: (play: At, seat: Seat) => boolean): StoryAction {
   return {
     id: `puzzle-${puzzle}`,
     rule: 'MM-606',

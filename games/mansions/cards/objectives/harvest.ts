@@ -1,4 +1,4 @@
-import type { Letter, Skill } from '../../content/ids.ts'
+import type { Letter } from '../../content/ids.ts'
 import { type Effect, damage, test } from '../../effects.ts'
 import { concerning, ruleTest } from '../../steps/context.ts'
 import { win } from '../../steps/endings.ts'
@@ -51,7 +51,7 @@ function salted(play: At, seat: string): void {
   const marks = Object.values(rooms).filter((each) => each.marks > 0).length
   if (marks >= (players === 1 ? 2 : 3)) win(play, 'investigators')
 }
-const saltBy = (skill: Skill): StoryAction => ({
+const saltBy = (skill: 'strength' | 'lore'): StoryAction => ({
   id: `salt-${skill}`,
   rule: 'MM-C740',
   possible: maySalt,

@@ -9,6 +9,7 @@ import {
   isIn,
   isInsane,
   roomAt,
+  told,
 } from '../../steps/look.ts'
 import type { Objective } from './types.ts'
 import { bySize, carrier, lyingIn, named, ofKind, puzzleAction } from './common.ts'
@@ -96,7 +97,7 @@ const c: Objective = {
     const { dropped } = play.table.rooms[roomAt(play, mother.at)]!
     dropped.splice((dropped as string[]).indexOf(nell), 1)
     play.table.carriedBy = mother.id
-    play.emit('childTaken', { monster: mother.id })
+    play.emit('childTaken', told(mother))
   },
   power: {
     rule: 'MM-C542',
@@ -119,7 +120,7 @@ const c: Objective = {
       if (success || mother === undefined || !cards.includes(nell)) return
       cards.splice(cards.indexOf(nell), 1)
       play.table.carriedBy = mother.id
-      play.emit('childTaken', { monster: mother.id })
+      play.emit('childTaken', told(mother))
     },
   },
   monsterKilled(play, monster) {

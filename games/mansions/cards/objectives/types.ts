@@ -1,5 +1,5 @@
 import type { Rule, Seat } from '@miskatonic/kernel'
-import type { NamedMonster, PuzzleId } from '../../content/ids.ts'
+import type { NamedMonster, PuzzleId, StoryActionId } from '../../content/ids.ts'
 import type { Effect } from '../../effects.ts'
 import type { At } from '../../kind.ts'
 import type { MonsterId } from '../../names.ts'
@@ -45,7 +45,7 @@ export interface Objective {
 
 /** An action that the Objective grants once it is revealed (MM-122). */
 export interface StoryAction {
-  readonly id: string
+  readonly id: StoryActionId
   readonly rule: Rule
   possible(play: At, seat: Seat): boolean
   begin(play: At, seat: Seat): void

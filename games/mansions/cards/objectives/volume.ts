@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Letter, NamedMonster, Skill } from '../../content/ids.ts'
+import type { Letter, NamedMonster } from '../../content/ids.ts'
 import type { At } from '../../kind.ts'
 import { ruleTest } from '../../steps/context.ts'
 import { eliminated, win } from '../../steps/endings.ts'
@@ -65,7 +65,7 @@ function markedRooms({ table }: At): string[] {
   return Object.keys(table.rooms).filter((room) => table.rooms[room]!.marks > 0)
 }
 
-const strike = (skill: Skill): StoryAction => ({
+const strike = (skill: 'lore' | 'intellect'): StoryAction => ({
   id: `strike-${skill}`,
   rule: 'MM-C641',
   possible: (play, seat) => play.table.rooms[roomOfSeat(play, seat)]!.marks > 0,

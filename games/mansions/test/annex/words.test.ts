@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { stories as ids } from '../../content/ids.ts'
+import { type Letter, stories as ids } from '../../content/ids.ts'
 import * as cardsEn from '../../words/en/cards.ts'
 import { combat as combatEn } from '../../words/en/combat.ts'
+import { headings as headingsEn } from '../../words/en/headings.ts'
 import * as linesEn from '../../words/en/lines.ts'
 import * as en from '../../words/en/names.ts'
 import { nobodyLeft as nobodyLeftEn, storyWords as storiesEn } from '../../words/en/stories/index.ts'
 import * as cardsPl from '../../words/pl/cards.ts'
 import { combat as combatPl } from '../../words/pl/combat.ts'
+import { headings as headingsPl } from '../../words/pl/headings.ts'
 import * as linesPl from '../../words/pl/lines.ts'
 import * as pl from '../../words/pl/names.ts'
 import { nobodyLeft as nobodyLeftPl, storyWords as storiesPl } from '../../words/pl/stories/index.ts'
@@ -98,11 +100,12 @@ describe.each(storyNumbers.map((number) => [ids[number - 1]!, number] as const))
   'the pages of %s against the ledger',
   (id, number) => {
     const story = storiesEn[id] as StoryWords
+    const { questions, events, objectives } = headingsEn[id]
     const lines = storyLines(number)
     it('introduction and questions', () => {
       expect(lines.find((line) => line.includes('Read to everyone.'))).toContain(story.introduction)
       const asked = lines.filter((line) => /^\d\. \*/.test(line)).map((line) => /\*(.*?)\*/.exec(line)![1])
-      expect(story.questions.map(({ question }) => question)).toEqual(asked)
+      expect(questions.map(({ question }) => question)).toEqual(asked)
     })
     it('Clues', () => {
       const rows = storyTable(number, 'clue', 'text')
@@ -114,7 +117,7 @@ describe.each(storyNumbers.map((number) => [ids[number - 1]!, number] as const))
       const rows = storyTable(number, 'stage', 'text')
       for (const [i, row] of rows.entries()) {
         const marks = [...row['text']!.matchAll(/\*\*(\d[ABC])\*\* /g)].map(([, mark]) => mark!)
-        expect(row['stage']!.replace(/^[IV]+, /, '')).toBe(story.events[i]!.title)
+        expect(row['stage']!.replace(/^[IV]+, /, '')).toBe(events[i])
         expect(Object.keys(story.events[i]!.texts).filter((mark) => mark !== 'all')).toEqual(marks)
       }
     })
@@ -122,13 +125,11 @@ describe.each(storyNumbers.map((number) => [ids[number - 1]!, number] as const))
       const rows = rowsBelow('RULES.texts.md', 'Endings').filter((row) =>
         row['story, Objective']!.startsWith(`${number}, `),
       )
-      const told = Object.entries(story.objectives).map(
-        ([letter, { title, keeperWins, investigatorsWin }]) => [
-          `${number}, 1${letter} ${title}`,
-          keeperWins,
-          investigatorsWin,
-        ],
-      )
+      const told = Object.entries(story.objectives).map(([letter, { keeperWins, investigatorsWin }]) => [
+        `${number}, 1${letter} ${objectives[letter as Letter]}`,
+        keeperWins,
+        investigatorsWin,
+      ])
       expect(told).toEqual(rows.map((row) => [row['story, Objective'], row['K'], row['I']]))
     })
     it('in Polish: the same pages, marks and emphasis, and none left in English', () => {
@@ -161,6 +162,7 @@ function sentencesIn(value: unknown, path = ''): [string, string][] {
 describe('card texts and lines in Polish', () => {
   it.each([
     ['cards', cardsEn, cardsPl],
+    ['headings', headingsEn, headingsPl],
     ['lines', linesEn, linesPl],
     ['combat', combatEn, combatPl],
   ])('%s: the same cards, none left in English, none told twice', (_, english, polish) => {

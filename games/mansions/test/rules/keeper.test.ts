@@ -1,6 +1,6 @@
 import { viewOf } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
-import { mansions } from '../bare.ts'
+import { mansions } from '../../index.ts'
 import { as, answersOf, scene } from '../scene.ts'
 
 describe('the Keeper turn', () => {
@@ -235,7 +235,7 @@ describe('secrets', () => {
 describe('Objectives', () => {
   test('[MM-578] [MM-579] Clue 1 reveals the Objective', () => {
     const s = scene({ investigators: { p1: { at: 'clock-room-1' } } }).choose('explore', {})
-    expect(s.happened('objectiveRevealed')).toEqual([{ letter: 'A' }])
+    expect(s.happened('objectiveRevealed')).toEqual([{ story: 'hour', letter: 'A' }])
     expect(s.table).toMatchObject({ revealed: 1, read: { 1: 'A' } })
     s.choose('placeAt', { space: 'cellar-2' })
     expect(s.monster()).toMatchObject({ name: 'patient-one', extra: 2 })

@@ -1,7 +1,7 @@
 import { Engine, completeOptions } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../position.ts'
-import { mansions } from '../bare.ts'
+import { mansions } from '../../index.ts'
 import { as, scene } from '../scene.ts'
 
 describe('set-up', () => {

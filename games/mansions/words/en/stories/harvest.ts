@@ -1,25 +1,9 @@
 import type { ShortClue, StoryWords } from '../../stories.ts'
 
 export const harvest: StoryWords<ShortClue> = {
-  title: 'The Harvest Table',
   place: 'Stroud Farm',
   introduction:
     'Stroud brings in two crops. The almanac people laugh about it; the seed merchants have stopped laughing, and the county agent, who went out in August to take a sample of the soil, has sent back the sample jars, washed. It is the last night of September. You smell the supper from the lane: new bread, cut apples, something roasting. There are no lights in the fields and no dog. In every window of the farmhouse stands a candle, and through the open door you can see a long white cloth and chairs drawn up to it, more chairs than there can be Strouds. On the gate is a card with your names. *Be seated,* it says. *It is laid for you.*',
-  questions: [
-    {
-      question: 'Who comes to the table?',
-      answers: { A: 'What ploughs.', B: 'The congregation.', C: 'The sower.' },
-    },
-    {
-      question: 'Where was the first furrow cut?',
-      answers: { A: 'In hallowed ground.', B: 'Under the house.' },
-    },
-    { question: 'Who kept the tally?', answers: { A: 'The boy.', B: 'The slaughterman.' } },
-    {
-      question: 'What was the first fruit of the year?',
-      answers: { A: 'Their own dead.', B: 'A stranger.' },
-    },
-  ],
   clues: {
     'clue-3a':
       'The plates are warm. At the foot of the table, on the smallest chair, a copybook: *I am to count what goes down and what comes up. I keep it over my bed where Ma cant reach.*',
@@ -38,7 +22,6 @@ export const harvest: StoryWords<ShortClue> = {
   },
   events: [
     {
-      title: 'Soup',
       texts: {
         '1A': 'Every investigator in the Cellar or the Burrow, on the Lane, in the Farmyard, the Cornfield or the Graveyard tests Dexterity, failure: he is stunned.',
         '1B': 'Place a Cultist in the Chapel, two with three or four investigator players.',
@@ -46,14 +29,12 @@ export const harvest: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Fish',
       texts: {
         '4A': 'Replace a corpse marker by a Zombie, two with three or four investigator players; without one, place a Zombie in the Graveyard.',
         '4B': 'Place a Maniac in the Hayloft.',
       },
     },
     {
-      title: 'Roast',
       texts: {
         all: 'If Clue 2 is still hidden, the Keeper names its room.',
         '1A': 'Place a Chthonian on a vent marker in a room without investigators (any vent if there is none).',
@@ -62,13 +43,11 @@ export const harvest: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Grace',
       texts: {
         all: 'Put darkness in the Dining Room and in the Parlour; every investigator in the farmhouse tests Willpower, failure: 1 horror. If the Objective card is hidden, it is revealed; otherwise the Keeper gains 2 threat.',
       },
     },
     {
-      title: 'Morning',
       texts: {
         '1A': 'The fields are level. You would have to know them to see that they are lower.',
         '1B': 'See the Objective.',
@@ -78,7 +57,6 @@ export const harvest: StoryWords<ShortClue> = {
   ],
   objectives: {
     A: {
-      title: 'What Ploughs',
       text: [
         'The five furrow rooms are the Cellar, the Barn, the Slaughterhouse, the Cornfield and the Graveyard.',
         '*When revealed:* place a Chthonian on a vent marker in a room without investigators (any vent if there is none), unless both are on the board.',
@@ -93,7 +71,6 @@ export const harvest: StoryWords<ShortClue> = {
         'Salt lies in the furrows like frost. Something comes up under it, and stops, and you feel the question go away from you through the ground, for miles.',
     },
     B: {
-      title: 'It Is Laid for You',
       text: [
         '*When revealed:* the way to the road cannot be passed any more; place a Cult Leader and as many Cultists as there are investigator players in the Farmyard, as far as there are figures.',
         '*Story action, in the Parlour, until it has been solved once:* the party line; attempt wiring puzzle 1B; solved: put 2 time tokens on the Event deck at once (resolve the card if they reach its value).',
@@ -107,7 +84,6 @@ export const harvest: StoryWords<ShortClue> = {
         'Grey light, a cock, a dog a long way off. Around the table they lower their heads, one after the other, like people who find that they have stayed too late.',
     },
     C: {
-      title: 'Good Ground',
       text: [
         '*Early reveal:* at the start of a Keeper action step if an investigator is insane.',
         "*When revealed:* place Deacon Stroud, a named Cult Leader with +2 health per investigator, in the altar's space (if both Cult Leaders are on the board, one of them, the Keeper's choice, becomes him and stays where it is). While a Cultist is in the Deacon's room, damage dealt to him is dealt to that Cultist instead (the Keeper chooses which; what it cannot take is lost).",

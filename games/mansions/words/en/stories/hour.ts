@@ -1,23 +1,9 @@
 import type { StoryWords } from '../../stories.ts'
 
 export const hour: StoryWords = {
-  title: 'The Thirteenth Hour',
   place: 'Vail House',
   introduction:
     'Lucian Vail mended the clocks of four counties and was buried, so the notice said, on Thursday. It is Saturday night, and the invitation in your pocket is in his hand, the ink still soft: *Come before they strike. Begin where I was laid out.* The drive is raked. The porch lamp is lit and the door is on the latch. From inside comes the ticking of some two hundred clocks, and it takes you a moment on the step to hear what is wrong with it. They are all together. They are an hour ahead of the world. And somewhere in the house something is answering them.',
-  questions: [
-    {
-      question: 'Whose is the thirteenth hour?',
-      answers: {
-        A: 'The thing that came down the angles.',
-        B: 'The Guild that pays for it.',
-        C: 'His widow, Odile.',
-      },
-    },
-    { question: 'Where did Lucian end?', answers: { A: 'Up with his clock.', B: 'Down among his dead.' } },
-    { question: 'What did he trust?', answers: { A: 'His hands.', B: 'His figures.' } },
-    { question: 'Whom was the wake for?', answers: { A: 'The guests.', B: 'The books.' } },
-  ],
   clues: {
     'clue-4a':
       'The coffin on its trestles is packed with sash weights. Tucked in the lining, a card: *They sat up with me in the wrong room. Odile laid thirteen places, and I was the only one who counted.*',
@@ -40,7 +26,6 @@ export const hour: StoryWords = {
   },
   events: [
     {
-      title: 'Quarter Past',
       texts: {
         '1A': 'Put darkness in the Long Hall; every investigator in the Long Hall or the Foyer tests Willpower, failure: 1 horror.',
         '1B': 'Place a Cultist in the Carriage Yard, two with three or four investigator players.',
@@ -48,13 +33,11 @@ export const hour: StoryWords = {
       },
     },
     {
-      title: 'Half Past',
       texts: {
         all: 'If Clue 3 is still hidden, the Keeper names its room. If it has been found, the Keeper draws one Mythos and one Trauma card.',
       },
     },
     {
-      title: 'Quarter To',
       texts: {
         '1A': 'Place a Hound of Tindalos on a vent marker in a room without investigators (any vent if there is none).',
         '1B': "Place a Cult Leader in the altar's space.",
@@ -62,13 +45,11 @@ export const hour: StoryWords = {
       },
     },
     {
-      title: 'The Stroke',
       texts: {
         all: 'Every investigator tests Willpower, failure: 1 horror. If the Objective card is hidden, it is revealed; otherwise the Keeper gains 2 threat.',
       },
     },
     {
-      title: 'Thirteen',
       texts: {
         '1A': 'The corners of every room are empty, and will be for years.',
         '1B': 'The hour passes over, uncollected.',
@@ -78,7 +59,6 @@ export const hour: StoryWords = {
   ],
   objectives: {
     A: {
-      title: 'What Follows the Angles',
       text: [
         '*When revealed:* the Keeper places The Patient One, a named Hound of Tindalos with +2 health per investigator, on a vent marker of his choice; if both Hounds are on the board, one of them (his choice) becomes The Patient One and stays where it is.',
         '*Story action, in the Clock Room:* sound the movement; test Intellect, success: put The Patient One in the Clock Room.',
@@ -91,7 +71,6 @@ export const hour: StoryWords = {
         'The thing folds, and folds again, and is a line on the wall, and then the line is only where two walls meet. Two hundred clocks miss a beat and go on, an hour slow, and right.',
     },
     B: {
-      title: 'Strike Thirteen',
       text: [
         '**The Keeper wins** when 3 samples lie on the altar (2 with two investigator players, 1 with one), revealed or not.',
         '*Story action, in the Clock Room, after the reveal:* attempt wiring puzzle 3B.',
@@ -103,7 +82,6 @@ export const hour: StoryWords = {
         'You pull the last wire and the great arbor stops. Upstairs, one after the other, like people leaving a party, the clocks run down.',
     },
     C: {
-      title: "The Widow's Hour",
       text: [
         '*When revealed:* the Keeper places Odile Vail, a named Witch with +2 health per investigator, in the second space of the Family Crypt; if both Witches are on the board one of them (his choice) becomes Odile and is put there. She carries the body and is slow: she cannot be moved in the Keeper turn of the round in which she was revealed; after that all effects together move her at most 1 space per Keeper turn with one or two investigator players, at most 2 with three or four. The step through the gates counts as one space.',
         '**The Keeper wins** when Odile moves from the first space of the Carriage Yard through the gates.',

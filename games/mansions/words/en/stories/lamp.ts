@@ -1,22 +1,9 @@
 import type { ShortClue, StoryWords } from '../../stories.ts'
 
 export const lamp: StoryWords<ShortClue> = {
-  title: 'What the Lamp Called',
   place: 'Gannet Point',
   introduction:
     'Four ships in a twelvemonth have broken up under a light that was burning. The Board has sent an inspector, and then another, and has now, in confidence, sent you. Gannet Point is one house, one tower, one chapel for the drowned, and a causeway that the sea takes back twice a day. You have come over it dry-shod with an hour in hand. Carrow the keeper is not on the step to meet you. The lamp is lit, at four in the afternoon, in clear weather, and it is not turning. *If you come and find me gone,* his letter says, *begin where the hours are kept. I never left a watch unwritten.*',
-  questions: [
-    {
-      question: 'What is the light for?',
-      answers: { A: 'For the guest.', B: 'For the trade.', C: 'For the child.' },
-    },
-    { question: 'Where did Carrow finish his log?', answers: { A: 'At the lamp.', B: 'At the water.' } },
-    { question: 'Who buried the drowned?', answers: { A: 'The parson.', B: 'Nobody.' } },
-    {
-      question: 'What walks at low water?',
-      answers: { A: 'Those who came ashore.', B: 'Those who went to meet them.' },
-    },
-  ],
   clues: {
     'clue-3a':
       "The tide tables, ruled to the end of the year in Carrow's hand, and then a line he did not rule: *Nineteen from the* Hester. *Mr Quill read over every one and wrote them in his book, and I held the lantern, and I counted twenty.* (The key to the parson's door hangs by the keeper's bed.)",
@@ -35,7 +22,6 @@ export const lamp: StoryWords<ShortClue> = {
   },
   events: [
     {
-      title: 'Slack Water',
       texts: {
         '1A': 'Put darkness in the Passageway and in the Chapel.',
         '1B': 'Place a Cultist on the Shore, two with three or four investigator players.',
@@ -43,14 +29,12 @@ export const lamp: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'The Turn',
       texts: {
         '4A': 'Place a Zombie on the Shore, and one in the Sea Cave with three or four investigator players.',
         '4B': 'Place a Cultist in the Boathouse; the Keeper draws one Mythos card.',
       },
     },
     {
-      title: 'Making',
       texts: {
         all: 'If Clue 2 is still hidden, the Keeper names its room.',
         '1A': 'Place a Chthonian on a vent marker in a room without investigators (any vent if there is none).',
@@ -59,13 +43,11 @@ export const lamp: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'High Water',
       texts: {
         all: 'Every investigator in the Oil Store, the Sea Cave or the Flooded Tunnel, on the Shore or in the Dunes takes 1 damage; every other investigator tests Willpower, failure: 1 horror. If the Objective card is hidden, it is revealed; otherwise the Keeper gains 2 threat.',
       },
     },
     {
-      title: 'Ebb',
       texts: {
         '1A': 'The lamp goes out by itself. Nothing on the sea is looking at it any more.',
         '1B': 'At the neck of the causeway a cart is waiting, and drives off empty.',
@@ -75,7 +57,6 @@ export const lamp: StoryWords<ShortClue> = {
   ],
   objectives: {
     A: {
-      title: 'A Window on the Sea',
       text: [
         '*When revealed:* discard the Lock of the Lamp Room, put a fire token there, and place The Guest, a named Shoggoth with +2 health per investigator, on the third space of the Shore. It is slow on land: it cannot be moved in the Keeper turn of the round of the reveal; after that all effects together move it at most 2 spaces per Keeper turn with one or two investigator players, at most 3 with three or four investigator players.',
         '*Story action, in the Lamp Room:* attempt wiring puzzle 2B (the clockwork and the mains). Each time it is solved, a mark is put in the Lamp Room (here more than one may lie there) and the puzzle is re-laid.',
@@ -88,7 +69,6 @@ export const lamp: StoryWords<ShortClue> = {
         'The lamp dies. In the dark you hear it stop on the stair, and wait, and go heavily down again towards the water: a caller who has found nobody at home.',
     },
     B: {
-      title: 'No Hands Found Living',
       text: [
         '*Early reveal:* at the start of a Keeper action step in which at least four Cultists are on the board.',
         '*When revealed:* the causeway door cannot be passed until the end of the second Keeper turn after the reveal (the turn of the same round counts as the first); place one Cultist more than there are investigator players in the Dunes, as far as there are figures, and a Cult Leader on the first space of the Dunes.',
@@ -101,7 +81,6 @@ export const lamp: StoryWords<ShortClue> = {
         'The causeway is a foot under and you run it. Behind you the lanterns come as far as the wet, and stop there, and are raised, civilly, as if to see you home.',
     },
     C: {
-      title: "The Keeper's Daughter",
       text: [
         "*When revealed:* put Nell Carrow face up among the dropped cards of the Nursery and discard the Nursery's Lock; place Mother Carrow, a named Witch with +2 health per investigator, in the Vestry (if both Witches are on the board, one of them, the Keeper's choice, becomes her and is put there). All effects together move her at most 2 spaces per Keeper turn with one or two investigator players, at most 3 with three or four investigator players. If Mother Carrow is in the room where Nell Carrow lies dropped, at any time in the Keeper turn, she takes the card; if she is killed it is dropped in her room.",
         '*Keeper power, 2 threat, once per turn:* an investigator who carries Nell and shares a space with Mother Carrow tests Willpower; failure: Mother Carrow takes the card.',

@@ -1,22 +1,9 @@
 import type { ShortClue, StoryWords } from '../../stories.ts'
 
 export const volume: StoryWords<ShortClue> = {
-  title: 'The Unreturned Volume',
   place: 'The Pettibone Athenaeum',
   introduction:
     "The Pettibone Athenaeum lent its Lot 88 in the spring of 1834, and on Tuesday it came back. Nobody saw who brought it. The night porter heard the flap of the returns slot, entered *one quarto, wet*, and has not come in to work since; nor has anyone. You have the trustees' letter and their side-door key. Both brothers Pettibone are said to be living on the premises, which surprised you, as you have read the obituary of one. Gas is burning in the Rotunda. In the dark behind it, gallery after gallery, things that have stood still for three thousand years are standing still. *Kindly begin,* the trustees write, *where it was handed in.*",
-  questions: [
-    {
-      question: 'What does the book want?',
-      answers: { A: 'To be read to the end.', B: 'To be complete.', C: 'To be believed.' },
-    },
-    {
-      question: 'Where do they put what they cannot lend?',
-      answers: { A: 'Under the house.', B: 'Among the weapons.' },
-    },
-    { question: 'Who had it first, on Tuesday?', answers: { A: 'The binder.', B: 'The lecturer.' } },
-    { question: 'Which brother is dead?', answers: { A: 'Ambrose.', B: 'Linus.' } },
-  ],
   clues: {
     'clue-3a':
       'The returns ledger: *one quarto, wet.* Under *Condition* the porter has put *boards gone, text block sound, still adding to itself*, and under *Sent to*: the people with the glue.',
@@ -35,7 +22,6 @@ export const volume: StoryWords<ShortClue> = {
   },
   events: [
     {
-      title: 'First Bell',
       texts: {
         '1A': 'Every investigator in the Ticket Office, the Library, the Study or the Stacks tests Willpower, failure: 1 horror; put darkness in the Stacks.',
         '1B': 'Place a Mi-Go in the Crate Store.',
@@ -43,13 +29,11 @@ export const volume: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'The Rounds',
       texts: {
         all: 'If Clue 2 is still hidden, the Keeper names its room. If it has been found, the Keeper draws one Mythos and one Trauma card.',
       },
     },
     {
-      title: 'Second Bell',
       texts: {
         '1A': 'Place a Zombie in the Egyptian Room, and one in the Library with three or four investigator players.',
         '1B': "Place a Cultist in the altar's space and the Keeper gains 1 threat.",
@@ -57,13 +41,11 @@ export const volume: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Closing',
       texts: {
         all: 'Put darkness in the Rotunda; every investigator in it, in the East Gallery or in the West Gallery tests Willpower, failure: 1 horror. If the Objective card is hidden, it is revealed; otherwise the Keeper gains 2 threat.',
       },
     },
     {
-      title: 'Morning Mail',
       texts: {
         '1A': 'The flap of the returns slot lifts. It has been lent again.',
         '1B': '*See under: Athenaeum, contents of.*',
@@ -73,7 +55,6 @@ export const volume: StoryWords<ShortClue> = {
   ],
   objectives: {
     A: {
-      title: 'The Last Page',
       text: [
         "*When revealed:* the investigator who found Clue 1 takes The Unreturned Volume; if Clue 1 has not been found, the card is put face up among the dropped cards of Clue 1's room. Place a Hound of Tindalos on a vent marker in a room without investigators (any vent if there is none). At the start of their turn an investigator who carries the Volume takes 1 horror.",
         '*Story action, carrying the Volume, anywhere:* attempt lock puzzle 6B (the clasps).',
@@ -87,7 +68,6 @@ export const volume: StoryWords<ShortClue> = {
         'It burns the way wet leaves burn. For some time you can make out the lines, white on black, one after another, and you are careful not to look.',
     },
     B: {
-      title: 'The Complete Catalogue',
       text: [
         '*Early reveal:* at the start of any Keeper action step after Event II has been resolved.',
         '*When revealed:* put a mark in the Armoury, the Bindery and the Furnace Room.',
@@ -103,7 +83,6 @@ export const volume: StoryWords<ShortClue> = {
         'The index closes on itself like a fist. Upon every shelf, on every plinth, the little numbered tickets curl up and drop.',
     },
     C: {
-      title: 'The Brothers Pettibone',
       text: [
         "*When revealed:* place Ambrose Pettibone, a named Maniac with +1 health per investigator, in the Study and Linus Pettibone, likewise, in the Caretaker's Bedroom (Maniacs already on the board become the brothers, the Keeper choosing which is which, and are put there). Both move and attack for the Keeper like any monster. One of them died in March.",
         '*Story action, in the Library or the Stacks:* look up the register; test Intellect −1, +1 for each earlier attempt by anyone; success: the Keeper shows marker 4 to all.',

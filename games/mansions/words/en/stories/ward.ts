@@ -1,19 +1,9 @@
 import type { StoryWords } from '../../stories.ts'
 
 export const ward: StoryWords = {
-  title: 'The Cold Ward',
   place: 'Hallam Ridge',
   introduction:
     'Hallam Ridge takes the cases that other sanatoria send home to die. For a year now it has sent them home itself: upright, sweet-tempered, a stone heavier, and with no more behind the eyes than a doll. The letter reached you by way of the laundry, sewn into a pillow-slip. *West Ward, Bed Nine. I am the last one here who is the same all the way through. Come at night. Do not let them warm your hands for you.* Sleet is blowing across the ambulance yard. There is a light on in reception, and nobody under it.',
-  questions: [
-    {
-      question: 'What does Dr Koss serve?',
-      answers: { A: 'The surgeons from outside.', B: 'His own shame.', C: 'The tenant under the floor.' },
-    },
-    { question: 'What does the house run on?', answers: { A: 'Cold.', B: 'Heat.' } },
-    { question: 'Who signs for the dead?', answers: { A: 'The director.', B: 'Nobody.' } },
-    { question: 'What did Bed Nine count?', answers: { A: 'Names.', B: 'Bottles.' } },
-  ],
   clues: {
     'clue-4a':
       'Bed Nine is empty and tightly made. Under the temperature chart, in pencil: *They have stopped numbering us. They number what is kept. The drawers will tell you who I was.* (The Brass Key hangs in Reception.)',
@@ -36,7 +26,6 @@ export const ward: StoryWords = {
   },
   events: [
     {
-      title: 'Lights Out',
       texts: {
         '1A': 'Place a Mi-Go in the Garden.',
         '1B': 'Place a Maniac in the Staff Bedroom.',
@@ -44,13 +33,11 @@ export const ward: StoryWords = {
       },
     },
     {
-      title: 'Rounds',
       texts: {
         all: 'If Clue 3 is still hidden, the Keeper names its room. If it has been found, the Keeper draws one Mythos and one Trauma card.',
       },
     },
     {
-      title: 'The Night Bell',
       texts: {
         '1A': 'Put darkness in the Corridor and in the Cellar.',
         '1B': 'Put fire in the Boiler Room.',
@@ -58,13 +45,11 @@ export const ward: StoryWords = {
       },
     },
     {
-      title: 'Crisis',
       texts: {
         all: 'Every investigator tests Willpower, failure: 1 horror. If the Objective card is hidden, it is revealed; otherwise the Keeper gains 2 threat.',
       },
     },
     {
-      title: 'Morning',
       texts: {
         '1A': 'The yard gates are locked from outside; the day shift has arrived. The Keeper wins.',
         '1B': 'The roof falls in, and nobody can say on whom.',
@@ -74,7 +59,6 @@ export const ward: StoryWords = {
   ],
   objectives: {
     A: {
-      title: 'Cold Storage',
       text: [
         '*When revealed:* the investigator who found Clue 1 takes the Brass Cylinder; if Clue 1 has not been found, the card is put face up among the dropped cards of the room where Clue 1 lies. Place a Mi-Go in the Garden.',
         '**The Keeper wins** at the end of a Keeper turn if an investigator has carried the Brass Cylinder before, none carries it now, and a Mi-Go is in the room where it lies; and when Event V is resolved.',
@@ -86,7 +70,6 @@ export const ward: StoryWords = {
         "You carry it between you down the drive, under a coat. It talks the whole way: the ward, the cold, its mother's kitchen. Towards town it falls asleep.",
     },
     B: {
-      title: 'The Purge',
       text: [
         "*When revealed:* place Dr Koss, a named Maniac with +2 health per investigator, in the Director's Office (if both Maniacs are on the board, one of them, the Keeper's choice, becomes Koss and is put there). While Koss is in a room with a hearth or in a room that shares a door or open edge with a burning room, Pyromaniac costs 1 less.",
         '**The Keeper wins** at the end of a Keeper turn with Koss on the board and at least 5 + (number of investigator players) rooms burning.',
@@ -98,7 +81,6 @@ export const ward: StoryWords = {
         'He lies on his own tiles, and the fire, with nobody to feed it, goes from room to room and cannot find what it was promised.',
     },
     C: {
-      title: 'The Tenant',
       text: [
         '*When revealed:* place The Tenant, a named Shoggoth with +3 health per investigator, in the second space of the Cistern. Only one Keeper Action per turn may move it, and the step through the gates counts as one space.',
         '*Story action, in the Boiler Room, after the reveal:* attempt wiring puzzle 3A; when it is solved, once per game, The Tenant takes 6 damage plus 2 per investigator player and gets two stun tokens.',

@@ -1,25 +1,9 @@
 import type { ShortClue, StoryWords } from '../../stories.ts'
 
 export const harvest: StoryWords<ShortClue> = {
-  title: 'Żniwny stół',
   place: 'Farma Stroudów',
   introduction:
     'Stroudowie zbierają dwa razy w roku. Ci od almanachu się z tego śmieją; handlarze ziarnem już przestali, a agent powiatowy, który w sierpniu pojechał pobrać próbkę gleby, odesłał słoiki na próbki, umyte. Jest ostatnia noc września. Już na drodze czuć kolację: świeży chleb, krojone jabłka, coś na rożnie. Na polach nie ma świateł i nie ma psa. W każdym oknie domu stoi świeca, a przez otwarte drzwi widać długi biały obrus i dosunięte krzesła, więcej krzeseł, niż może być Stroudów. Na furtce wisi kartka z waszymi nazwiskami. *Siadajcie*, napisano. *Nakryto dla was.*',
-  questions: [
-    {
-      question: 'Kto przychodzi do stołu?',
-      answers: { A: 'To, co orze.', B: 'Zgromadzenie.', C: 'Siewca.' },
-    },
-    {
-      question: 'Gdzie wycięto pierwszą bruzdę?',
-      answers: { A: 'W poświęconej ziemi.', B: 'Pod domem.' },
-    },
-    { question: 'Kto prowadził rachunek?', answers: { A: 'Chłopiec.', B: 'Rzeźnik.' } },
-    {
-      question: 'Co było pierwszym owocem roku?',
-      answers: { A: 'Ich własni zmarli.', B: 'Obcy.' },
-    },
-  ],
   clues: {
     'clue-3a':
       'Talerze są ciepłe. Na końcu stołu, na najmniejszym krześle, zeszyt: *Mam liczyć co idzie w dół i co wychodzi. Trzymam to nad łóżkiem bo mama tam nie sięga.*',
@@ -38,7 +22,6 @@ export const harvest: StoryWords<ShortClue> = {
   },
   events: [
     {
-      title: 'Zupa',
       texts: {
         '1A': 'Każdy badacz w Piwnicy lub Norze, na Drodze polnej, Podwórzu, Polu kukurydzy lub Cmentarzu testuje Zręczność, porażka: zostaje ogłuszony.',
         '1B': 'Umieść Kultystę w Kaplicy, a dwóch, jeśli graczy badaczy jest trzech lub czterech.',
@@ -46,14 +29,12 @@ export const harvest: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Ryba',
       texts: {
         '4A': 'Zastąp znacznik zwłok figurką Zombie, dwa przy trzech lub czterech graczach badaczy; jeśli zwłok nie ma, umieść Zombie na Cmentarzu.',
         '4B': 'Umieść Maniaka na Strychu na siano.',
       },
     },
     {
-      title: 'Pieczeń',
       texts: {
         all: 'Jeśli Wskazówka 2 jest jeszcze ukryta, Strażnik nazywa jej pomieszczenie.',
         '1A': 'Umieść Cthonianina na znaczniku kanału wentylacyjnego w pomieszczeniu bez badaczy (na dowolnym, jeśli takiego nie ma).',
@@ -62,13 +43,11 @@ export const harvest: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Modlitwa',
       texts: {
         all: 'Połóż ciemność w Jadalni i w Salonie; każdy badacz w domu farmerskim testuje Wolę, porażka: 1 punkt przerażenia. Jeśli karta Celu jest zakryta, zostaje ujawniona; w przeciwnym razie Strażnik otrzymuje 2 żetony zagrożenia.',
       },
     },
     {
-      title: 'Ranek',
       texts: {
         '1A': 'Pola są równe. Trzeba by je znać, żeby widzieć, że są niżej.',
         '1B': 'Zob. Cel.',
@@ -78,7 +57,6 @@ export const harvest: StoryWords<ShortClue> = {
   ],
   objectives: {
     A: {
-      title: 'To, co orze',
       text: [
         'Pięć pomieszczeń z bruzdami to Piwnica, Stodoła, Rzeźnia, Pole kukurydzy i Cmentarz.',
         '*Po ujawnieniu:* umieść Cthonianina na znaczniku kanału wentylacyjnego w pomieszczeniu bez badaczy (na dowolnym, jeśli takiego nie ma), chyba że obaj są na planszy.',
@@ -92,7 +70,6 @@ export const harvest: StoryWords<ShortClue> = {
         'Sól leży w bruzdach jak szron. Coś podchodzi pod nią, staje, i czujecie, jak pytanie odchodzi od was przez ziemię, na całe mile.',
     },
     B: {
-      title: 'Nakryto dla was',
       text: [
         '*Po ujawnieniu:* przez wyjście na drogę nie można już przejść; umieść na Podwórzu Przywódcę kultu i tylu Kultystów, ilu jest graczy badaczy, na ile starczy figurek.',
         '*Akcja historii, w Salonie, dopóki nie zostanie raz rozwiązana:* wspólna linia telefoniczna; spróbuj łamigłówki przewodów 1B; rozwiązana: połóż od razu 2 żetony czasu na talii Wydarzeń (rozpatrz kartę, jeśli osiągną jej wartość).',
@@ -106,7 +83,6 @@ export const harvest: StoryWords<ShortClue> = {
         'Szare światło, kogut, daleki pies. Wokół stołu pochylają głowy, jeden po drugim, jak goście, którzy spostrzegli, że zasiedzieli się za długo.',
     },
     C: {
-      title: 'Dobra ziemia',
       text: [
         '*Wcześniejsze ujawnienie:* na początku fazy akcji Strażnika, jeśli któryś badacz jest obłąkany.',
         '*Po ujawnieniu:* umieść Diakona Strouda, nazwanego Przywódcę kultu z premią +2 wytrzymałości za badacza, na obszarze ołtarza (jeśli obaj Przywódcy kultu są na planszy, wybrany przez Strażnika staje się nim i zostaje na miejscu). Dopóki w pomieszczeniu Diakona jest Kultysta, obrażenia zadane Diakonowi otrzymuje ten Kultysta (wybiera Strażnik; czego nie może przyjąć, przepada).',

@@ -1,26 +1,9 @@
 import type { StoryWords } from '../../stories.ts'
 
 export const hour: StoryWords = {
-  title: 'Trzynasta godzina',
   place: 'Dom Vailów',
   introduction:
     'Lucian Vail naprawiał zegary w czterech hrabstwach i w czwartek, jak podała gazeta, został pochowany. Jest sobotnia noc, a zaproszenie w waszej kieszeni napisała jego ręka i atrament jeszcze nie zasechł: *Przyjdźcie, zanim wybiją. Zacznijcie tam, gdzie mnie wystawiono.* Podjazd jest zagrabiony. Nad gankiem pali się lampa, drzwi nie są zaryglowane. Ze środka dobiega tykanie jakichś dwustu zegarów i dopiero po chwili, na stopniu, słychać, co z nim jest nie tak. Idą wszystkie razem. Idą o godzinę przed światem. A gdzieś w domu coś im odpowiada.',
-  questions: [
-    {
-      question: 'Czyja jest trzynasta godzina?',
-      answers: {
-        A: 'Tego, co zeszło po kątach.',
-        B: 'Gildii, która za nią płaci.',
-        C: 'Jego wdowy, Odile.',
-      },
-    },
-    {
-      question: 'Gdzie skończył Lucian?',
-      answers: { A: 'Na górze, przy swoim zegarze.', B: 'Na dole, wśród swoich zmarłych.' },
-    },
-    { question: 'Czemu ufał?', answers: { A: 'Swoim rękom.', B: 'Swoim rachunkom.' } },
-    { question: 'Dla kogo było czuwanie?', answers: { A: 'Dla gości.', B: 'Dla książek.' } },
-  ],
   clues: {
     'clue-4a':
       'Trumna na kozłach jest wypchana ciężarkami od okien. W podszewkę wetknięto bilecik: *Czuwali przy mnie nie w tym pokoju. Odile nakryła trzynaście miejsc i tylko ja je policzyłem.*',
@@ -43,7 +26,6 @@ export const hour: StoryWords = {
   },
   events: [
     {
-      title: 'Kwadrans po',
       texts: {
         '1A': 'Połóż ciemność w Długim holu; każdy badacz w Długim holu lub w Holu wejściowym testuje Wolę, porażka: 1 punkt przerażenia.',
         '1B': 'Umieść Kultystę na Dziedzińcu, a dwóch, jeśli graczy badaczy jest trzech lub czterech.',
@@ -51,13 +33,11 @@ export const hour: StoryWords = {
       },
     },
     {
-      title: 'Wpół do',
       texts: {
         all: 'Jeśli Wskazówka 3 jest jeszcze ukryta, Strażnik nazywa jej pomieszczenie. Jeśli ją znaleziono, Strażnik dobiera jedną kartę Mitów i jedną kartę Traumy.',
       },
     },
     {
-      title: 'Za kwadrans',
       texts: {
         '1A': 'Umieść Ogara z Tindalos na znaczniku kanału wentylacyjnego w pomieszczeniu bez badaczy (na dowolnym, jeśli takiego nie ma).',
         '1B': 'Umieść Przywódcę kultu na obszarze ołtarza.',
@@ -65,13 +45,11 @@ export const hour: StoryWords = {
       },
     },
     {
-      title: 'Uderzenie',
       texts: {
         all: 'Każdy badacz testuje Wolę, porażka: 1 punkt przerażenia. Jeśli karta Celu jest zakryta, zostaje ujawniona; w przeciwnym razie Strażnik otrzymuje 2 żetony zagrożenia.',
       },
     },
     {
-      title: 'Trzynaście',
       texts: {
         '1A': 'Kąty wszystkich pokoi są puste i pozostaną puste przez lata.',
         '1B': 'Godzina mija i nikt jej nie odbiera.',
@@ -81,7 +59,6 @@ export const hour: StoryWords = {
   ],
   objectives: {
     A: {
-      title: 'Co idzie po kątach',
       text: [
         '*Po ujawnieniu:* Strażnik umieszcza Cierpliwego, nazwanego Ogara z Tindalos z premią +2 wytrzymałości za badacza, na wybranym znaczniku kanału wentylacyjnego; jeśli oba Ogary są na planszy, wybrany przez niego staje się Cierpliwym i zostaje na miejscu.',
         '*Akcja historii, w Komnacie zegara:* porusz mechanizm; testuj Intelekt, sukces: postaw Cierpliwego w Komnacie zegara.',
@@ -94,7 +71,6 @@ export const hour: StoryWords = {
         'Składa się, i jeszcze raz się składa, i jest kreską na ścianie, a potem kreska jest już tylko miejscem, gdzie schodzą się dwie ściany. Dwieście zegarów gubi jedno uderzenie i idzie dalej, o godzinę później, i dobrze.',
     },
     B: {
-      title: 'Wybić trzynaście',
       text: [
         '**Strażnik wygrywa**, gdy na ołtarzu leżą 3 próbki (2 przy dwóch graczach badaczy, 1 przy jednym), czy Cel jest ujawniony, czy nie.',
         '*Akcja historii, w Komnacie zegara, po ujawnieniu:* spróbuj łamigłówki przewodów 3B.',
@@ -105,7 +81,6 @@ export const hour: StoryWords = {
         'Ostatni drut puszcza i wielki wał staje. Na górze, jeden po drugim, jak goście wychodzący z przyjęcia, zatrzymują się zegary.',
     },
     C: {
-      title: 'Godzina wdowy',
       text: [
         '*Po ujawnieniu:* Strażnik umieszcza Odile Vail, nazwaną Wiedźmę z premią +2 wytrzymałości za badacza, na drugim obszarze Krypty rodzinnej; jeśli obie Wiedźmy są na planszy, wybrana przez niego staje się Odile i tam zostaje postawiona.',
         'Odile niesie ciało i idzie wolno: nie można jej poruszyć w turze Strażnika tej rundy, w której ją ujawniono; potem wszystkie efekty razem poruszają ją najwyżej o 1 obszar na turę Strażnika przy jednym lub dwóch graczach badaczy, najwyżej o 2 przy trzech lub czterech. Krok przez bramę liczy się jako jeden obszar.',

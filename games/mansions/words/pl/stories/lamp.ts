@@ -1,25 +1,9 @@
 import type { ShortClue, StoryWords } from '../../stories.ts'
 
 export const lamp: StoryWords<ShortClue> = {
-  title: 'Co przywołała latarnia',
   place: 'Gannet Point',
   introduction:
     'Cztery statki w dwanaście miesięcy rozbiły się pod światłem, które się paliło. Zarząd wysłał inspektora, potem drugiego, a teraz, w zaufaniu, wysłał was. Gannet Point to jeden dom, jedna wieża, jedna kaplica dla utopionych i grobla, którą morze dwa razy na dobę zabiera z powrotem. Przeszliście po niej suchą nogą, z godziną w zapasie. Latarnik Carrow nie czeka na progu. Lampa się pali, o czwartej po południu, przy dobrej pogodzie, i się nie obraca. *Jeśli przyjdziecie, a mnie nie będzie*, pisze w liście, *zacznijcie tam, gdzie zapisuje się godziny. Nigdy nie zostawiłem wachty bez wpisu.*',
-  questions: [
-    {
-      question: 'Dla kogo jest to światło?',
-      answers: { A: 'Dla gościa.', B: 'Dla handlu.', C: 'Dla dziecka.' },
-    },
-    {
-      question: 'Gdzie Carrow skończył swój dziennik?',
-      answers: { A: 'Przy lampie.', B: 'Przy wodzie.' },
-    },
-    { question: 'Kto pochował topielców?', answers: { A: 'Pastor.', B: 'Nikt.' } },
-    {
-      question: 'Co chodzi przy niskiej wodzie?',
-      answers: { A: 'Ci, których wyrzuciło na brzeg.', B: 'Ci, którzy wyszli im naprzeciw.' },
-    },
-  ],
   clues: {
     'clue-3a':
       'Tablice pływów, rozliniowane do końca roku ręką Carrowa, a potem wiersz, którego nie rozliniował: *Dziewiętnastu z* Hester. *Pan Quill odczytał modlitwę nad każdym i wpisał ich do księgi, a ja trzymałem latarnię i naliczyłem dwudziestu.* (Klucz do drzwi pastora wisi przy łóżku latarnika.)',
@@ -38,7 +22,6 @@ export const lamp: StoryWords<ShortClue> = {
   },
   events: [
     {
-      title: 'Martwa woda',
       texts: {
         '1A': 'Połóż ciemność w Korytarzu domu i w Kaplicy.',
         '1B': 'Umieść Kultystę na Brzegu, a dwóch, jeśli graczy badaczy jest trzech lub czterech.',
@@ -46,14 +29,12 @@ export const lamp: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Zmiana pływu',
       texts: {
         '4A': 'Umieść Zombie na Brzegu, a drugiego w Morskiej grocie, jeśli graczy badaczy jest trzech lub czterech.',
         '4B': 'Umieść Kultystę w Hangarze na łodzie; Strażnik dobiera jedną kartę Mitów.',
       },
     },
     {
-      title: 'Przybór',
       texts: {
         all: 'Jeśli Wskazówka 2 jest jeszcze ukryta, Strażnik nazywa jej pomieszczenie.',
         '1A': 'Umieść Cthonianina na znaczniku kanału wentylacyjnego w pomieszczeniu bez badaczy (na dowolnym, jeśli takiego nie ma).',
@@ -62,13 +43,11 @@ export const lamp: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Wysoka woda',
       texts: {
         all: 'Każdy badacz w Składzie oleju, Morskiej grocie lub Zalanym tunelu, na Brzegu lub na Wydmach otrzymuje 1 obrażenie; każdy inny testuje Wolę, porażka: 1 punkt przerażenia. Jeśli karta Celu jest zakryta, zostaje ujawniona; w przeciwnym razie Strażnik otrzymuje 2 żetony zagrożenia.',
       },
     },
     {
-      title: 'Odpływ',
       texts: {
         '1A': 'Lampa gaśnie sama. Nic na morzu już na nią nie patrzy.',
         '1B': 'U nasady grobli czeka wóz i odjeżdża pusty.',
@@ -78,7 +57,6 @@ export const lamp: StoryWords<ShortClue> = {
   ],
   objectives: {
     A: {
-      title: 'Okno na morze',
       text: [
         '*Po ujawnieniu:* odrzuć Zamek Laterny, połóż tam żeton ognia i umieść Gościa, nazwanego Shoggotha z premią +2 wytrzymałości za badacza, na trzecim obszarze Brzegu. Na lądzie jest powolny: nie można go poruszyć w turze Strażnika tej rundy, w której go ujawniono; potem wszystkie efekty razem poruszają go najwyżej o 2 obszary na turę Strażnika przy jednym lub dwóch graczach badaczy, najwyżej o 3 przy trzech lub czterech.',
         '*Akcja historii, w Laternie:* spróbuj łamigłówki przewodów 2B (mechanizm i prąd). Po każdym rozwiązaniu w Laternie kładzie się znak (tu może leżeć ich kilka) i rozkłada łamigłówkę na nowo.',
@@ -91,7 +69,6 @@ export const lamp: StoryWords<ShortClue> = {
         'Lampa gaśnie. W ciemności słyszycie, jak zatrzymuje się na schodach, czeka i ciężko schodzi z powrotem ku wodzie: gość, który nikogo nie zastał.',
     },
     B: {
-      title: 'Żywych nie znaleziono',
       text: [
         '*Wcześniejsze ujawnienie:* na początku fazy akcji Strażnika, gdy na planszy jest co najmniej czterech Kultystów.',
         '*Po ujawnieniu:* przez drzwi na groblę nie można przejść do końca drugiej tury Strażnika po ujawnieniu (tura tej samej rundy liczy się jako pierwsza); umieść na Wydmach o jednego Kultystę więcej, niż jest graczy badaczy, na ile starczy figurek, i Przywódcę kultu na pierwszym obszarze Wydm.',
@@ -103,7 +80,6 @@ export const lamp: StoryWords<ShortClue> = {
         'Grobla jest stopę pod wodą i biegniecie po niej. Za wami latarnie dochodzą do mokrego piasku, stają i unoszą się uprzejmie, jakby odprowadzały was do domu.',
     },
     C: {
-      title: 'Córka latarnika',
       text: [
         '*Po ujawnieniu:* połóż kartę Nell Carrow odkrytą wśród upuszczonych kart Sypialni dziecięcej i odrzuć jej Zamek; umieść Matkę Carrow, nazwaną Wiedźmę z premią +2 wytrzymałości za badacza, w Zakrystii (jeśli obie Wiedźmy są na planszy, wybrana przez Strażnika staje się nią i tam zostaje postawiona). Wszystkie efekty razem poruszają ją najwyżej o 2 obszary na turę Strażnika przy jednym lub dwóch graczach badaczy, najwyżej o 3 przy trzech lub czterech.',
         'Jeśli w turze Strażnika Matka Carrow znajdzie się w pomieszczeniu, w którym leży upuszczona Nell, zabiera kartę; jeśli zginie, karta zostaje upuszczona w jej pomieszczeniu.',

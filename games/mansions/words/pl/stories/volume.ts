@@ -1,29 +1,9 @@
 import type { ShortClue, StoryWords } from '../../stories.ts'
 
 export const volume: StoryWords<ShortClue> = {
-  title: 'Niezwrócony tom',
   place: 'Ateneum Pettibone’ów',
   introduction:
     'Ateneum Pettibone’ów wypożyczyło swoją pozycję nr 88 wiosną 1834 roku i we wtorek ją odzyskało. Nikt nie widział, kto ją przyniósł. Nocny portier usłyszał klapę wrzutni, wpisał *jeden tom in quarto, mokry* i od tamtej pory nie przyszedł do pracy; nie przyszedł też nikt inny. Macie list od kuratorów i ich klucz do bocznych drzwi. Obaj bracia Pettibone podobno mieszkają na miejscu, co was zdziwiło, bo nekrolog jednego z nich czytaliście. W Rotundzie pali się gaz. W ciemności za nią, galeria za galerią, stoją nieruchomo rzeczy, które stoją nieruchomo od trzech tysięcy lat. *Zechciejcie zacząć*, piszą kuratorzy, *tam, gdzie go oddano.*',
-  questions: [
-    {
-      question: 'Czego chce książka?',
-      answers: {
-        A: 'Żeby doczytano ją do końca.',
-        B: 'Żeby była kompletna.',
-        C: 'Żeby jej uwierzono.',
-      },
-    },
-    {
-      question: 'Gdzie trzymają to, czego nie mogą wypożyczać?',
-      answers: { A: 'Pod domem.', B: 'Wśród broni.' },
-    },
-    {
-      question: 'Kto miał ją pierwszy, we wtorek?',
-      answers: { A: 'Introligator.', B: 'Prelegent.' },
-    },
-    { question: 'Który z braci nie żyje?', answers: { A: 'Ambrose.', B: 'Linus.' } },
-  ],
   clues: {
     'clue-3a':
       'Księga zwrotów: *jeden tom in quarto, mokry.* W rubryce *Stan* portier wpisał *okładki stracone, blok zdrowy, wciąż się dopisuje*, a w rubryce *Przekazano*: tym od kleju.',
@@ -42,7 +22,6 @@ export const volume: StoryWords<ShortClue> = {
   },
   events: [
     {
-      title: 'Pierwszy dzwonek',
       texts: {
         '1A': 'Każdy badacz w Kasie biletowej, Bibliotece, Gabinecie lub Magazynie książek testuje Wolę, porażka: 1 punkt przerażenia; połóż ciemność w Magazynie książek.',
         '1B': 'Umieść Mi-go w Składzie skrzyń.',
@@ -50,13 +29,11 @@ export const volume: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Obchód stróża',
       texts: {
         all: 'Jeśli Wskazówka 2 jest jeszcze ukryta, Strażnik nazywa jej pomieszczenie. Jeśli ją znaleziono, Strażnik dobiera jedną kartę Mitów i jedną kartę Traumy.',
       },
     },
     {
-      title: 'Drugi dzwonek',
       texts: {
         '1A': 'Umieść Zombie w Sali egipskiej, a drugiego w Bibliotece, jeśli graczy badaczy jest trzech lub czterech.',
         '1B': 'Umieść Kultystę na obszarze ołtarza; Strażnik otrzymuje 1 żeton zagrożenia.',
@@ -64,13 +41,11 @@ export const volume: StoryWords<ShortClue> = {
       },
     },
     {
-      title: 'Zamknięcie',
       texts: {
         all: 'Połóż ciemność w Rotundzie; każdy badacz w niej, w Galerii wschodniej lub w Galerii zachodniej testuje Wolę, porażka: 1 punkt przerażenia. Jeśli karta Celu jest zakryta, zostaje ujawniona; w przeciwnym razie Strażnik otrzymuje 2 żetony zagrożenia.',
       },
     },
     {
-      title: 'Poranna poczta',
       texts: {
         '1A': 'Klapa wrzutni się unosi. Znowu ją wypożyczono.',
         '1B': '*Zob. pod: Ateneum, zawartość.*',
@@ -80,7 +55,6 @@ export const volume: StoryWords<ShortClue> = {
   ],
   objectives: {
     A: {
-      title: 'Ostatnia strona',
       text: [
         '*Po ujawnieniu:* badacz, który znalazł Wskazówkę 1, bierze Niezwrócony tom; jeśli jej nie znaleziono, kartę kładzie się odkrytą wśród upuszczonych kart pomieszczenia Wskazówki 1. Umieść Ogara z Tindalos na znaczniku kanału wentylacyjnego w pomieszczeniu bez badaczy (na dowolnym, jeśli takiego nie ma).',
         'Na początku swojej tury badacz, który niesie Tom, otrzymuje 1 punkt przerażenia.',
@@ -93,7 +67,6 @@ export const volume: StoryWords<ShortClue> = {
         'Pali się tak, jak palą się mokre liście. Jeszcze przez chwilę można odczytać wiersze, białe na czarnym, jeden po drugim, i bardzo uważacie, żeby nie patrzeć.',
     },
     B: {
-      title: 'Katalog kompletny',
       text: [
         '*Wcześniejsze ujawnienie:* na początku dowolnej fazy akcji Strażnika po rozpatrzeniu Wydarzenia II.',
         '*Po ujawnieniu:* połóż po jednym znaku w Zbrojowni, Introligatorni i Palenisku.',
@@ -107,7 +80,6 @@ export const volume: StoryWords<ShortClue> = {
         'Indeks zamyka się jak pięść. Na każdej półce, na każdym cokole karteczki z numerami zwijają się i opadają.',
     },
     C: {
-      title: 'Bracia Pettibone',
       text: [
         '*Po ujawnieniu:* umieść Ambrose’a Pettibone’a, nazwanego Maniaka z premią +1 wytrzymałości za badacza, w Gabinecie, a Linusa Pettibone’a, takiego samego, w Sypialni dozorcy (Maniacy będący na planszy stają się braćmi, Strażnik wybiera, który jest którym, i zostają tam postawieni). Obaj poruszają się i atakują dla Strażnika jak każdy potwór. Jeden z nich umarł w marcu.',
         '*Akcja historii, w Bibliotece lub Magazynie książek:* zajrzyj do rejestru; testuj Intelekt −1, z premią +1 za każdą wcześniejszą próbę kogokolwiek; sukces: Strażnik pokazuje wszystkim znacznik 4.',

@@ -1,26 +1,9 @@
 import type { StoryWords } from '../../stories.ts'
 
 export const ward: StoryWords = {
-  title: 'Zimny oddział',
   place: 'Hallam Ridge',
   introduction:
     'Hallam Ridge przyjmuje tych, których inne sanatoria odsyłają do domu na śmierć. Od roku samo odsyła ich do domu: wyprostowanych, łagodnych, cięższych o sześć kilo i z oczami, za którymi jest tyle, co u lalki. List dotarł do was przez pralnię, zaszyty w powłoczkę. *Oddział zachodni, łóżko dziewiąte. Jestem tu ostatni, który jest cały czas taki sam. Przyjdźcie nocą. Nie dajcie im ogrzewać sobie rąk.* Przez podjazd karetek zacina deszcz ze śniegiem. W recepcji pali się światło, a pod nim nikogo.',
-  questions: [
-    {
-      question: 'Komu służy doktor Koss?',
-      answers: {
-        A: 'Chirurgom spoza świata.',
-        B: 'Własnemu wstydowi.',
-        C: 'Lokatorowi pod podłogą.',
-      },
-    },
-    { question: 'Na czym działa ten dom?', answers: { A: 'Na zimnie.', B: 'Na ogniu.' } },
-    { question: 'Kto podpisuje za zmarłych?', answers: { A: 'Dyrektor.', B: 'Nikt.' } },
-    {
-      question: 'Co liczyło łóżko dziewiąte?',
-      answers: { A: 'Nazwiska.', B: 'Butelki.' },
-    },
-  ],
   clues: {
     'clue-4a':
       'Łóżko dziewiąte jest puste i ciasno posłane. Pod kartą gorączkową, ołówkiem: *Przestali nas numerować. Numerują to, co się przechowuje. Szuflady powiedzą wam, kim byłem.* (Mosiężny klucz wisi w recepcji.)',
@@ -43,7 +26,6 @@ export const ward: StoryWords = {
   },
   events: [
     {
-      title: 'Gaszenie świateł',
       texts: {
         '1A': 'Umieść Mi-go w Ogrodzie.',
         '1B': 'Umieść Maniaka w Sypialni personelu.',
@@ -51,13 +33,11 @@ export const ward: StoryWords = {
       },
     },
     {
-      title: 'Obchód',
       texts: {
         all: 'Jeśli Wskazówka 3 jest jeszcze ukryta, Strażnik nazywa jej pomieszczenie. Jeśli ją znaleziono, Strażnik dobiera jedną kartę Mitów i jedną kartę Traumy.',
       },
     },
     {
-      title: 'Nocny dzwonek',
       texts: {
         '1A': 'Połóż ciemność w Korytarzu i w Piwnicy.',
         '1B': 'Połóż ogień w Kotłowni.',
@@ -65,13 +45,11 @@ export const ward: StoryWords = {
       },
     },
     {
-      title: 'Przesilenie',
       texts: {
         all: 'Każdy badacz testuje Wolę, porażka: 1 punkt przerażenia. Jeśli karta Celu jest zakryta, zostaje ujawniona; w przeciwnym razie Strażnik otrzymuje 2 żetony zagrożenia.',
       },
     },
     {
-      title: 'Ranek',
       texts: {
         '1A': 'Brama podjazdu jest zamknięta od zewnątrz; przyszła dzienna zmiana. Strażnik wygrywa.',
         '1B': 'Dach się zapada i nikt nie potrafi powiedzieć, na kogo.',
@@ -81,7 +59,6 @@ export const ward: StoryWords = {
   ],
   objectives: {
     A: {
-      title: 'Chłodnia',
       text: [
         '*Po ujawnieniu:* badacz, który znalazł Wskazówkę 1, bierze Mosiężny cylinder; jeśli jej nie znaleziono, kartę kładzie się odkrytą wśród upuszczonych kart pomieszczenia, w którym leży Wskazówka 1. Umieść Mi-go w Ogrodzie.',
         '**Strażnik wygrywa** na końcu tury Strażnika, jeśli badacz niósł już Mosiężny cylinder, teraz nie niesie go żaden, a w pomieszczeniu, w którym cylinder leży, jest Mi-go; oraz z rozpatrzeniem Wydarzenia V.',
@@ -93,7 +70,6 @@ export const ward: StoryWords = {
         'Niesiecie go między sobą w dół podjazdu, pod płaszczem. Całą drogę mówi: o oddziale, o zimnie, o kuchni swojej matki. Niedaleko miasta zasypia.',
     },
     B: {
-      title: 'Oczyszczenie',
       text: [
         '*Po ujawnieniu:* umieść doktora Kossa, nazwanego Maniaka z premią +2 wytrzymałości za badacza, w Gabinecie dyrektora (jeśli obaj Maniacy są na planszy, wybrany przez Strażnika staje się Kossem i tam zostaje postawiony).',
         'Dopóki Koss jest w pomieszczeniu z ogniskiem albo w pomieszczeniu, które ma wspólne drzwi lub otwartą krawędź z płonącym, Piroman kosztuje o 1 mniej.',
@@ -106,7 +82,6 @@ export const ward: StoryWords = {
         'Leży na własnych kafelkach, a ogień, którego nie ma kto karmić, chodzi od pokoju do pokoju i nie może znaleźć tego, co mu obiecano.',
     },
     C: {
-      title: 'Lokator',
       text: [
         '*Po ujawnieniu:* umieść Lokatora, nazwanego Shoggotha z premią +3 wytrzymałości za badacza, na drugim obszarze Cysterny. W turze może go poruszyć tylko jedna Akcja Strażnika, a krok przez bramę liczy się jako jeden obszar.',
         '*Akcja historii, w Kotłowni, po ujawnieniu:* spróbuj łamigłówki przewodów 3A; gdy zostanie rozwiązana, raz na grę, Lokator otrzymuje 6 obrażeń i po 2 za każdego gracza badacza oraz dwa żetony ogłuszenia.',

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@miskatonic/kernel'
+import { type GameDefinition, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import {
@@ -14,16 +14,18 @@ import {
 } from './content/ids.ts'
 import { brokenInvariant, counts } from './invariants.ts'
 import type { Mansions } from './kind.ts'
+import { keeper } from './names.ts'
 import { table } from './position.ts'
 import { secrets } from './secrets.ts'
 import { setUp } from './setup.ts'
 import { seatsOf } from './steps/look.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './text.ts'
+import { en } from './words/en.ts'
+import { pl } from './words/pl.ts'
 import { worlds } from './worlds.ts'
 
-/** The game but for its words. */
-export const definition: Omit<GameDefinition<Mansions>, 'words'> = {
+const game: GameDefinition<Mansions> = {
   id: about.id,
   version: '1',
   ledger: about.ledger,
@@ -34,6 +36,7 @@ export const definition: Omit<GameDefinition<Mansions>, 'words'> = {
     uncertainLength: ['no', 'yes'],
   },
   seats: seatsOf,
+  sideOf: (seat) => (seat === keeper ? 'keeper' : 'investigators'),
   setUp,
   chapters,
   table,
@@ -67,5 +70,8 @@ export const definition: Omit<GameDefinition<Mansions>, 'words'> = {
     ...lockPieces,
     ...investigators,
   ],
+  words: { en, pl },
   drawText,
 }
+
+export const mansions = defineGame(game)

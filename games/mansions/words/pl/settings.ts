@@ -1,0 +1,19 @@
+import type { Words } from '@miskatonic/kernel'
+import type { Mansions } from '../../kind.ts'
+import { headings } from './headings.ts'
+
+export const options: Words<Mansions>['options'] = {
+  investigators: { name: 'Badacze', values: { 1: '1', 2: '2', 3: '3', 4: '4' } },
+  story: {
+    name: 'Historia',
+    values: {
+      hour: headings.hour.title,
+      ward: headings.ward.title,
+      lamp: headings.lamp.title,
+      volume: headings.volume.title,
+      harvest: headings.harvest.title,
+    },
+  },
+  monsterSkillPoints: { name: 'Punkty umiejętności dla potworów', values: { no: 'nie', yes: 'tak' } },
+  uncertainLength: { name: 'Niepewna długość gry', values: { no: 'nie', yes: 'tak' } },
+}
