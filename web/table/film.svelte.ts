@@ -34,7 +34,7 @@ export class Film {
     })
     $effect(() => {
       if (this.at.now.outcome !== null) this.isRunning = false
-      const goOn = this.isRunning && isSeen && this.isNext ? this.at.offers[0] : undefined
+      const goOn = this.isRunning && isSeen && this.isNext ? this.at.choices.offers[0] : undefined
       if (goOn === undefined) return
       const pause = settings.motion === 0 ? STILL_PAUSE : PAUSE / settings.motion
       const timer = setTimeout(() => this.at.choose(goOn), pause)

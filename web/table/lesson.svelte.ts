@@ -1,7 +1,8 @@
 import type { Lesson, LessonStep } from '@miskatonic/screen'
 import { toasts } from '../shell/toasts.ts'
 import { asRecord, recall, remember } from '../storage.ts'
-import type { Guide, Sitting } from './sitting.svelte.ts'
+import type { Guide } from './choices.svelte.ts'
+import type { Sitting } from './sitting.svelte.ts'
 import { words } from './words/index.ts'
 
 /** What is remembered of a lesson between visits. */
@@ -98,17 +99,18 @@ export class Teacher {
   /** Keeps a sitting in step with the lesson. Called while the component that shows it is made. */
   lead(at: Sitting): void {
     $effect.pre(() => {
-      if (!at.isTelling && !at.lookback.isOn) this.follow(at.now.number)
+      if (!at.playback.isRunning && !at.lookback.isOn) this.follow(at.now.number)
     })
     $effect.pre(() => {
-      at.guide = this.guide()
+      at.choices.guide = this.guide()
     })
     const { seat } = this.lesson
     if (seat === undefined) return
     at.eyes.stayWith(seat)
     $effect(() => {
       const step = this.lesson.steps[this.reached]
-      if (step?.auto && step.choice !== undefined && !at.isTelling) void at.chooseForOthers(step.choice)
+      if (step?.auto && step.choice !== undefined && !at.playback.isRunning)
+        void at.chooseForOthers(step.choice)
     })
   }
 

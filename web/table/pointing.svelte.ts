@@ -14,11 +14,10 @@ export interface Pointed {
 /** The table that is pointed at. */
 interface Pointable {
   readonly stage: Stage
-  /** Events are being shown; a press skips them. */
-  readonly isTelling: boolean
-  readonly guide: { nudge(): void } | null
+  /** While events are being shown, a press skips them. */
+  readonly playback: { readonly isRunning: boolean; skip(): void }
+  readonly choices: { readonly guide: { nudge(): void } | null }
   readonly eyes: { readonly seat: Seat }
-  skip(): void
   choose(offer: Offered): void
 }
 
@@ -54,9 +53,10 @@ export class Pointing {
   }
 
   press(target: Target, anchor: Element): void {
-    const { stage, guide, eyes } = this.at
+    const { stage, playback, eyes } = this.at
+    const { guide } = this.at.choices
     this.tip = null
-    if (this.at.isTelling) return this.at.skip()
+    if (playback.isRunning) return playback.skip()
     if (guide !== null && !stage.isLit(target)) guide.nudge()
     const [offer, ...others] = stage.offersOn(target)
     if (offer !== undefined && others.length === 0 && offer.seat === eyes.seat) this.at.choose(offer)

@@ -17,8 +17,8 @@ export function keysFor(at: Sitting, shortcuts: Shortcuts): (event: KeyboardEven
 
 /** Whether the key meant anything. */
 function act(at: Sitting, key: string, shortcuts: Shortcuts): boolean {
-  if (at.isTelling && (key === ' ' || key === 'Escape')) {
-    at.skip()
+  if (at.playback.isRunning && (key === ' ' || key === 'Escape')) {
+    at.playback.skip()
     return true
   }
   if (key === ' ') return leadOn()
