@@ -9,7 +9,7 @@ import {
   hash,
   optionId,
 } from '@miskatonic/kernel'
-import type { Check, Finished, Moment, Wrong } from './checks/check.ts'
+import type { Check, Finished, Checkpoint, Wrong } from './checks/check.ts'
 import { type Chooser, type Temper, chooser } from './choosers.ts'
 import type { Coverage } from './coverage.ts'
 import { Dice } from './dice.ts'
@@ -93,7 +93,7 @@ class Trying {
   private readonly game: Game
   private readonly trial: Trial
   private engine: Engine | undefined
-  private last: Moment['last'] = null
+  private last: Checkpoint['last'] = null
   private failure: Failure | null = null
 
   constructor(game: Game, trial: Trial) {

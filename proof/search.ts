@@ -9,10 +9,10 @@ import {
 } from '@miskatonic/kernel'
 
 /**
- * A player that finds games worth recording. It looks ahead, also at cards and dice to come, because its games have to be legal, not
- * fair. It thinks turn by turn: all it can think of for one turn, of which the best positions are the starting points of the next.
+ * Beam search for games worth recording. It looks ahead, also at cards and dice to come, because its games have to be legal, not fair. It
+ * goes turn by turn: it expands all positions of one turn, and the best of them are the starting points of the next.
  */
-interface Line {
+interface SearchNode {
   readonly position: Position
   readonly choices: readonly Choice[]
   readonly worth: number
@@ -47,37 +47,37 @@ export function search<Table, Options>(
   options: object,
   seed: string,
   aim: Aim<Table, Options>,
-): Line | undefined {
+): SearchNode | undefined {
   const start = Engine.start(searched.game, options, seed).position
-  let lines: Line[] = [{ position: start, choices: [], worth: 0 }]
-  while (lines.length > 0) {
-    const { found, next } = playTurn(searched, lines, aim)
+  let nodes: SearchNode[] = [{ position: start, choices: [], worth: 0 }]
+  while (nodes.length > 0) {
+    const { found, next } = playTurn(searched, nodes, aim)
     if (found !== undefined) return found
-    lines = best(next, aim.width)
+    nodes = best(next, aim.width)
   }
   return undefined
 }
 
-/** Follows all lines to the end of the present turn. */
+/** Expands all nodes to the end of the present turn. */
 function playTurn<Table, Options>(
   searched: Searched<Table>,
-  lines: readonly Line[],
+  nodes: readonly SearchNode[],
   aim: Aim<Table, Options>,
-): { found?: Line; next: Line[] } {
-  const next: Line[] = []
+): { found?: SearchNode; next: SearchNode[] } {
+  const next: SearchNode[] = []
   const known = new Set<string>()
-  let open = lines
+  let open = nodes
   for (let i = 0; i < CHOICES_IN_A_TURN && open.length > 0; i++) {
-    const further: Line[] = []
-    for (const line of open)
-      for (const child of continuations(searched, line, aim)) {
+    const further: SearchNode[] = []
+    for (const node of open)
+      for (const child of continuations(searched, node, aim)) {
         const { outcome, table, stack, sealed } = child.position
         if (outcome?.how === aim.ending && child.choices.length >= (aim.after ?? 0))
           return { found: child, next }
         const key = JSON.stringify([table, stack, sealed])
         if (outcome !== null || known.has(key)) continue
         known.add(key)
-        if (searched.isNextTurn(line.position.table as Table, table as Table)) next.push(child)
+        if (searched.isNextTurn(node.position.table as Table, table as Table)) next.push(child)
         else further.push(child)
       }
     open = best(further, 2 * aim.width)
@@ -85,22 +85,22 @@ function playTurn<Table, Options>(
   return { next }
 }
 
-function best(lines: Line[], count: number): Line[] {
-  return lines.toSorted((a, b) => b.worth - a.worth).slice(0, count)
+function best(nodes: SearchNode[], count: number): SearchNode[] {
+  return nodes.toSorted((a, b) => b.worth - a.worth).slice(0, count)
 }
 
 function* continuations<Table, Options>(
   { game, isPointless }: Searched<Table>,
-  line: Line,
+  node: SearchNode,
   aim: Aim<Table, Options>,
-): Generator<Line> {
-  const engine = Engine.at(game, clone(line.position))
+): Generator<SearchNode> {
+  const engine = Engine.at(game, clone(node.position))
   for (const option of engine.decision!.options) {
-    if (isPointless?.(option) || aim.avoids?.(option, line.position.table as Table)) continue
-    engine.resume(clone(line.position))
+    if (isPointless?.(option) || aim.avoids?.(option, node.position.table as Table)) continue
+    engine.resume(clone(node.position))
     engine.choose(option)
     const { position } = engine
-    const choices = [...line.choices, { seat: option.seat, option: optionId(option) }]
+    const choices = [...node.choices, { seat: option.seat, option: optionId(option) }]
     yield { position, choices, worth: aim.worth(position.table as Table, position.options as Options) }
   }
 }

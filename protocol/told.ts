@@ -63,11 +63,11 @@ export interface NowChanges extends Pick<Now, 'number' | 'asked' | 'outcome'> {
   /** The fields that everybody sees. */
   table: Changes
   /** The client's own seats, as far as they see something new. */
-  seats: Readonly<Record<Seat, SightChanges>>
+  seats: Readonly<Record<Seat, SeatViewChanges>>
 }
 
 /** What is left out is what it was before. */
-export interface SightChanges {
+export interface SeatViewChanges {
   own?: Changes
   options?: readonly Offer[]
   refusals?: readonly Forbidden[]
@@ -82,10 +82,10 @@ export interface Now {
   /** What everybody sees. */
   table: Readonly<Record<string, unknown>>
   /** What the client's own seats see in addition, and what they may choose. */
-  seats: Readonly<Record<Seat, SeatSight>>
+  seats: Readonly<Record<Seat, SeatView>>
 }
 
-export interface SeatSight {
+export interface SeatView {
   own: Readonly<Record<string, unknown>>
   options: readonly Offer[]
   refusals: readonly Forbidden[]

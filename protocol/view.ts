@@ -1,10 +1,10 @@
 import { type Seat, withChanges } from '@miskatonic/kernel'
-import type { LogEntry, Now, NowChanges, SeatSight, Seen, SightChanges, ToldEvent, Update } from './told.ts'
+import type { LogEntry, Now, NowChanges, SeatView, Seen, SeatViewChanges, ToldEvent, Update } from './told.ts'
 
 /** What a client sees of the game, put together from the changes it is told of. */
 
 const nothingYet: Now = { number: 0, asked: null, outcome: null, table: {}, seats: {} }
-const nothingSeen: SeatSight = { own: {}, options: [], refusals: [] }
+const emptyView: SeatView = { own: {}, options: [], refusals: [] }
 
 /** The game after an update. Before the game begins there is nothing to change. */
 export function nowAfter(before: Now | null, { entry, now }: Pick<Update, 'entry' | 'now'>): Now {
@@ -15,7 +15,7 @@ export function nowAfter(before: Now | null, { entry, now }: Pick<Update, 'entry
     asked,
     outcome,
     table: withChanges(table, now.table),
-    seats: sightsAfter(seats, now.seats),
+    seats: seatsAfter(seats, now.seats),
   }
 }
 
@@ -26,18 +26,18 @@ export type Viewed = Pick<Now, 'table' | 'seats'>
 export function viewAfter({ table, seats }: Viewed, { table: changes, own }: ToldEvent): Viewed {
   return {
     table: changes === undefined ? table : withChanges(table, changes),
-    seats: own === undefined ? seats : sightsAfter(seats, ownSights(own)),
+    seats: own === undefined ? seats : seatsAfter(seats, changesOfOwn(own)),
   }
 }
 
-function ownSights(own: NonNullable<ToldEvent['own']>): Record<Seat, SightChanges> {
+function changesOfOwn(own: NonNullable<ToldEvent['own']>): Record<Seat, SeatViewChanges> {
   return Object.fromEntries(Object.entries(own).map(([seat, changes]) => [seat, { own: changes }]))
 }
 
-function sightsAfter(sights: Now['seats'], changes: NowChanges['seats']): Now['seats'] {
-  const after: Record<Seat, SeatSight> = { ...sights }
+function seatsAfter(seats: Now['seats'], changes: NowChanges['seats']): Now['seats'] {
+  const after: Record<Seat, SeatView> = { ...seats }
   for (const [seat, change] of Object.entries(changes)) {
-    const { own, options, refusals } = after[seat] ?? nothingSeen
+    const { own, options, refusals } = after[seat] ?? emptyView
     after[seat] = {
       own: change.own === undefined ? own : withChanges(own, change.own),
       options: change.options ?? options,

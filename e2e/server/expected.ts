@@ -1,5 +1,5 @@
 import { type Engine, type Happened, type Seat, openPart, ownPart, seenBy } from '@miskatonic/kernel'
-import type { LogEntry, Now, SeatSight, Seen, Viewed } from '@miskatonic/protocol'
+import type { LogEntry, Now, SeatView, Seen, Viewed } from '@miskatonic/protocol'
 import type { Snapshot, Written } from './disk.ts'
 
 /** What a client with these seats may be told, straight from the kernel: the reference for what the server tells. */
@@ -17,11 +17,11 @@ export function nowFor(engine: Engine, seats: readonly Seat[]): Now {
     },
     outcome,
     table,
-    seats: Object.fromEntries(seats.map((seat) => [seat, sightFor(engine, seat)])),
+    seats: Object.fromEntries(seats.map((seat) => [seat, seatViewOf(engine, seat)])),
   }
 }
 
-function sightFor(engine: Engine, seat: Seat): SeatSight {
+function seatViewOf(engine: Engine, seat: Seat): SeatView {
   return {
     own: ownPart(engine.game, engine.position, seat),
     options: engine.optionsOf(seat).map(({ step, args, rules, note }) => ({
@@ -40,9 +40,9 @@ function sightFor(engine: Engine, seat: Seat): SeatSight {
 export function eventsFor(happened: readonly Happened[], seats: readonly Seat[]): Seen[] {
   const eyes = seats.length === 0 ? [''] : seats
   return happened.flatMap((each) => {
-    const sights = eyes.map((seat) => seenBy(each, seat)).filter((seen) => seen !== null)
-    const whole = sights.find(({ args }) => args === each.args)
-    return sights.length === 0 ? [] : [whole ?? sights[0]!]
+    const views = eyes.map((seat) => seenBy(each, seat)).filter((seen) => seen !== null)
+    const whole = views.find(({ args }) => args === each.args)
+    return views.length === 0 ? [] : [whole ?? views[0]!]
   })
 }
 

@@ -5,7 +5,7 @@ import type { Dice } from '../dice.ts'
 export type Wrong = string | undefined
 
 /** One decision (or the end) of a game that is being played, as a check gets to see it. */
-export interface Moment {
+export interface Checkpoint {
   readonly game: Game
   /** Checks do not change it; they experiment on clones. */
   readonly engine: Engine
@@ -25,7 +25,7 @@ export interface Moment {
 export interface Check {
   readonly name: string
   readonly about: string
-  inspect(moment: Moment): Wrong
+  inspect(checkpoint: Checkpoint): Wrong
 }
 
 /** A game that was played to its end, or as far as its choices go. */
@@ -57,7 +57,7 @@ export function firstWrong<T>(all: Iterable<T>, wrongWith: (each: T) => Wrong): 
 
 /** Whether a rule's number begins as the ledger's numbers do, and is one of them if the ledger is at hand. */
 export function wrongRule(
-  { game, ledger }: Pick<Moment, 'game' | 'ledger'>,
+  { game, ledger }: Pick<Checkpoint, 'game' | 'ledger'>,
   rule: Rule | undefined,
   where: string,
 ): Wrong {

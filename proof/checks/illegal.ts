@@ -9,7 +9,7 @@ import {
   optionId,
 } from '@miskatonic/kernel'
 import type { Dice } from '../dice.ts'
-import { type Check, type Moment, type Wrong, firstWrong, wrongRule } from './check.ts'
+import { type Check, type Checkpoint, type Wrong, firstWrong, wrongRule } from './check.ts'
 import { conceivable } from './commands.ts'
 
 /** Conceivable commands that are tried at a decision; `everyIllegal` tries them all. */
@@ -20,14 +20,14 @@ export const illegal: Check = {
   name: 'illegal',
   about:
     'a sample of what was not offered, stale answers, strangers and nonsense are refused and change nothing',
-  inspect(moment) {
-    const { engine, dice } = moment
+  inspect(checkpoint) {
+    const { engine, dice } = checkpoint
     const { seats } = engine.position
     const some = Array.from({ length: SAMPLE }, () => ({
       seat: dice.pick(seats),
-      option: anyCommand(moment),
+      option: anyCommand(checkpoint),
     }))
-    return refusesAll(moment, [...some, ...nonsense(engine, dice)]) ?? refusesLate(moment)
+    return refusesAll(checkpoint, [...some, ...nonsense(engine, dice)]) ?? refusesLate(checkpoint)
   },
 }
 
@@ -35,18 +35,18 @@ export const illegal: Check = {
 export const everyIllegal: Check = {
   name: 'every-illegal',
   about: 'every conceivable command that was not offered is refused and changes nothing',
-  inspect(moment) {
-    const { game, engine } = moment
+  inspect(checkpoint) {
+    const { game, engine } = checkpoint
     const ids = [...conceivable(game).map(({ id }) => id), ...frameNames(engine), ...Object.keys(game.steps)]
     return refusesAll(
-      moment,
+      checkpoint,
       engine.position.seats.flatMap((seat) => ids.map((option) => ({ seat, option }))),
     )
   },
 }
 
 /** Most often something that a player may choose at other times, sometimes a step that belongs to the rules alone. */
-function anyCommand({ game, engine, dice }: Moment): string {
+function anyCommand({ game, engine, dice }: Checkpoint): string {
   const commands = conceivable(game)
   const internal = dice.oneIn(8) || commands.length === 0
   return internal ? dice.pick([...frameNames(engine), ...Object.keys(game.steps)]) : dice.pick(commands).id
@@ -93,32 +93,36 @@ function nonsense(engine: Engine, dice: Dice): Attempt[] {
   ]
 }
 
-function refusesAll(moment: Moment, attempts: readonly Attempt[]): Wrong {
-  const { engine } = moment
+function refusesAll(checkpoint: Checkpoint, attempts: readonly Attempt[]): Wrong {
+  const { engine } = checkpoint
   const before = hash(engine.position)
-  const wrong = firstWrong(attempts, (attempt) => refuses(moment, attempt))
+  const wrong = firstWrong(attempts, (attempt) => refuses(checkpoint, attempt))
   if (wrong !== undefined || hash(engine.position) === before) return wrong
   return `one of ${attempts.length} refused commands has changed the position`
 }
 
-function refuses(moment: Moment, attempt: Attempt): Wrong {
-  const { engine } = moment
+function refuses(checkpoint: Checkpoint, attempt: Attempt): Wrong {
+  const { engine } = checkpoint
   const { seat, option } = attempt
   if (engine.find(seat, option) !== undefined) return undefined
   const answer = attempted(engine, attempt)
   const what = `${option.slice(0, 80)} by "${seat}"`
-  return isRefused(answer) ? poorReason(moment, answer, what) : `${what} was not offered, and is accepted`
+  return isRefused(answer) ? poorReason(checkpoint, answer, what) : `${what} was not offered, and is accepted`
 }
 
 /** A code and a sentence always; a rule where it is a matter of the game's rules. */
-function poorReason(moment: Moment, { refused: { code, message, rule } }: Refused, what: string): Wrong {
+function poorReason(
+  checkpoint: Checkpoint,
+  { refused: { code, message, rule } }: Refused,
+  what: string,
+): Wrong {
   if (code === '' || message === '') return `the refusal of ${what} gives no reason`
   const byRules = code === 'not-offered' || code === 'not-your-decision'
-  return byRules || rule !== undefined ? wrongRule(moment, rule, `the refusal of ${what}`) : undefined
+  return byRules || rule !== undefined ? wrongRule(checkpoint, rule, `the refusal of ${what}`) : undefined
 }
 
 /** A right answer to a question that does not wait. */
-function refusesLate({ engine, dice }: Moment): Wrong {
+function refusesLate({ engine, dice }: Checkpoint): Wrong {
   const { decision, position } = engine
   if (decision === null) return undefined
   const { seat, ...option } = dice.pick(decision.options)

@@ -1,11 +1,12 @@
 import { Engine, type Position, canonical, hash } from '@miskatonic/kernel'
-import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+import { type Check, type Checkpoint, type Wrong, firstWrong } from './check.ts'
 
 /** A position is plain data: written as JSON and read again it is the same, and asks the same. */
 export const plain: Check = {
   name: 'plain',
   about: 'a position is plain data and survives JSON',
-  inspect: (moment) => notPlain(moment.engine.position, '') ?? changedByJson(moment) ?? oddEvents(moment),
+  inspect: (checkpoint) =>
+    notPlain(checkpoint.engine.position, '') ?? changedByJson(checkpoint) ?? oddEvents(checkpoint),
 }
 
 /** The path of a value that JSON would lose or change. */
@@ -21,7 +22,7 @@ function notPlain(value: unknown, path: string): Wrong {
   return firstWrong(Object.entries(value), ([key, part]) => notPlain(part, `${path}/${key}`))
 }
 
-function changedByJson({ game, engine }: Moment): Wrong {
+function changedByJson({ game, engine }: Checkpoint): Wrong {
   const read = JSON.parse(JSON.stringify(engine.position)) as Position
   if (hash(read) !== hash(engine.position)) return 'the position read from JSON has another hash'
   const again = Engine.at(game, read)
@@ -30,7 +31,7 @@ function changedByJson({ game, engine }: Moment): Wrong {
     : 'the position read from JSON asks another question'
 }
 
-function oddEvents({ game, last }: Moment): Wrong {
+function oddEvents({ game, last }: Checkpoint): Wrong {
   const shapes = game.eventArgs ?? {}
   return firstWrong(
     last?.events ?? [],

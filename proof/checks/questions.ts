@@ -1,14 +1,14 @@
 import { Engine, canonical, clone, hash, languages, viewOf, viewsAsJson } from '@miskatonic/kernel'
-import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+import { type Check, type Checkpoint, type Wrong, firstWrong } from './check.ts'
 
 /** Reading is free of side effects: decisions, views and refusals can be asked for again and are the same. */
 export const questions: Check = {
   name: 'questions',
   about: 'asking again changes nothing and gives the same answer',
-  inspect: (moment) => askAgain(moment) ?? lookAgain(moment) ?? askWhatIsForbidden(moment),
+  inspect: (checkpoint) => askAgain(checkpoint) ?? lookAgain(checkpoint) ?? askWhatIsForbidden(checkpoint),
 }
 
-function askAgain({ game, engine }: Moment): Wrong {
+function askAgain({ game, engine }: Checkpoint): Wrong {
   const again = Engine.at(game, clone(engine.position))
   if (hash(again.position) !== hash(engine.position)) return 'asking again changes the position'
   if (canonical(again.decision) !== canonical(engine.decision)) return 'asking again gives another decision'
@@ -20,7 +20,7 @@ function askAgain({ game, engine }: Moment): Wrong {
     : 'asking what is forbidden changes the position'
 }
 
-function lookAgain({ game, engine, dice }: Moment): Wrong {
+function lookAgain({ game, engine, dice }: Checkpoint): Wrong {
   const { position, decision } = engine
   const before = hash(position)
   const lookers = [...position.seats, '']
@@ -34,7 +34,7 @@ function lookAgain({ game, engine, dice }: Moment): Wrong {
   return wrong ?? (hash(position) === before ? undefined : 'looking at the table changes it')
 }
 
-function askWhatIsForbidden({ engine, dice }: Moment): Wrong {
+function askWhatIsForbidden({ engine, dice }: Checkpoint): Wrong {
   const before = hash(engine.position)
   const decision = canonical(engine.decision)
   const refusals = engine.refusals()

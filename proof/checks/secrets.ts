@@ -10,7 +10,7 @@ import {
   sampleWorlds,
   sha256,
 } from '@miskatonic/kernel'
-import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+import { type Check, type Checkpoint, type Wrong, firstWrong } from './check.ts'
 import { conceivable } from './commands.ts'
 import { wrongPosition } from './components.ts'
 import { difference, firstLeak, watchChoice } from './watching.ts'
@@ -28,29 +28,29 @@ const CHOICES = 2
 export const secrets: Check = {
   name: 'secrets',
   about: 'what a seat may not know changes nothing of what reaches it',
-  inspect(moment) {
-    const { seats } = moment.engine.position
+  inspect(checkpoint) {
+    const { seats } = checkpoint.engine.position
     return firstWrong([...seats, ''], (seat) =>
-      firstWrong(worldsOf(moment, seat), (world) => tells(moment, seat, world)),
+      firstWrong(worldsOf(checkpoint, seat), (world) => tells(checkpoint, seat, world)),
     )
   },
 }
 
-function worldsOf({ game, engine: { position }, dice }: Moment, seat: Seat): Position[] {
+function worldsOf({ game, engine: { position }, dice }: Checkpoint, seat: Seat): Position[] {
   const worlds = [...sampleWorlds(game, position, seat, WORLDS, `secrets ${dice.below(1_000_000)}`)]
   // Future random results are compared separately, below.
   return dice.sample(worlds, WORLDS).map((world) => ({ ...world, chance: clone(position).chance }))
 }
 
-function tells(moment: Moment, seat: Seat, world: Position): Wrong {
-  const wrong = wrongPosition(moment.game, world)
+function tells(checkpoint: Checkpoint, seat: Seat, world: Position): Wrong {
+  const wrong = wrongPosition(checkpoint.game, world)
   if (wrong !== undefined) return `another world of "${seat}" is impossible: ${wrong}`
-  const told = toldNow(moment, seat, clone(world)) ?? toldByNextChoice(moment, seat, world)
+  const told = toldNow(checkpoint, seat, clone(world)) ?? toldByNextChoice(checkpoint, seat, world)
   return told === undefined ? undefined : `"${seat}" could find out something hidden: ${told}`
 }
 
 /** Everything that reaches the seat at this decision: its view, options and refusals, and the answers to all it could try. */
-function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
+function toldNow({ game, engine, dice }: Checkpoint, seat: Seat, world: Position): Wrong {
   world.chance.key = sha256(world.chance.key)
   const other = Engine.at(game, world)
   const here = perceived(engine, seat)
@@ -69,7 +69,7 @@ function toldNow({ game, engine, dice }: Moment, seat: Seat, world: Position): W
  * The same choice in both worlds: a few, each of another step. Dice and bags give the same; other random results, such as
  * shuffling, goes the same way half of the time.
  */
-function toldByNextChoice({ game, engine, dice }: Moment, seat: Seat, world: Position): Wrong {
+function toldByNextChoice({ game, engine, dice }: Checkpoint, seat: Seat, world: Position): Wrong {
   if (engine.decision === null || hasSealedAnswers(engine.position, seat)) return undefined
   if (dice.oneIn(2)) world.chance.key = sha256(world.chance.key)
   const { options } = engine.decision

@@ -10,18 +10,21 @@ import {
   parseOptionId,
   rulesOf,
 } from '@miskatonic/kernel'
-import { type Check, type Moment, type Wrong, firstWrong, wrongRule } from './check.ts'
+import { type Check, type Checkpoint, type Wrong, firstWrong, wrongRule } from './check.ts'
 import { wrongArgs } from './components.ts'
 
 /** There is always an option or an outcome, and everything that is offered or refused is well made. */
 export const total: Check = {
   name: 'total',
   about: 'a decision with well-made options for everybody it waits for, or an outcome',
-  inspect: (moment) =>
-    neitherNorBoth(moment) ?? wrongDecision(moment) ?? wrongOptions(moment) ?? wrongRefusals(moment),
+  inspect: (checkpoint) =>
+    neitherNorBoth(checkpoint) ??
+    wrongDecision(checkpoint) ??
+    wrongOptions(checkpoint) ??
+    wrongRefusals(checkpoint),
 }
 
-function neitherNorBoth({ engine }: Moment): Wrong {
+function neitherNorBoth({ engine }: Checkpoint): Wrong {
   const { decision, position } = engine
   if (decision === null && position.outcome === null) return 'there is neither a decision nor an outcome'
   if (decision !== null && position.outcome !== null) return 'there are a decision and an outcome'
@@ -31,8 +34,8 @@ function neitherNorBoth({ engine }: Moment): Wrong {
   return strangers.length === 0 ? undefined : `${strangers.join(', ')} won without sitting at the table`
 }
 
-function wrongDecision(moment: Moment): Wrong {
-  const { game, engine } = moment
+function wrongDecision(checkpoint: Checkpoint): Wrong {
+  const { game, engine } = checkpoint
   const { decision, position } = engine
   if (decision === null) return undefined
   const { step, args, waiting } = decision
@@ -42,13 +45,13 @@ function wrongDecision(moment: Moment): Wrong {
   if (waiting.length === 0) return `${step} waits for nobody`
   if (new Set(waiting).size < waiting.length) return `${step} waits twice for the same seat`
   return (
-    firstWrong(waiting, (seat) => wrongSeat(moment, decision, seat)) ??
+    firstWrong(waiting, (seat) => wrongSeat(checkpoint, decision, seat)) ??
     wrongArgs(game, step, args) ??
-    wrongRule(moment, decision.rule, `the question ${step}`)
+    wrongRule(checkpoint, decision.rule, `the question ${step}`)
   )
 }
 
-function wrongSeat({ engine }: Moment, { step, options }: Decision, seat: Seat): Wrong {
+function wrongSeat({ engine }: Checkpoint, { step, options }: Decision, seat: Seat): Wrong {
   if (!engine.position.seats.includes(seat))
     return `${step} waits for "${seat}", who does not sit at the table`
   return options.some((option) => option.seat === seat)
@@ -56,31 +59,31 @@ function wrongSeat({ engine }: Moment, { step, options }: Decision, seat: Seat):
     : `${step} waits for ${seat} and offers nothing`
 }
 
-function wrongOptions(moment: Moment): Wrong {
+function wrongOptions(checkpoint: Checkpoint): Wrong {
   const ids = new Set<string>()
-  return firstWrong(moment.engine.decision?.options ?? [], (option) => {
+  return firstWrong(checkpoint.engine.decision?.options ?? [], (option) => {
     const id = `${option.seat} ${optionId(option)}`
     if (ids.has(id)) return `${id} is offered twice`
     ids.add(id)
-    return wrongOption(moment, option)
+    return wrongOption(checkpoint, option)
   })
 }
 
-function wrongOption(moment: Moment, option: Option): Wrong {
-  const { engine } = moment
+function wrongOption(checkpoint: Checkpoint, option: Option): Wrong {
+  const { engine } = checkpoint
   const id = optionId(option)
   const taken = attempted(engine, { seat: option.seat, option: id, decision: engine.position.choices })
   if (isRefused(taken)) return `${option.seat} ${id} is offered and then refused: ${taken.refused.message}`
   if (taken !== option) return `${option.seat} ${id} leads to another option`
   if (rulesOf(option).length === 0) return `the option ${id} rests on no rule`
   return (
-    wrongCommand(moment, option) ??
-    firstWrong(rulesOf(option), (rule) => wrongRule(moment, rule, `the option ${id}`))
+    wrongCommand(checkpoint, option) ??
+    firstWrong(rulesOf(option), (rule) => wrongRule(checkpoint, rule, `the option ${id}`))
   )
 }
 
-function wrongRefusals(moment: Moment): Wrong {
-  const { engine } = moment
+function wrongRefusals(checkpoint: Checkpoint): Wrong {
+  const { engine } = checkpoint
   const named = new Map<string, Refusal>()
   return firstWrong(engine.refusals(), (refusal) => {
     const id = optionId(refusal)
@@ -90,13 +93,13 @@ function wrongRefusals(moment: Moment): Wrong {
     named.set(`${refusal.seat} ${id}`, refusal)
     if (engine.find(refusal.seat, id) !== undefined)
       return `${refusal.seat} ${id} is offered and refused by ${refusal.rule}`
-    return wrongCommand(moment, refusal) ?? wrongRule(moment, refusal.rule, `the refusal of ${id}`)
+    return wrongCommand(checkpoint, refusal) ?? wrongRule(checkpoint, refusal.rule, `the refusal of ${id}`)
   })
 }
 
 /** A step that players may choose, whose arguments have their shape, and whose name can be read back. */
 function wrongCommand(
-  { game, engine }: Moment,
+  { game, engine }: Checkpoint,
   { seat, step, args }: { seat: Seat; step: string; args: Args },
 ): Wrong {
   const id = optionId({ step, args })

@@ -9,26 +9,26 @@ import {
   isRefused,
   replay,
 } from '@miskatonic/kernel'
-import type { Check, Finished, GameCheck, Moment, Wrong } from './check.ts'
+import type { Check, Finished, GameCheck, Checkpoint, Wrong } from './check.ts'
 
 /** The last choice can be undone and made again, and its undo limit follows from chance and from what seats have seen. */
 export const undo: Check = {
   name: 'undo',
   about:
     'undo and redo lead back to the same positions; the limit of undo says chance exactly if luck was used',
-  inspect(moment) {
-    const { game, engine, last } = moment
+  inspect(checkpoint) {
+    const { game, engine, last } = checkpoint
     if (last === null) return undefined
     const history = new History(game, last.before)
     if (!isRefused(history.undoLimit())) return 'there is a choice to undo before any was made'
     history.choose(history.now.find(last.choice.seat, last.choice.option)!)
     const after = hash(engine.position)
     if (hash(history.now.position) !== after) return 'the same choice leads to another position'
-    return wrongLimit(moment, history) ?? thereAndBack(history, hash(last.before), after)
+    return wrongLimit(checkpoint, history) ?? thereAndBack(history, hash(last.before), after)
   },
 }
 
-function wrongLimit({ engine, last }: Moment, history: History): Wrong {
+function wrongLimit({ engine, last }: Checkpoint, history: History): Wrong {
   const limit = history.undoLimit()
   if (canonical(history.undoLimit()) !== canonical(limit))
     return 'the limit of undo is another one when asked again'

@@ -1,5 +1,5 @@
 import { type Position, type Seat, canonical, hash, sampleWorld, sampleWorlds } from '@miskatonic/kernel'
-import { type Check, type Moment, type Wrong, firstWrong } from './check.ts'
+import { type Check, type Checkpoint, type Wrong, firstWrong } from './check.ts'
 import { difference } from './watching.ts'
 
 /** Worlds in which a face-down pile may happen to be the same; in one more it must differ. */
@@ -12,16 +12,16 @@ const WORLDS = 12
 export const worlds: Check = {
   name: 'worlds',
   about: 'worlds are made of what a seat knows, and what is face down for everybody differs in some of them',
-  inspect(moment) {
+  inspect(checkpoint) {
     return firstWrong(
-      [...moment.engine.position.seats, ''],
-      (seat) => alwaysTheSame(moment, seat) ?? dependsOnSecrets(moment, seat),
+      [...checkpoint.engine.position.seats, ''],
+      (seat) => alwaysTheSame(checkpoint, seat) ?? dependsOnSecrets(checkpoint, seat),
     )
   },
 }
 
 /** From two positions that look the same to a seat, the same seed must sample the same world. */
-function dependsOnSecrets({ game, engine: { position }, dice }: Moment, seat: Seat): Wrong {
+function dependsOnSecrets({ game, engine: { position }, dice }: Checkpoint, seat: Seat): Wrong {
   const cases = game.worlds.cases?.(position, seat) ?? ['']
   const which = dice.pick(cases)
   const twin = sampleWorld(game, position, seat, `twin ${dice.below(1000)}`, dice.pick(cases))
@@ -32,7 +32,7 @@ function dependsOnSecrets({ game, engine: { position }, dice }: Moment, seat: Se
     : `a world of "${seat}" depends on what the seat cannot know: ${difference(canonical(one), canonical(other))}`
 }
 
-function alwaysTheSame({ game, engine: { position } }: Moment, seat: Seat): Wrong {
+function alwaysTheSame({ game, engine: { position } }: Checkpoint, seat: Seat): Wrong {
   const known = game.worlds.knownPiles?.(position, seat) ?? []
   let fixed = facedownPiles(position, game.secrets.table).filter((field) => !known.includes(field))
   if (fixed.length === 0) return undefined

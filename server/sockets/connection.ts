@@ -38,7 +38,7 @@ export interface SharedLimits {
 }
 
 /** A WebSocket, the transport below it, and the client's address. */
-export interface Line {
+export interface AcceptedSocket {
   readonly socket: WebSocket
   readonly stream: Duplex
   readonly address: string
@@ -68,7 +68,7 @@ export class Connection {
   private readonly queue: Asked[] = []
 
   constructor(
-    { socket, stream, address }: Line,
+    { socket, stream, address }: AcceptedSocket,
     rooms: Rooms,
     { joining, asking, words }: SharedLimits,
     { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,

@@ -9,7 +9,7 @@ import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { FairQueue } from '../work/fair-queue.ts'
-import { CLOSE_TIMEOUT, Connection, type Line } from './connection.ts'
+import { CLOSE_TIMEOUT, Connection, type AcceptedSocket } from './connection.ts'
 
 /** The WebSockets of the server. */
 export interface Sockets {
@@ -49,9 +49,9 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     metrics.sockets.inc(change)
   }
 
-  function accept(line: Line): void {
-    const { socket, address } = line
-    const connection = new Connection(line, rooms, limits, config)
+  function accept(accepted: AcceptedSocket): void {
+    const { socket, address } = accepted
+    const connection = new Connection(accepted, rooms, limits, config)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))

@@ -22,8 +22,8 @@ import {
   type Now,
   type NowChanges,
   type Offer,
-  type SeatSight,
-  type SightChanges,
+  type SeatView,
+  type SeatViewChanges,
   objectText,
   recordText,
   textOf,
@@ -41,7 +41,7 @@ export class ViewDiff {
   private readonly open: ShownFields
   private readonly game: Game
   private readonly compared: ComparedFields
-  private readonly sights = new Map<Seat, LastSight>()
+  private readonly lastViews = new Map<Seat, LastSeatView>()
 
   constructor(game: Game) {
     this.game = game
@@ -61,7 +61,7 @@ export class ViewDiff {
 
   /** The whole view of these seats, for a client that was shown nothing yet. */
   whole(engine: Engine, seats: readonly Seat[]): JsonText<Now> {
-    const present = new Present(engine, this.sights)
+    const present = new Present(engine, this.lastViews)
     const all = seats.map((seat) => [seat, present.whole(seat)] as const)
     return objectText<Now>({ ...situation(engine), table: this.wholeTable(), seats: recordText(all) })
   }
@@ -70,7 +70,7 @@ export class ViewDiff {
   changes(engine: Engine): ChangesNow {
     const changes = this.openChanges(engine.position)
     const table = changes === undefined ? nothing : textOf(changes)
-    return new ChangesNow(engine, table, new Present(engine, this.sights))
+    return new ChangesNow(engine, table, new Present(engine, this.lastViews))
   }
 
   /** Watches a choice for those who look through the eyes of these seats. */
@@ -97,7 +97,12 @@ export class ViewDiff {
     let own: [Seat, Changes][] | undefined
     for (const seat of seats) {
       if (!isSeenBy(happened, seat)) continue
-      const changes = sightOf(this.sights, this.game, seat).ownChanges(this.game, position, seat, fields)
+      const changes = lastViewOf(this.lastViews, this.game, seat).ownChanges(
+        this.game,
+        position,
+        seat,
+        fields,
+      )
       if (changes !== undefined) (own ??= []).push([seat, changes])
     }
     return own ?? noneOwn
@@ -106,7 +111,7 @@ export class ViewDiff {
   /** A choice that these seats watched has failed and was taken back: what was shown is what is there again. */
   tookBack({ game, position }: Engine, seats: readonly Seat[]): void {
     this.openChanges(position)
-    for (const seat of seats) sightOf(this.sights, game, seat).ownChanges(game, position, seat)
+    for (const seat of seats) lastViewOf(this.lastViews, game, seat).ownChanges(game, position, seat)
   }
 
   private openChanges(position: Position, fields = this.compared.all.open): Changes | undefined {
@@ -192,7 +197,7 @@ export interface Watch {
 const nothing = textOf<Changes>({})
 
 /** What was last shown to one seat. */
-class LastSight {
+class LastSeatView {
   private readonly own: ShownFields
   private options = ''
   private refusals = ''
@@ -215,7 +220,7 @@ class LastSight {
     own: Changes | undefined,
     options: JsonText<readonly Offer[]>,
     refusals: JsonText<readonly Forbidden[]>,
-  ): JsonText<SightChanges> | undefined {
+  ): JsonText<SeatViewChanges> | undefined {
     const change = {
       ...(own === undefined ? {} : { own: textOf(own) }),
       ...(options === this.options ? {} : { options }),
@@ -223,22 +228,22 @@ class LastSight {
     }
     this.options = options
     this.refusals = refusals
-    return Object.keys(change).length === 0 ? undefined : objectText<SightChanges>(change)
+    return Object.keys(change).length === 0 ? undefined : objectText<SeatViewChanges>(change)
   }
 
-  whole(options: JsonText<readonly Offer[]>, refusals: JsonText<readonly Forbidden[]>): JsonText<SeatSight> {
+  whole(options: JsonText<readonly Offer[]>, refusals: JsonText<readonly Forbidden[]>): JsonText<SeatView> {
     this.options = options
     this.refusals = refusals
-    return objectText<SeatSight>({ own: textOf(this.own.values), options, refusals })
+    return objectText<SeatView>({ own: textOf(this.own.values), options, refusals })
   }
 }
 
-function sightOf(sights: Map<Seat, LastSight>, game: Game, seat: Seat): LastSight {
-  const known = sights.get(seat)
+function lastViewOf(lastViews: Map<Seat, LastSeatView>, game: Game, seat: Seat): LastSeatView {
+  const known = lastViews.get(seat)
   if (known !== undefined) return known
-  const sight = new LastSight(game)
-  sights.set(seat, sight)
-  return sight
+  const last = new LastSeatView(game)
+  lastViews.set(seat, last)
+  return last
 }
 
 /** What has changed at a decision, for everybody and for each seat. */
@@ -282,25 +287,25 @@ export function situation({ position, decision }: Engine): {
 /** The seats' views of a decision. Each is compared once, however many clients look through the eyes of that seat. */
 class Present {
   private readonly engine: Engine
-  private readonly sights: Map<Seat, LastSight>
-  private readonly news = new Map<Seat, JsonText<SightChanges> | undefined>()
+  private readonly lastViews: Map<Seat, LastSeatView>
+  private readonly news = new Map<Seat, JsonText<SeatViewChanges> | undefined>()
   private refusals: readonly Refusal[] | undefined
 
-  constructor(engine: Engine, sights: Map<Seat, LastSight>) {
+  constructor(engine: Engine, lastViews: Map<Seat, LastSeatView>) {
     this.engine = engine
-    this.sights = sights
+    this.lastViews = lastViews
   }
 
-  whole(seat: Seat): JsonText<SeatSight> {
+  whole(seat: Seat): JsonText<SeatView> {
     const { game, position } = this.engine
-    const sight = sightOf(this.sights, game, seat)
-    sight.ownChanges(game, position, seat)
-    return sight.whole(this.options(seat), this.forbidden(seat))
+    const last = lastViewOf(this.lastViews, game, seat)
+    last.ownChanges(game, position, seat)
+    return last.whole(this.options(seat), this.forbidden(seat))
   }
 
   /** What is new to these seats. */
   changes(seats: readonly Seat[]): JsonText<NowChanges['seats']> {
-    const all: [Seat, JsonText<SightChanges>][] = []
+    const all: [Seat, JsonText<SeatViewChanges>][] = []
     for (const seat of seats) {
       const change = this.changesFor(seat)
       if (change !== undefined) all.push([seat, change])
@@ -308,12 +313,12 @@ class Present {
     return recordText(all)
   }
 
-  private changesFor(seat: Seat): JsonText<SightChanges> | undefined {
+  private changesFor(seat: Seat): JsonText<SeatViewChanges> | undefined {
     if (this.news.has(seat)) return this.news.get(seat)
     const { game, position } = this.engine
-    const sight = sightOf(this.sights, game, seat)
-    const own = sight.ownChanges(game, position, seat)
-    const change = sight.changes(own, this.options(seat), this.forbidden(seat))
+    const last = lastViewOf(this.lastViews, game, seat)
+    const own = last.ownChanges(game, position, seat)
+    const change = last.changes(own, this.options(seat), this.forbidden(seat))
     this.news.set(seat, change)
     return change
   }

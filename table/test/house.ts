@@ -15,7 +15,7 @@ import {
   type LogEntry,
   type Now,
   PROTOCOL,
-  type SeatSight,
+  type SeatView,
   type Told,
   entryAlone,
   nowAfter,
@@ -372,11 +372,11 @@ export function nowSeenBy(table: Table, seats: readonly Seat[]): Now {
     waiting: engine.decision.waiting,
     rule: engine.decision.rule,
   }
-  const sights = Object.fromEntries(seats.map((seat) => [seat, sightOf(table, seat)]))
-  return structuredClone({ number: table.number, asked, outcome, table: open, seats: sights })
+  const views = Object.fromEntries(seats.map((seat) => [seat, seatViewOf(table, seat)]))
+  return structuredClone({ number: table.number, asked, outcome, table: open, seats: views })
 }
 
-function sightOf({ now: engine, game, position }: Table, seat: Seat): SeatSight {
+function seatViewOf({ now: engine, game, position }: Table, seat: Seat): SeatView {
   return {
     own: viewOf(game, position, engine.decision, seat).own,
     options: engine.optionsOf(seat).map(withoutSeat),

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it only has to be there before the classes below are read
 import './runes.ts'
-import type { Moment, Now, SeatSight } from '@miskatonic/protocol'
+import type { Moment, Now, SeatView } from '@miskatonic/protocol'
 import type { Offered } from '@miskatonic/screen'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Refusal, Request } from '../connection/connection.ts'
@@ -32,10 +32,10 @@ class FakeSession {
   }
 }
 
-const sight: SeatSight = { own: {}, options: [], refusals: [] }
-const secret: SeatSight = { ...sight, own: { hand: ['a'] } }
+const view: SeatView = { own: {}, options: [], refusals: [] }
+const secret: SeatView = { ...view, own: { hand: ['a'] } }
 
-function asking(seat: string, own: SeatSight = sight, number = 0): Now {
+function asking(seat: string, own: SeatView = view, number = 0): Now {
   return {
     ...nowAt(number),
     asked: { step: 'act', args: {}, waiting: [seat], rule: 'RC-1' },
@@ -129,9 +129,9 @@ test('a curtain falls between those who have secrets from each other', async () 
 
 test('a curtain falls also when somebody without secrets has looked, who sees none', async () => {
   const eyes = new Eyes(as(session))
-  eyes.follow({ ...asking('p1'), seats: { p1: sight, p2: secret } })
+  eyes.follow({ ...asking('p1'), seats: { p1: view, p2: secret } })
   await eyes.lift()
-  eyes.follow({ ...asking('p2'), seats: { p1: sight } })
+  eyes.follow({ ...asking('p2'), seats: { p1: view } })
   expect(eyes).toMatchObject({ seat: 'p1', curtain: 'p2' })
 })
 
@@ -180,7 +180,7 @@ test('somebody who steps in keeps the screen until the next decision', () => {
   expect(eyes.seat).toBe('p2')
   eyes.follow(asking('p1'))
   expect(eyes.seat).toBe('p2')
-  eyes.follow(asking('p1', sight, 1))
+  eyes.follow(asking('p1', view, 1))
   expect(eyes.seat).toBe('p1')
 })
 
