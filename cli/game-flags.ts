@@ -1,7 +1,7 @@
 import { allGames, gameById } from '@miskatonic/games'
 import type { Game } from '@miskatonic/kernel'
 import { type Arguments, type Flags, UsageError } from './args.ts'
-import { inAllLanguages } from './phrases.ts'
+import { inAllLanguages, optionWords } from './phrases.ts'
 import { cliWords } from './words/index.ts'
 
 /** The game that is meant if none is named. */
@@ -18,14 +18,18 @@ export const gameFlags: Flags = {
 }
 
 function settingFlags(game: Game): Flags {
-  const settings = Object.entries<readonly unknown[]>(game.options as never).map(([name, values]) => {
+  const settings = settingsOf(game).map(([name, values]) => {
     const about = inAllLanguages((language) => {
-      const setting: string = game.words[language].options[name as never]['name']
-      return `${setting} (${cliWords[language].usage.byDefault} ${String(values[0])})`
+      return `${optionWords(game, language, name).name} (${cliWords[language].usage.byDefault} ${String(values[0])})`
     })
     return [name, { value: inOrder(values).join('|'), about }]
   })
   return Object.fromEntries(settings) as Flags
+}
+
+/** What the host may set, each with its possible values. */
+function settingsOf({ options }: Game): [string, readonly unknown[]][] {
+  return Object.entries(options) as [string, readonly unknown[]][]
 }
 
 /** The usual value of a setting stands first in the game; people expect numbers to count up. */
@@ -44,7 +48,7 @@ export function gameNamed({ language, flags }: Arguments): Game {
 /** The settings that were given; the others are left to the game. */
 export function settingsFrom(game: Game, { language, flags }: Arguments): Record<string, unknown> {
   const given: Record<string, unknown> = {}
-  for (const [name, values] of Object.entries<readonly unknown[]>(game.options as never)) {
+  for (const [name, values] of settingsOf(game)) {
     const text = flags[name]
     if (text === undefined) continue
     given[name] = values.find((value) => String(value) === text)

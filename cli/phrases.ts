@@ -1,6 +1,7 @@
 import {
   type Args,
   type Decision,
+  type Game,
   type JsonObject,
   type Language,
   type Outcome,
@@ -22,6 +23,17 @@ interface AnyWords {
   asks: Record<string, (args: JsonObject, who: (seat: Seat) => string) => string>
 }
 
+interface OptionWords {
+  name: string
+  values: Record<string, string>
+}
+
+/** What an option of any game and its values are called. */
+export function optionWords(game: Game, language: Language, option: string): OptionWords {
+  const all: Readonly<Record<string, OptionWords>> = game.words[language].options
+  return all[option]!
+}
+
 /** Sentences about one table in one language. */
 export interface Phrases {
   seat(seat: Seat): string
@@ -37,7 +49,7 @@ export interface Phrases {
 
 export function phrases({ game, position, now }: Table, language: Language): Phrases {
   const words = game.words[language]
-  const { events, choices, asks } = words as unknown as AnyWords
+  const { events, choices, asks } = words as unknown as AnyWords // names of events and verbs are the game's own; here they are any text
   // A seat may be named after what everybody sees, such as its character.
   const seen = viewOf(game, position, now.decision, spectator).table
   const who = (seat: Seat): string => words.seat(seen, seat)

@@ -43,7 +43,7 @@ export function possiblePeople(game: Game, given: Given): number[] {
 }
 
 function optionsOf(game: Game): [string, readonly unknown[]][] {
-  return Object.entries<readonly unknown[]>(game.options as never)
+  return Object.entries(game.options) as [string, readonly unknown[]][]
 }
 
 /** What is given, and what is given with one value of one option more. */

@@ -46,7 +46,7 @@ export interface Report {
 /** One combination of options. */
 export interface CellReport {
   /** All of them. */
-  readonly options: object
+  readonly options: Readonly<Record<string, unknown>>
   /** Games number `from` to `from + games - 1`. */
   readonly games: number
   /** Games with at least one winner. */
@@ -103,7 +103,7 @@ export function reportOf(game: Game, order: Order, played: readonly Played[], ab
 function cellReport(options: object, { tally, seconds }: Played): CellReport {
   const { games, wins, choices, endings } = tally
   return {
-    options,
+    options: { ...options },
     games,
     wins,
     won: shareOf(wins, games),

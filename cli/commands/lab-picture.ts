@@ -30,7 +30,7 @@ export function plotWords(game: Game, report: Report, language: Language): PlotW
     row: (cell) =>
       varied.length === 0
         ? lab.games(cell.games)
-        : varied.map((name) => valueOf(name, cell.options[name as never])).join(' · '),
+        : varied.map((name) => valueOf(name, cell.options[name])).join(' · '),
     won: lab.plot.won,
     ended: lab.plot.ended,
     scale: lab.plot.scale,

@@ -24,7 +24,7 @@ export function summaryOf(game: Game, report: Report, language: Language): strin
 /** A cell by the options in which it differs from others. */
 function nameOf({ options }: CellReport, { given }: Report): string {
   const varied = Object.keys(given).filter((name) => given[name]!.length > 1)
-  return varied.map((name) => `${name}=${String(options[name as never])}`).join(', ')
+  return varied.map((name) => `${name}=${String(options[name])}`).join(', ')
 }
 
 function cellLines(cell: CellReport, report: Report, words: LabWords): string[] {

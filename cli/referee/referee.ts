@@ -18,7 +18,7 @@ import {
   hash as hashOf,
 } from '@miskatonic/kernel'
 import { type Entry, Table, load, save, spectator } from '@miskatonic/table'
-import { type Speaker, inAllLanguages, speakerAt } from '../phrases.ts'
+import { type Speaker, inAllLanguages, optionWords, speakerAt } from '../phrases.ts'
 import { type Op, type Request, ops, wrongFields } from './requests.ts'
 import { gameSchema } from './game-schema.ts'
 import { schema } from './schema.ts'
@@ -287,14 +287,6 @@ function described(game: Game): Answer {
     })),
     results: game.results,
   }
-}
-
-function optionWords(
-  game: Game,
-  language: 'en' | 'pl',
-  option: string,
-): { name: string; values: Record<string, string> } {
-  return game.words[language].options[option as never]
 }
 
 /** One option may decide how many play; each is tried with the usual values of the others. */

@@ -17,7 +17,10 @@ function filledIn(shown: unknown, real: unknown): unknown {
   }
   if (typeof shown !== 'object' || shown === null || typeof real !== 'object' || real === null) return shown
   const { '…': more, ...fields } = shown as Record<string, unknown>
-  const filled = Object.entries(fields).map(([key, value]) => [key, filledIn(value, (real as never)[key])])
+  const filled = Object.entries(fields).map(([key, value]) => [
+    key,
+    filledIn(value, (real as Record<string, unknown>)[key]),
+  ])
   return { ...(more === undefined ? {} : real), ...Object.fromEntries(filled) }
 }
 

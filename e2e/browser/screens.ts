@@ -124,6 +124,7 @@ function isMoving(): boolean {
   interface Moving {
     playState: string
   }
+  // Runs in the page; the tests are checked without the DOM's types.
   const { document } = globalThis as unknown as {
     document: { fonts: { status: string }; getAnimations(): Moving[] }
   }

@@ -72,7 +72,7 @@ export class Disk {
       .prepare(
         `SELECT log.id, prev, seq, at, kind, body FROM log JOIN tables ON num = tbl WHERE tables.id = ? ORDER BY log.id`,
       )
-      .all(table) as unknown as ChainedRow[]
+      .all(table) as unknown as ChainedRow[] // the columns of the query
     for (const [i, { seq, prev }] of rows.entries()) {
       if (seq !== i + 1) throw new Error(`row ${i + 1} of ${table} has the number ${seq}`)
       if (prev !== (rows[i - 1]?.id ?? null)) throw new Error(`row ${seq} of ${table} hangs on the wrong row`)

@@ -46,7 +46,7 @@ export const aloneHabits: Habits = {
   ping: { seat: 'e1', target: '1-C3' },
   byKind: true,
   hidden(table, seats) {
-    const { map, monsters, itemDeck, allyPool, decks, hands } = table as unknown as AlonePiles
+    const { map, monsters, itemDeck, allyPool, decks, hands } = table as unknown as AlonePiles // the fields of ALONE's table that this needs
     const seesMap = seats.some((seat) => seat !== 'hero')
     return [
       itemDeck,

@@ -143,7 +143,7 @@ export class Oracle {
     const { game, position } = this.line(seq).at(-1)!.engine
     if (game.memory === undefined || position.outcome !== null) return 0
     const eyes = seats.length === 0 ? [''] : seats
-    return Math.min(...eyes.map((seat) => game.memory!(position as never, seat)))
+    return Math.min(...eyes.map((seat) => game.memory!(position, seat)))
   }
 
   private happenedAt(i: number): readonly Happened[] {
@@ -256,7 +256,7 @@ export class Oracle {
     const { secret, start, keys } = this.record
     const never = [secret, JSON.stringify(start), engine.position.chance.key, ...keys.map(({ hash }) => hash)]
     const piles = Object.values(engine.position.table as Record<string, unknown>).filter(Array.isArray)
-    for (const hidden of this.habits.hidden(engine.position.table as never, seats)) {
+    for (const hidden of this.habits.hidden(engine.position.table as Record<string, never>, seats)) {
       const isElsewhere = piles.some((other) => other !== hidden && canonical(other) === canonical(hidden))
       if (Object.keys(hidden).length > 2 && !isElsewhere) never.push(JSON.stringify(hidden))
     }

@@ -140,7 +140,7 @@ describe("an option's name", () => {
     many: shape.integer(-9, 9),
     sure: shape.boolean,
     maybe: shape.orNull(shape.oneOf(['x:y'])),
-  }) as unknown as shape.Shape<Args>
+  }) as unknown as shape.Shape<Args> // the sketch takes any arguments
   const game = sketch({ rules: { go() {} }, steps: { go: everything } })
 
   it('can be read', () => {

@@ -117,13 +117,15 @@ describe('a position', () => {
   })
 })
 
+function partOf(whole: unknown, key: string): unknown {
+  return (whole as Record<string, unknown>)[key]
+}
+
 /** The objects and lists that two pieces of data have in common, by path. */
 function sharedParts(one: unknown, two: unknown, path = ''): string[] {
   if (typeof one !== 'object' || one === null) return []
   if (one === two) return [path]
-  return Object.keys(one).flatMap((key) =>
-    sharedParts(one[key as never], (two as object)[key as never], `${path}/${key}`),
-  )
+  return Object.keys(one).flatMap((key) => sharedParts(partOf(one, key), partOf(two, key), `${path}/${key}`))
 }
 
 function reversedFields(value: unknown): unknown {

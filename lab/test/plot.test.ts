@@ -11,7 +11,7 @@ const words: PlotWords = {
   title: 'How it ends',
   subtitle: 'seed <&"\u0001>',
   rows: 'Rope',
-  row: ({ options }) => String(options['rope' as never]),
+  row: ({ options }) => String(options['rope']),
   won: 'won',
   ended: 'ended',
   scale: 'share of games',

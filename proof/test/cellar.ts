@@ -116,7 +116,7 @@ const rules: StepRules<Cellar> = {
 const words = {
   title: 'Cellar',
   outcomes: { low: 'Low', high: 'High' },
-} as unknown as Words<Cellar>
+} as unknown as Words<Cellar> // the battery reads no other words
 
 export const soundCellar: Game<Cellar> = {
   id: 'cellar',

@@ -9,7 +9,10 @@ import {
 } from '@miskatonic/kernel'
 import { type At, type Cellar, cards, soundCellar } from './cellar.ts'
 
-/** Ways to break the cellar. Each is the sound game with one thing wrong in it, and says which check must notice. */
+/**
+ * Ways to break the cellar. Each is the sound game with one thing wrong in it, and says which check must notice. The casts let the rules do
+ * what the compiler forbids: a check must notice it without the compiler's help.
+ */
 export interface Fault {
   readonly what: string
   readonly check: string

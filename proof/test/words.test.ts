@@ -20,9 +20,9 @@ interface Spoiled {
 
 /** The problems that are found once the words of one language have been spoiled. */
 function problemsWith(language: Language, spoil: (words: Spoiled) => void): readonly string[] {
-  const words = copyOf(lantern.words[language] as unknown as Spoiled)
+  const words = copyOf(lantern.words[language] as unknown as Spoiled) // any of them may be missing
   spoil(words)
-  const game = { ...lantern, words: { ...lantern.words, [language]: words } } as unknown as Game
+  const game = { ...lantern, words: { ...lantern.words, [language]: words } } as unknown as Game // likewise
   return checkWords(game, GAMES).problems
 }
 
@@ -84,9 +84,10 @@ describe('a sentence that is missing', () => {
   })
 
   test('in both languages', () => {
-    const without = copyOf(lantern.words) as unknown as Record<Language, Spoiled>
+    const without = copyOf(lantern.words) as unknown as Record<Language, Spoiled> // likewise
     for (const language of ['en', 'pl'] as const) delete without[language].refusals['LN-2']
-    const { problems } = checkWords({ ...lantern, words: without } as unknown as Game, GAMES)
+    const spoiled = { ...lantern, words: without } as unknown as Game // likewise
+    const { problems } = checkWords(spoiled, GAMES)
     expect(problems).toEqual(['en: refusals.LN-2 is missing', 'pl: refusals.LN-2 is missing'])
   })
 

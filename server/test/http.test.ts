@@ -402,7 +402,7 @@ describe('WebSockets', () => {
   })
 
   const said = (headers: Record<string, string>, remoteAddress = '127.0.0.1'): IncomingMessage =>
-    ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
+    ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage // all that is read of it
 
   it.each([
     ['no origin', { host: 'a.example' }, true],

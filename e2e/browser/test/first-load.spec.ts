@@ -47,6 +47,7 @@ test('on a slow phone the next paint follows a choice soon', async ({ sitDown })
     await page.waitForTimeout(600)
     if ((await choices(page).count()) === 0) break
   }
+  // A global that the script above makes in the page.
   const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
   const sorted = times.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -98,7 +98,7 @@ function isRelicInTheOpen({ table }: At, card: Card, asker: Seat): boolean {
   return (
     table.hands[asker]!.includes(card) ||
     table.playerDiscard.includes(card) ||
-    table.relicsInBox.includes(card as never) ||
+    table.relicsInBox.some((relic) => relic === card) ||
     table.inForce.some(({ relic }) => relic === card)
   )
 }

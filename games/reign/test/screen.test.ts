@@ -17,7 +17,7 @@ import {
 } from '../board/layout.ts'
 import { beat, irrevocable, left, sound } from '../board/pace.ts'
 import { deckAtStart, lookedAt } from '../board/piles/deck.ts'
-import type { Seen } from '../board/seen.ts'
+import { tableIn } from '../board/seen.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
 import { type Place, places, roadsFrom } from '../content/map.ts'
 import { reign } from '../index.ts'
@@ -122,7 +122,7 @@ describe('the player deck', () => {
       relic: 'book-of-shadow',
     })
     const { table } = viewOf(reign, engine.position, engine.decision, 'p2')
-    expect(lookedAt((table as unknown as Seen).peek)).toBe(4)
+    expect(lookedAt(tableIn({ table }).peek)).toBe(4)
     expect(lookedAt(null)).toBe(0)
   })
 })

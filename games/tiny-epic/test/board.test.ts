@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { drawText } from '../board/text/index.ts'
 import { greatOldOnes } from '../cards/great-old-ones.ts'
+import type { Seen } from '../board/seen.ts'
 import type { Town } from '../cards/towns.ts'
 import { tinyEpic } from '../index.ts'
 import type { TextWords } from '../words/text.ts'
@@ -278,7 +279,7 @@ test.each(languages)(
 
 function faults(text: string, view: View, words: TextWords): string[] {
   const lines = text.split('\n')
-  const { ring, characters } = view.table as unknown as { ring: Town[]; characters: object }
+  const { ring, characters } = view.table as unknown as Seen // a view holds the table of any game
   return [
     ...lines.filter((each) => each.length > 80 || each !== each.trimEnd()),
     ...(text.match(/undefined|null|NaN|\[object|\u00A0/g) ?? []),

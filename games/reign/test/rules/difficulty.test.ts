@@ -15,13 +15,18 @@ import {
   wander,
 } from './begin.ts'
 
+/** A Clue card is known by its town. */
+function isClue(card: string): boolean {
+  return allTowns.some((town) => town === card)
+}
+
 /** Everything about a set-up that can be counted, except its clue cards. */
 function apartFromClues(engine: Engine): object {
   const table = tableOf(engine)
   const cards = [...Object.values(table.hands).flat(), ...table.playerDeck, ...table.relicDeck]
   return {
     evilStirs: cards.filter((card) => card === 'evil-stirs').length,
-    relics: cards.filter((card) => card !== 'evil-stirs' && !allTowns.includes(card as never)).toSorted(),
+    relics: cards.filter((card) => card !== 'evil-stirs' && !isClue(card)).toSorted(),
     relicDeck: table.relicDeck.length,
     hands: Object.values(table.hands).map((hand) => hand.length),
     players: table.players,
@@ -44,9 +49,7 @@ function cardsInSummoningStep(players: Players, difficulty: Difficulty, awakened
   table.awake = table.asleep.splice(0, awakened)
   // A quiet turn: no relic, no Evil Stirs, no symbol.
   for (const seat of Object.keys(table.hands)) table.playerDiscard.push(...table.hands[seat]!.splice(0))
-  table.playerDeck.sort(
-    (a, b) => Number(!allTowns.includes(a as never)) - Number(!allTowns.includes(b as never)),
-  )
+  table.playerDeck.sort((a, b) => Number(!isClue(a)) - Number(!isClue(b)))
   table.summoningDeck.sort((a, b) => Number(symbols.includes(a)) - Number(symbols.includes(b)))
   const s = new Scene(engine.position)
   s.choose('endActions', {})
@@ -66,9 +69,7 @@ describe('difficulty', () => {
       }
       const clues = difficulties.map((difficulty) => {
         const { hands, playerDeck } = tableOf(begin({ players, difficulty }))
-        return [...Object.values(hands).flat(), ...playerDeck].filter((card) =>
-          allTowns.includes(card as never),
-        ).length
+        return [...Object.values(hands).flat(), ...playerDeck].filter((card) => isClue(card)).length
       })
       expect(clues).toEqual([44, 40, 36])
     },

@@ -30,7 +30,9 @@ const telling: { [E in keyof Events]?: (args: Events[E]) => string } = {
 export function told(events: readonly Happened[], ...about: (keyof Events)[]): string[] {
   return events.flatMap(({ event, args }) => {
     const tell = telling[event as keyof Events] as ((args: object) => string) | undefined
-    return tell === undefined || (about.length > 0 && !about.includes(event as never)) ? [] : [tell(args)]
+    return tell === undefined || (about.length > 0 && !about.some((each) => each === event))
+      ? []
+      : [tell(args)]
   })
 }
 

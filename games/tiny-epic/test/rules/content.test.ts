@@ -146,7 +146,7 @@ describe('page cards', () => {
 })
 
 describe('Great Old Ones', () => {
-  const table = rowsOf('Great Old Ones').filter(([id]) => greatOldOnes.includes(id as never))
+  const table = rowsOf('Great Old Ones').filter(([id]) => greatOldOnes.some((each) => each === id))
 
   test('[TE-161] [TE-221] strength tracks and where they end', () => {
     expect(table.map(([id]) => id)).toEqual(['nyarlathotep', 'yog-sothoth', 'yig', 'cthulhu'])
