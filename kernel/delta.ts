@@ -43,64 +43,96 @@ function withItemsChanged(before: readonly unknown[], changes: Changes): unknown
 }
 
 /**
- * The last known state of a value that is changed in place, as a copy. Comparing says how the value changed, and brings the copy up to
- * date: what `withChanges` makes of the changes is written as the very same JSON.
+ * The last known states of some values that are changed in place, as copies. Comparing says how a value changed, and brings its copy up
+ * to date: what `withChanges` makes of the changes is written as the very same JSON.
  */
 export class LastKnown {
-  private readonly slot: unknown[] = [undefined]
+  private readonly copies: unknown[] = []
 
-  /** The last known state; undefined if there is none. */
-  get value(): unknown {
-    return plain(this.slot[0])
+  /** The last known state of the value at this place; undefined if there is none. */
+  valueAt(place: number): unknown {
+    return plain(this.copies[place])
   }
 
   /**
-   * How the value changed, or undefined if it did not. The value `undefined` stands for a field that is missing. The delta shares nothing
-   * with the value.
+   * How the value at this place changed, or undefined if it did not. The value `undefined` stands for a field that is missing. The delta
+   * shares nothing with the value.
    */
-  compare(value: unknown): Delta | undefined {
-    return compared(this.slot, 0, value)
+  compare(place: number, value: unknown): Delta | undefined {
+    return compared(this.copies, place, value)
   }
 }
 
 /**
- * The copy of an object. Names and values in two lists can be compared with an object several times as fast as another object: nothing
- * need be looked up by name. The copy of a list is a list of copies; other values are their own copies.
+ * The names of an object's fields. Copies of objects with the same names share one: a server compares thousands of tables in turn, and
+ * what takes time there is to fetch the copies from memory.
  */
-class RecordCopy {
-  keys: string[]
-  values: unknown[]
+class Names {
+  readonly names: readonly string[]
 
-  constructor(object: Fields) {
-    this.keys = Object.keys(object)
-    this.values = this.keys.map((key) => copyOf(object[key]))
+  private constructor(names: readonly string[]) {
+    this.names = names
+  }
+
+  private static readonly known = new Map<string, Names>()
+
+  static of(object: Fields): Names {
+    const names = Object.keys(object)
+    const all = names.join('\n')
+    const known = Names.known.get(all)
+    if (known !== undefined) return known
+    if (Names.known.size === MOST_NAMES) Names.known.clear()
+    const made = new Names(names)
+    Names.known.set(all, made)
+    return made
   }
 }
 
+/** Bounds the memory for names. Copies made before the names are forgotten keep theirs. */
+const MOST_NAMES = 10_000
+
+/** The copy of an object: the names, then the values in the same order. It can be compared without looking anything up by name. */
+type RecordCopy = [Names, ...unknown[]]
+
+function copyOfRecord(object: Fields, names: Names): RecordCopy {
+  const copy: RecordCopy = [names]
+  for (const name of names.names) copy.push(copyOf(object[name]))
+  return copy
+}
+
+/** The copy of a list is a list of copies; values that are neither objects nor lists are their own copies. */
 function copyOf(value: unknown): unknown {
   if (!isObject(value)) return value
-  return isList(value) ? value.map(copyOf) : new RecordCopy(value as Fields)
+  return isList(value) ? value.map(copyOf) : copyOfRecord(value as Fields, Names.of(value as Fields))
+}
+
+function isRecordCopy(copy: unknown): copy is RecordCopy {
+  return isList(copy) && copy[0] instanceof Names
+}
+
+function isListCopy(copy: unknown): copy is unknown[] {
+  return isList(copy) && !(copy[0] instanceof Names)
 }
 
 function plain(copy: unknown): unknown {
-  if (isList(copy)) return copy.map(plain)
-  if (!(copy instanceof RecordCopy)) return copy
-  return Object.fromEntries(copy.keys.map((key, i) => [key, plain(copy.values[i])]))
+  if (!isList(copy)) return copy
+  if (!isRecordCopy(copy)) return copy.map(plain)
+  return Object.fromEntries(copy[0].names.map((name, i) => [name, plain(copy[i + 1])]))
 }
 
-/** Compares a value with the copy in a slot, and brings the copy up to date. */
-function compared(slots: unknown[], at: number, value: unknown): Delta | undefined {
-  const copy = slots[at]
+/** Compares a value with the copy at a place of a list, and brings the copy up to date. */
+function compared(copies: unknown[], place: number, value: unknown): Delta | undefined {
+  const copy = copies[place]
   if (copy === value) return undefined
   if (isObject(value)) {
     if (isList(value)) {
-      if (isList(copy)) return comparedLists(copy as unknown[], value)
-    } else if (copy instanceof RecordCopy) {
+      if (isListCopy(copy)) return comparedLists(copy, value)
+    } else if (isRecordCopy(copy)) {
       const delta = comparedRecords(copy, value as Fields)
       if (delta !== replaced) return delta
     }
   }
-  slots[at] = copyOf(value)
+  copies[place] = copyOf(value)
   return value === undefined ? [] : [deepCopy(value)]
 }
 
@@ -108,38 +140,37 @@ function compared(slots: unknown[], at: number, value: unknown): Delta | undefin
 const replaced = Symbol('replaced')
 
 function comparedRecords(copy: RecordCopy, value: Fields): Delta | undefined | typeof replaced {
-  const { keys, values } = copy
+  const { names } = copy[0]
   let changes: Record<string, Delta> | undefined
   let i = 0
-  for (const key in value) {
-    if (keys[i] !== key) return comparedKeys(copy, value, changes)
-    const now = value[key]
-    if (values[i] !== now) {
-      const delta = compared(values, i, now)
-      if (delta !== undefined) (changes ??= {})[key] = delta
-    }
+  for (const name in value) {
+    if (names[i] !== name) return comparedNames(copy, value, changes)
     i++
+    const now = value[name]
+    if (copy[i] !== now) {
+      const delta = compared(copy, i, now)
+      if (delta !== undefined) (changes ??= {})[name] = delta
+    }
   }
-  return i === keys.length ? changes : comparedKeys(copy, value, changes)
+  return i === names.length ? changes : comparedNames(copy, value, changes)
 }
 
 /** Some fields are gone or new. New ones must come last, because that is where `withChanges` puts them. */
-function comparedKeys(
+function comparedNames(
   copy: RecordCopy,
   value: Fields,
   changes: Record<string, Delta> = {},
 ): Changes | typeof replaced {
-  const { keys: before, values } = copy
-  const keys = Object.keys(value)
-  const kept = before.filter((key) => Object.hasOwn(value, key))
-  if (kept.length === 0 || !isStartOf(kept, keys)) return replaced
-  const known = new Map(before.map((key, i) => [key, values[i]]))
-  for (const key of before) if (!Object.hasOwn(value, key)) changes[key] = []
-  copy.keys = keys
-  copy.values = keys.map((key) => known.get(key))
-  for (const [i, key] of keys.entries()) {
-    const delta = compared(copy.values, i, value[key])
-    if (delta !== undefined) changes[key] = delta
+  const before = copy[0].names
+  const after = Names.of(value)
+  const kept = before.filter((name) => Object.hasOwn(value, name))
+  if (kept.length === 0 || !isStartOf(kept, after.names)) return replaced
+  const known = new Map(before.map((name, i) => [name, copy[i + 1]]))
+  for (const name of before) if (!Object.hasOwn(value, name)) changes[name] = []
+  copy.splice(0, copy.length, after, ...after.names.map((name) => known.get(name)))
+  for (const [i, name] of after.names.entries()) {
+    const delta = compared(copy, i + 1, value[name])
+    if (delta !== undefined) changes[name] = delta
   }
   return changes
 }
@@ -172,7 +203,7 @@ function areAlike(
   count: number,
 ): boolean {
   for (let i = start; i < start + count; i++)
-    if (!isObject(copy[i]) || !isObject(value[i]) || isList(copy[i]) !== isList(value[i])) return false
+    if (!isObject(copy[i]) || !isObject(value[i]) || isListCopy(copy[i]) !== isList(value[i])) return false
   return true
 }
 
@@ -188,8 +219,8 @@ function comparedItems(copy: unknown[], value: readonly unknown[], start: number
 function isSame(copy: unknown, value: unknown): boolean {
   if (copy === value) return true
   if (!isObject(value)) return false
-  if (isList(value)) return isList(copy) && areSameLists(copy, value)
-  return copy instanceof RecordCopy && areSameRecords(copy, value as Fields)
+  if (isList(value)) return isListCopy(copy) && areSameLists(copy, value)
+  return isRecordCopy(copy) && areSameRecords(copy, value as Fields)
 }
 
 function areSameLists(copy: readonly unknown[], value: readonly unknown[]): boolean {
@@ -198,13 +229,15 @@ function areSameLists(copy: readonly unknown[], value: readonly unknown[]): bool
   return true
 }
 
-function areSameRecords({ keys, values }: RecordCopy, value: Fields): boolean {
+function areSameRecords(copy: RecordCopy, value: Fields): boolean {
+  const { names } = copy[0]
   let i = 0
-  for (const key in value) {
-    if (keys[i] !== key || !isSame(values[i], value[key])) return false
+  for (const name in value) {
+    if (names[i] !== name) return false
     i++
+    if (!isSame(copy[i], value[name])) return false
   }
-  return i === keys.length
+  return i === names.length
 }
 
 function isObject(value: unknown): value is object {

@@ -25,7 +25,12 @@ export const secrets = {
 } satisfies Secrets<TinyEpic>['table']
 
 function withoutHidden(pages: Table['pages']): Table['pages'] {
-  return Object.fromEntries(
-    Object.entries(pages).map(([town, { card, up }]) => [town, { card: up ? card : null, up }]),
-  )
+  const seen: Record<string, Table['pages'][string]> = {}
+  for (const town in pages) {
+    const page = pages[town]!
+    seen[town] = page.up ? page : faceDown
+  }
+  return seen
 }
+
+const faceDown: Table['pages'][string] = { card: null, up: false }

@@ -4,21 +4,22 @@ import { type Changes, type Delta, type Fields, LastKnown, withChanges } from '.
 
 /** A document whose changes are told one after the other. */
 class Told {
-  private readonly known = new Map<string, LastKnown>()
+  private readonly known = new LastKnown()
+  private readonly fields: string[] = []
 
   /** How the fields changed since they were last compared, as it travels: written as JSON. */
   changesTo(value: Fields): Changes {
     const changes: Record<string, Delta> = {}
-    for (const field of new Set([...this.known.keys(), ...Object.keys(value)])) {
-      if (!this.known.has(field)) this.known.set(field, new LastKnown())
-      const delta = this.known.get(field)!.compare(value[field])
+    for (const field of Object.keys(value)) if (!this.fields.includes(field)) this.fields.push(field)
+    for (const [place, field] of this.fields.entries()) {
+      const delta = this.known.compare(place, value[field])
       if (delta !== undefined) changes[field] = delta
     }
     return JSON.parse(JSON.stringify(changes)) as Changes
   }
 
   get copy(): Fields {
-    const all = [...this.known].map(([field, known]) => [field, known.value])
+    const all = this.fields.map((field, place) => [field, this.known.valueAt(place)])
     return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Fields
   }
 }

@@ -124,24 +124,22 @@ const noneOwn: Observed['own'] = []
 /** What was last shown of some fields. */
 class ShownFields {
   private readonly names: readonly string[]
-  private readonly known: readonly LastKnown[]
+  private readonly known = new LastKnown()
 
   constructor(names: readonly string[]) {
     this.names = names
-    this.known = names.map(() => new LastKnown())
   }
 
   get values(): Fields {
-    return Object.fromEntries(this.names.map((name, i) => [name, this.known[i]!.value]))
+    return Object.fromEntries(this.names.map((name, i) => [name, this.known.valueAt(i)]))
   }
 
   /** How those of these fields changed that did; undefined if none did. */
   changes(fields: readonly number[], valueOf: (field: string) => unknown): Changes | undefined {
     let changes: Record<string, Delta> | undefined
-    for (let i = 0; i < fields.length; i++) {
-      const at = fields[i]!
+    for (const at of fields) {
       const name = this.names[at]!
-      const delta = this.known[at]!.compare(valueOf(name))
+      const delta = this.known.compare(at, valueOf(name))
       if (delta !== undefined) (changes ??= {})[name] = delta
     }
     return changes
