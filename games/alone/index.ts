@@ -1,12 +1,11 @@
 import { type Bends, type GameDefinition, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { characterBends, characterCards, eachSkill } from './cards/characters.ts'
-import { itemBends } from './cards/items.ts'
+import { itemCards, items } from './cards/items.ts'
 import { nuisances } from './cards/nuisances.ts'
 import { chapters } from './chapters.ts'
 import { cards } from './cards/reactions.ts'
 import { characters, difficulties, evilSeats, faces, heroSeat } from './content/characters.ts'
-import { items } from './content/items.ts'
 import { mapNames } from './content/maps.ts'
 import type { Alone } from './kind.ts'
 import { type Table, table } from './position.ts'
@@ -42,7 +41,11 @@ const game: GameDefinition<Alone> = {
   setUp,
   chapters,
   table,
-  cards: [...characterBends, ...Object.values(itemBends), ...Object.values(nuisances)],
+  cards: [
+    ...characterBends,
+    ...items.flatMap((item) => itemCards[item].bends ?? []),
+    ...Object.values(nuisances),
+  ],
   inPlay,
   secrets,
   worlds,
@@ -63,7 +66,7 @@ function inPlay(position: Position<Table>, visit: (card: Bends<Alone>, owner: Se
   const { hero, missions } = position.table
   eachSkill(hero, (skill) => visit(skill, heroSeat))
   for (const { item } of hero.items) {
-    const bends = itemBends[item]
+    const { bends } = itemCards[item]
     if (bends !== undefined) visit(bends, heroSeat)
   }
   if (hero.character !== null) visit(characterCards[hero.character].ability, heroSeat)

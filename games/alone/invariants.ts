@@ -1,7 +1,7 @@
 import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import { cardsOf, copies } from './cards/reactions.ts'
 import { trackSpaces } from './content/cards.ts'
-import { items } from './content/items.ts'
+import { items } from './cards/items.ts'
 import { isBoss, monsterKinds, monstersOnALevel, tokensOfAKind } from './content/monsters.ts'
 import { levelOf } from './content/sectors.ts'
 import type { Options, Table } from './position.ts'

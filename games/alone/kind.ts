@@ -1,6 +1,6 @@
 import type { KindOf, Play, Question, StepRules } from '@miskatonic/kernel'
 import type { chapters } from './chapters.ts'
-import type { Item } from './content/items.ts'
+import type { Item } from './cards/items.ts'
 import type { Being, MonsterKind } from './content/monsters.ts'
 import type { Cause, Gait, RoundMark } from './names.ts'
 import type { Options, Table } from './position.ts'
@@ -45,6 +45,10 @@ export interface Questions {
   saves: Question<Losing, readonly Save[]>
   /** Who lets the Hero roll dice of a Fight again. */
   rerolls: Question<{}, readonly ('marksman' | 'captain')[]>
+  /** Whether the Hero may act once more after the last action. */
+  actsAgain: Question<{}, boolean>
+  /** Whether the Hero may keep what would be forgotten of the maze. */
+  mayKeepMaze: Question<{ why: 'round' | 'stairs' }, boolean>
   /** What makes this fright cost one less: something that can be used once a round. */
   calmedBy: Question<{}, RoundMark | null>
   /** What makes this use of an item cost one charge less. */

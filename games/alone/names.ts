@@ -2,7 +2,7 @@ import { type Seat, shape } from '@miskatonic/kernel'
 import { cards } from './cards/reactions.ts'
 import { actionKinds, deckNames, moments } from './content/cards.ts'
 import { characters, evilSeats, faces } from './content/characters.ts'
-import { items } from './content/items.ts'
+import { items, itemsFor } from './cards/items.ts'
 import { corridors, rooms } from './content/maps.ts'
 import { missions } from './cards/missions.ts'
 import { allSeenAs } from './looks.ts'
@@ -111,9 +111,9 @@ export const roundMark = oneOf([
 export type RoundMark = shape.Shaped<typeof roundMark>
 
 /** How a Move is made: on foot, as the Pilot's sprint, with an item, a step further with an ally, or led by one who gives up everything. */
-export const gait = oneOf(['walk', 'sprint', 'jet-pack', 'door-override', 'ally', 'led'])
+export const gait = oneOf(['walk', 'sprint', ...itemsFor('move'), 'ally', 'led'])
 export type Gait = shape.Shaped<typeof gait>
-export const explorer = oneOf(['eyes', 'flare', 'mine-sweeper'])
+export const explorer = oneOf(['eyes', ...itemsFor('explore')])
 
 /** Which monsters a card may move. */
 export const among = oneOf([

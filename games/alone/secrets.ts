@@ -1,10 +1,11 @@
 import type { Seat, Secrets } from '@miskatonic/kernel'
+import type { Mission } from './cards/missions.ts'
 import { designOf } from './cards/reactions.ts'
-import { deckNames } from './content/cards.ts'
-import { compass } from './content/sectors.ts'
+import { type Condition, type DeckName, deckNames } from './content/cards.ts'
+import { type Compass, compass } from './content/sectors.ts'
 import { placeOrNull, seesMap } from './event-sights.ts'
 import type { Alone } from './kind.ts'
-import type { Table } from './position.ts'
+import type { Monster, SectorCard, Table } from './position.ts'
 import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/queries.ts'
 
 /**
@@ -12,13 +13,13 @@ import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/queries
  * the map in addition, and each Evil player the own hand.
  */
 export const secrets = {
-  map: forEvil(),
-  lit: forEvil(),
+  map: forEvil<'map'>(),
+  lit: forEvil<'lit'>(),
   everLit: 'hidden',
-  locked: forEvil(),
-  hazards: forEvil(),
-  conditions: forEvil(),
-  monsters: forEvil(),
+  locked: forEvil<'locked'>(),
+  hazards: forEvil<'hazards'>(),
+  conditions: forEvil<'conditions'>(),
+  monsters: forEvil<'monsters'>(),
   nextMonster: 'hidden',
   maze: {
     open: (_, { table }) => mazeAsSeen(table),
@@ -79,12 +80,28 @@ export const secrets = {
   beacon: { open: (beacon, { table }) => placeOrNull(table, beacon) },
 } satisfies Secrets<Alone>['table']
 
-function forEvil<T>(): { own: (value: T, seat: Seat) => T | undefined } {
+function forEvil<F extends keyof Table>(): { own: (value: Table[F], seat: Seat) => Table[F] | undefined } {
   return { own: (value, seat) => (seesMap(seat) ? value : undefined) }
 }
 
+/** A sector as the Hero lays it out. */
+export interface SectorSeen extends Omit<SectorCard, 'spot'> {
+  frame: number
+  x: number
+  y: number
+  locked: Compass[]
+  lit: boolean
+  hazard: boolean
+  condition: Mission | null
+  monsters: MonsterSeen[]
+}
+
+export interface MonsterSeen extends Pick<Monster, 'being' | 'wounded' | 'bonus'> {
+  stunned: boolean
+}
+
 /** The maze as the Hero lays it out: every revealed sector with all that is in it. */
-function mazeAsSeen(table: Table): object[] {
+function mazeAsSeen(table: Table): SectorSeen[] {
   return Object.keys(table.maze).map((sector) => {
     const { frame, x, y } = table.maze[sector]!
     const { what, exits, stairs, switch: hasSwitch } = table.map[sector]!
@@ -105,24 +122,25 @@ function mazeAsSeen(table: Table): object[] {
   })
 }
 
-function asSeen({ being, wounded, stunned, bonus }: Table['monsters'][number]): object {
+function asSeen({ being, wounded, stunned, bonus }: Monster): MonsterSeen {
   return { being, wounded, stunned: stunned > 0, bonus }
 }
 
-function sizesOf(decks: Table['decks']): Record<string, { draw: number; discard: number }> {
-  return Object.fromEntries(
-    Object.entries(decks).map(([name, { draw, discard }]) => [
-      name,
-      { draw: draw.length, discard: discard.length },
-    ]),
-  )
+type DeckSizes = Record<DeckName, { draw: number; discard: number }>
+
+function sizesOf(decks: Table['decks']): DeckSizes {
+  const sizes = Object.entries(decks).map(([name, { draw, discard }]) => [
+    name,
+    { draw: draw.length, discard: discard.length },
+  ])
+  return Object.fromEntries(sizes) as DeckSizes
 }
 
 /**
  * How many cards of each deck everybody holds: the colour of a back can be seen. Always in the order of the decks: that of the cards would
  * tell when the one that is played was drawn.
  */
-function backsOf(hands: Table['hands']): Record<Seat, Record<string, number>> {
+function backsOf(hands: Table['hands']): Record<Seat, Partial<Record<DeckName, number>>> {
   return Object.fromEntries(
     Object.entries(hands).map(([seat, hand]) => {
       const backs = deckNames.map((deck) => [
@@ -134,8 +152,13 @@ function backsOf(hands: Table['hands']): Record<Seat, Record<string, number>> {
   )
 }
 
+interface ProposalSeen extends Pick<NonNullable<Table['proposal']>, 'by' | 'face'> {
+  deck: DeckName
+  condition: Condition | null
+}
+
 /** AL-R43: of a card that waits for the Leader's consent everybody hears the deck and what it answers. */
-function proposalAsTold(table: Table, { by, face }: NonNullable<Table['proposal']>): object {
+function proposalAsTold(table: Table, { by, face }: NonNullable<Table['proposal']>): ProposalSeen {
   const { deck, condition } = designOf[proposedCard(table)]
   return { by, deck, face, condition: face === 'up' ? condition : null }
 }

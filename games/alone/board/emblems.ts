@@ -2,14 +2,13 @@ import type { IconName } from '@miskatonic/screen'
 import type { Drawing } from '@miskatonic/screen/faces'
 import type { ActionKind, DeckName } from '../content/cards.ts'
 import type { Character } from '../content/characters.ts'
-import type { Item } from '../content/items.ts'
+import type { Item } from '../cards/items.ts'
 import type { Corridor, Room } from '../content/maps.ts'
 import { type Being, monsterKinds } from '../content/monsters.ts'
 import type { StairColour } from '../content/sectors.ts'
 import type { Sought } from '../names.ts'
 import * as figures from './faces/beings.ts'
 import * as crew from './faces/characters.ts'
-import { itemKind } from './seen.ts'
 
 /** By which picture, outline and colour everything is known. Colour is never the only sign. */
 
@@ -81,15 +80,22 @@ interface CharacterEmblem {
   readonly face: Drawing | undefined
 }
 
-export const characterEmblems: Record<Character, CharacterEmblem> = {
+const characterEmblems: Partial<Record<Character, CharacterEmblem>> = {
   pilot: { icon: 'plane-pilot', colour: 'var(--hue-tide)', face: crew.pilot },
   engineer: { icon: 'mighty-spanner', colour: 'var(--hue-amber)', face: crew.engineer },
   captain: { icon: 'captain-hat-profile', colour: 'var(--ink)', face: crew.captain },
   doctor: { icon: 'stethoscope', colour: 'var(--poison)', face: crew.doctor },
 }
 
-const itemIcons: Record<ReturnType<typeof itemKind>, IconName> = {
+/** A new character can be played before a portrait is drawn. */
+export function characterEmblem(character: Character): CharacterEmblem {
+  return characterEmblems[character] ?? { icon: 'person', colour: 'var(--ink-soft)', face: undefined }
+}
+
+const itemIcons: Partial<Record<Item, IconName>> = {
   'bullets-1': 'heavy-bullets',
+  'bullets-2': 'heavy-bullets',
+  'bullets-3': 'heavy-bullets',
   'jet-pack': 'jet-pack',
   crowbar: 'crowbar',
   'body-armour': 'kevlar-vest',
@@ -117,8 +123,9 @@ const itemIcons: Record<ReturnType<typeof itemKind>, IconName> = {
   'decoy-beacon': 'radio-tower',
 }
 
+/** An item without a picture of its own still has one. */
 export function itemIcon(item: Item): IconName {
-  return itemIcons[itemKind(item)]
+  return itemIcons[item] ?? 'cargo-crate'
 }
 
 /** The back of a reaction card tells its deck: on the table and on paper. */

@@ -1,94 +1,30 @@
-import type { Seat, View } from '@miskatonic/kernel'
-import type { Card } from '../cards/reactions.ts'
-import {
-  type ActionKind,
-  type Condition,
-  type DeckName,
-  spacesWithSymbol,
-  trackSpaces,
-} from '../content/cards.ts'
+import type { OpenTable, OwnTable, Seat, View } from '@miskatonic/kernel'
+import { spacesWithSymbol, trackSpaces } from '../content/cards.ts'
 import { heroSeat } from '../content/characters.ts'
-import { type Item, isBullets } from '../content/items.ts'
 import { type Room, rooms } from '../content/maps.ts'
-import type { Mission } from '../cards/missions.ts'
-import type { Being } from '../content/monsters.ts'
-import { type Compass, type Sector, compass, offset } from '../content/sectors.ts'
+import { type Compass, compass, offset } from '../content/sectors.ts'
 import type { Events } from '../kind.ts'
-import type { Hero, Monster, SectorCard, Table } from '../position.ts'
-import type { SeenAs, Sought } from '../names.ts'
-
-/** A sector as the Hero lays it out (secrets.ts). */
-export interface SectorSeen extends Omit<SectorCard, 'spot'> {
-  frame: number
-  x: number
-  y: number
-  locked: Compass[]
-  lit: boolean
-  hazard: boolean
-  condition: Mission | null
-  monsters: MonsterSeen[]
-}
-
-export interface MonsterSeen {
-  being: Being
-  wounded: boolean
-  stunned: boolean
-  bonus: number
-}
+import type { SeenAs } from '../names.ts'
+import type { Monster, SectorCard, Table } from '../position.ts'
+import type { SectorSeen, secrets } from '../secrets.ts'
 
 /** What the Hero and spectators see. Evil sees it, too, and its own view in addition. */
-export interface Seen extends Pick<
-  Table,
-  | 'itemDiscard'
-  | 'missions'
-  | 'decksInUse'
-  | 'leader'
-  | 'hazardsToPlace'
-  | 'round'
-  | 'frozen'
-  | 'roll'
-  | 'beacon'
-> {
-  maze: SectorSeen[]
-  hero: Omit<Hero, 'at'> & { place: string | null }
-  allyPool: number
-  itemDeck: number
-  decks: Record<DeckName, { draw: number; discard: number }>
-  /** Cards of each deck held by each player. */
-  hands: Record<Seat, Partial<Record<DeckName, number>>>
-  /** Cards on the reaction track; null: face down. */
-  track: { card: Card | null; deck: DeckName; by: Seat; spaces: number }[]
-  proposal: { by: Seat; deck: DeckName; face: 'up' | 'down'; condition: Condition | null } | null
-  turn: Pick<
-    Table['turn'],
-    'number' | 'step' | 'actionsLeft' | 'begun' | 'slow' | 'reactions' | 'drawn' | 'used'
-  > & { performed: ActionKind[] }
-  asked: Sought[]
-}
+export type Seen = OpenTable<Table, typeof secrets>
+export type { SectorSeen }
 
-/** What an Evil player sees in addition: the map, all that is on it, and the own cards. */
-export interface Own extends Pick<Table, 'map' | 'lit' | 'locked' | 'hazards' | 'conditions' | 'monsters'> {
-  /** The revealed sectors. */
-  maze: Sector[]
-  /** Where the Hero is. */
-  hero: Sector
-  /** The own hand. */
-  hands: Card[]
-  /** The own cards that lie face down on the track, if there are any. */
-  track?: Card[]
-  /** The card that one has proposed. */
-  proposal?: Card
-}
+type OwnParts = OwnTable<typeof secrets>
+/** Cards of one's own that lie face down or wait for the Leader's consent: there may be none. */
+type Occasional = 'track' | 'proposal'
+/** What an Evil player sees in addition: the map, all that is on it, and their own cards. */
+export type Own = Required<Omit<OwnParts, Occasional>> & Pick<OwnParts, Occasional>
 
 export function tableIn({ table }: Pick<View, 'table'>): Seen {
-  // A view holds the table of any game; here it gets the types of this one.
   return table as unknown as Seen // a view holds the table of any game
 }
 
 /** What only Evil sees; undefined for the Hero and for spectators. */
 export function ownIn({ seat, own }: Pick<View, 'seat' | 'own'>): Own | undefined {
-  // As above; the seats of Evil always have this part.
-  return isEvil(seat) ? (own as unknown as Own) /* likewise */ : undefined
+  return isEvil(seat) ? (own as unknown as Own) : undefined // likewise; the seats of Evil always have this part
 }
 
 /** Evil players see the map; the Hero and spectators do not. */
@@ -150,9 +86,4 @@ export function coveredSpaces({ track }: Pick<Seen, 'track'>): number {
 /** AL-783: hazard tokens that the end of the round would bring as the track is now. */
 export function hazardsToCome(covered: number): number {
   return Math.min(trackSpaces, spacesWithSymbol.filter((space) => space > covered).length + 1)
-}
-
-/** The three cards of Bullets are one kind of thing. */
-export function itemKind(item: Item): Exclude<Item, 'bullets-2' | 'bullets-3'> {
-  return isBullets(item) ? 'bullets-1' : (item as Exclude<Item, 'bullets-2' | 'bullets-3'>)
 }

@@ -3,7 +3,7 @@ import type { Target } from '@miskatonic/screen/contract'
 import type { Card } from '../cards/reactions.ts'
 import type { DeckName } from '../content/cards.ts'
 import type { Character, Face } from '../content/characters.ts'
-import type { Item } from '../content/items.ts'
+import { type Item, isItem } from '../cards/items.ts'
 import type { Mission } from '../cards/missions.ts'
 import type { Being, MonsterKind } from '../content/monsters.ts'
 import type { Compass, Edge, Sector, Way } from '../content/sectors.ts'
@@ -99,11 +99,9 @@ const { health, control, adrenaline, ally, skill, mission, sought, item } = targ
 const { sector, door, monster, path, spawn, lands, card, deck, proposal, question, answer } = targets
 const nowhere: readonly Target[] = []
 
-/** Gaits and ways of exploring that are named like the item that makes them possible. */
+/** Gaits and ways of exploring and locating that are named like the item that makes them possible. */
 function tool(by: string): readonly Target[] {
-  return by === 'jet-pack' || by === 'door-override' || by === 'flare' || by === 'mine-sweeper'
-    ? [item(by)]
-    : nowhere
+  return isItem(by) ? [item(by)] : nowhere
 }
 
 /** Where each choice lies. The compiler asks for every one. */
@@ -134,8 +132,8 @@ const lies: { [C in keyof Choices]: (args: Choices[C]) => readonly Target[] } = 
     item('pipe-bomb'),
   ],
   burn: ({ to }) => [to === 'here' ? self() : look(to), item('flamethrower')],
-  locate: ({ by, target }) => [sought(target), ...(by === 'watch' ? nowhere : [item(by)])],
-  search: ({ how }) => [targets.search(), ...(how === 'bio-scanner' ? [item(how)] : nowhere)],
+  locate: ({ by, target }) => [sought(target), ...tool(by)],
+  search: ({ how }) => [targets.search(), ...tool(how)],
   repair: () => [lightSwitch()],
   rewire: () => [lightSwitch(), item('toolkit')],
   advance: (args) => [mission(args.mission)],

@@ -4,7 +4,7 @@ import { offerExploring } from './exploring.ts'
 import { offerFighting } from './fighting.ts'
 import { offerInteracting } from './interacting.ts'
 import { offerLocating } from './locating.ts'
-import { hasCharge, usedThisTurn } from './queries.ts'
+import { usedThisTurn } from './queries.ts'
 import { offerMoving } from './moving.ts'
 import { offerSearching } from './searching.ts'
 import { offerSlowTime } from './slow-time.ts'
@@ -22,9 +22,4 @@ export function offerActions(play: At, may: May<Choices>): void {
   offerLocating(play, may)
   offerSearching(play, may)
   offerInteracting(play, may)
-}
-
-/** A Stimulant: one more basic Move, or once it is upgraded any basic action. */
-export function offerAfterAction(play: At, may: May<Choices>): void {
-  if (hasCharge(play.table, 'stimulant')) may('actAgain', {}, ['AL-205', 'AL-322'])
 }

@@ -4,16 +4,8 @@ import type { At, Evasion, Rules } from '../kind.ts'
 import { type Monster, type Table, event } from '../position.ts'
 import { rollAgain } from './fighting.ts'
 import { spendCharge } from './items.ts'
-import {
-  hasCharge,
-  isHazardous,
-  isLit,
-  isUpgraded,
-  monsterById,
-  monstersAt,
-  usedThisTurn,
-  valuesOf,
-} from './queries.ts'
+import { useOf } from './using.ts'
+import { isHazardous, isLit, monsterById, monstersAt, usedThisTurn, valuesOf } from './queries.ts'
 import * as names from '../names.ts'
 
 const { boolean, integer, list, object, text, whole } = shape
@@ -199,7 +191,7 @@ export const rules = {
   /** Gas Mask: the surges of this roll do not count. */
   wearMask(play, _, _by, { parting }) {
     const { table } = play
-    if (isUpgraded(table, 'gas-mask')) table.turn.used.push('safe')
+    if (useOf(table, 'gas-mask', 'wearMask').keepsSafe) table.turn.used.push('safe')
     spendCharge(play, 'gas-mask', 1)
     ignore(table, 'surge')
     play.then('mayEvadeRoll', { parting })
@@ -278,9 +270,6 @@ function ignore(table: Table, face: 'surge'): void {
 
 function evasions(play: At): readonly Evasion[] {
   const { table } = play
-  const hazardous = isHazardous(table, table.hero.at)
-  const surging = hazardous && table.roll.includes('surge')
-  const safer = hazardous && isUpgraded(table, 'gas-mask') && !usedThisTurn(table, 'safe')
-  const masked = (surging || safer) && hasCharge(table, 'gas-mask')
-  return play.answer('evasions', masked ? ['wearMask'] : [], { surging, hits: evilHits(table) })
+  const surging = isHazardous(table, table.hero.at) && table.roll.includes('surge')
+  return play.answer('evasions', [], { surging, hits: evilHits(table) })
 }

@@ -7,7 +7,6 @@ import {
   adjacent,
   isHazardous,
   isRevealed,
-  isUpgraded,
   monstersAt,
   placeInMaze,
   sectorSeenAt,
@@ -16,7 +15,8 @@ import {
 import { pastDoors } from './ways.ts'
 import { explorable, reveal } from './sight.ts'
 import { lightUpSector } from './light.ts'
-import { declare, itemForbidden } from './declaring.ts'
+import { declare } from './declaring.ts'
+import { isUsable, usable, useOf } from './using.ts'
 import * as names from '../names.ts'
 
 const { boolean, integer, list, object } = shape
@@ -57,13 +57,15 @@ export const vocabulary = {
 export const rules = {
   explore(play, { by, to }) {
     const { table } = play
-    const range = by === 'mine-sweeper' && isUpgraded(table, by) ? 3 : by === 'eyes' ? basicRange(play) : 2
-    const bright = by === 'flare' && isUpgraded(table, by)
+    const { range, lightsHere } =
+      by === 'eyes'
+        ? { range: play.answer('exploreRange', 2, {}), lightsHere: false }
+        : useOf(table, by, 'explore')
     declare(play, 'explore', by === 'eyes' ? null : by)
     const explored = explorable(table, to, range)
     play.then('window', { moment: 'before-reveal', loss: null })
     play.then('exploreLine', { by, to, next: 0 })
-    if (bright) play.then('lightHere', {})
+    if (lightsHere) play.then('lightHere', {})
     play.then('lookAround', {})
     play.then('startledByEyes', {})
     play.then('discardAfter', { by })
@@ -78,7 +80,7 @@ export const rules = {
     const from = explored[next - 1] ?? startOf(table)
     noteSeen(play, sector)
     const shortage = reveal(play, sector, { from, way: to })
-    if (by === 'flare') lightUpSector(play, sector)
+    if (by !== 'eyes' && useOf(table, by, 'explore').lights) lightUpSector(play, sector)
     if (shortage) play.then('shortage', { tile: shortage })
     if (next + 1 < explored.length) play.then('exploreLine', { by, to, next: next + 1 })
   },
@@ -100,11 +102,12 @@ export const rules = {
     }
   },
 
-  /** AL-259. The Sweeper clears everything, the Captain's Sweep two. */
+  /** AL-259. A Mine Sweeper clears everything, the Captain's Sweep two. */
   discardAfter(play, { by }) {
     const within = discardable(play)
     if (within.length === 0 || play.waiting('finishExploring')!.trapped) return
-    if (by === 'mine-sweeper') within.forEach((sector) => removeHazard(play, sector))
+    if (by !== 'eyes' && useOf(play.table, by, 'explore').sweeps)
+      within.forEach((sector) => removeHazard(play, sector))
     else play.then('discardWhich', { left: play.answer('discards', 1, {}) })
   },
 
@@ -126,7 +129,7 @@ export const rules = {
   /** Scout Drone: a path of adjacent sectors, without stairs. */
   sendDrone(play, { to }) {
     const { table } = play
-    const range = isUpgraded(table, 'scout-drone') ? 4 : 3
+    const { range } = useOf(table, 'scout-drone', 'sendDrone')
     declare(play, 'explore', 'scout-drone')
     const explored = [adjacent(table, table.hero.at, to)!]
     play.then('window', { moment: 'before-reveal', loss: null })
@@ -193,10 +196,6 @@ function startOf({ turn }: Table): Sector {
   return turn.performed.at(-1)!.at
 }
 
-function basicRange(play: At): number {
-  return play.answer('exploreRange', 2, {})
-}
-
 /** The Hero's sector and those just explored, as far as they bear a token. */
 function discardable(play: At): Sector[] {
   const { table } = play
@@ -214,11 +213,9 @@ function droneWays(play: At): Compass[] {
 }
 
 export function offerExploring(play: At, may: May<Choices>): void {
-  for (const by of ['eyes', 'flare', 'mine-sweeper'] as const) {
-    if (by !== 'eyes' && itemForbidden(play, by) !== undefined) continue
+  for (const by of ['eyes' as const, ...usable(play, 'explore')])
     for (const to of ways) may.unless(exploreForbidden(play, to), 'explore', { by, to }, 'AL-251')
-  }
-  if (itemForbidden(play, 'scout-drone') === undefined)
+  if (isUsable(play, 'scout-drone'))
     for (const to of compass) may.unless(exploreForbidden(play, to), 'sendDrone', { to }, 'AL-203')
 }
 

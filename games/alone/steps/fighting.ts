@@ -1,6 +1,6 @@
 import { type May, answering, shape } from '@miskatonic/kernel'
 import { dieFaces } from '../content/characters.ts'
-import { type Item, bullets } from '../content/items.ts'
+import { type Item, bullets, itemsFor } from '../cards/items.ts'
 import { isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
 import { nameAmong } from '../looks.ts'
@@ -13,7 +13,6 @@ import {
   adjacent,
   isLit,
   isRevealed,
-  isUpgraded,
   itemOf,
   knownBeyond,
   monsterById,
@@ -24,7 +23,8 @@ import {
 import { pastDoors } from './ways.ts'
 import { bossKilled } from './missions.ts'
 import { fieldOfView } from './sight.ts'
-import { declare, itemForbidden } from './declaring.ts'
+import { declare } from './declaring.ts'
+import { isUsable, usable, useOf } from './using.ts'
 import { useAlly } from './ally-charges.ts'
 import { seenMonster, seesMap } from '../event-sights.ts'
 
@@ -34,7 +34,7 @@ const { boolean, integer, list, object, oneOf, orNull, text, whole } = shape
 export const vocabulary = {
   choices: {
     fight: object({ target: names.seenAs }),
-    strike: object({ item: oneOf(['crowbar', 'plasma-cutter']), target: names.seenAs }),
+    strike: object({ item: oneOf(itemsFor('strike')), target: names.seenAs }),
     shoot: object({ item: oneOf(bullets), charges: integer(1, 2), place: names.place, target: names.seenAs }),
     throwGrenade: object({ place: names.place }),
     throwBomb: object({ place: names.place, way: orNull(names.way) }),
@@ -97,21 +97,21 @@ export const rules = {
     attack(play, { dice: play.answer('fightDice', 2, { item: null }), targets: [oneHere(play, target)] })
   },
 
-  /** Crowbar and Plasma Cutter. */
+  /** Such as a Crowbar. */
   strike(play, { item, target }) {
-    const dice = isUpgraded(play.table, item) ? 4 : 3
+    const { dice, surges } = useOf(play.table, item, 'strike')
     declare(play, 'fight', item)
     attack(play, {
       dice: play.answer('fightDice', dice, { item }),
       targets: [oneHere(play, target)],
-      surges: item === 'plasma-cutter',
+      surges,
     })
   },
 
   /** Bullets: one or two charges, two dice for each. */
   shoot(play, { item, charges, place, target }) {
     const { table } = play
-    const extra = isUpgraded(table, item) ? 1 : 0
+    const { extra } = useOf(table, item, 'shoot')
     declare(play, 'fight', item)
     if (charges > 1) takeCharge(play, item, charges - 1)
     attack(play, {
@@ -121,14 +121,14 @@ export const rules = {
   },
 
   throwGrenade(play, { place }) {
-    const dice = isUpgraded(play.table, 'grenade') ? 5 : 4
+    const { dice } = useOf(play.table, 'grenade', 'throwGrenade')
     blast(play, 'grenade', dice, sectorSeenAt(play.table, place)!)
   },
 
   /** Pipe Bomb: at a sector the Hero knows, or behind one of its exits. */
   throwBomb(play, { place, way }) {
     const { table } = play
-    const dice = isUpgraded(table, 'pipe-bomb') ? 4 : 3
+    const { dice } = useOf(table, 'pipe-bomb', 'throwBomb')
     const known = sectorSeenAt(table, place)!
     blast(play, 'pipe-bomb', dice, way === null ? known : pastDoors(table, known, way)!)
   },
@@ -136,7 +136,7 @@ export const rules = {
   /** Flamethrower: a roll for every monster there. */
   burn(play, { to }) {
     const { table } = play
-    const dice = isUpgraded(table, 'flamethrower') ? 3 : 2
+    const { dice } = useOf(table, 'flamethrower', 'burn')
     const at = to === 'here' ? table.hero.at : adjacent(table, table.hero.at, to)!
     const targets = monstersAt(table, at).map(({ id }) => id)
     declare(play, 'fight', 'flamethrower')
@@ -339,35 +339,32 @@ export function offerFighting(play: At, may: May<Choices>): void {
   const { table } = play
   const here = kindsAt(table, table.hero.at)
   for (const target of here) may('fight', { target }, ['AL-271', 'AL-279'])
-  for (const item of ['crowbar', 'plasma-cutter'] as const)
-    if (itemForbidden(play, item) === undefined)
-      for (const target of here) may('strike', { item, target }, ['AL-203', 'AL-279'])
-  if (itemForbidden(play, 'stun-baton') === undefined && here.length > 0)
-    for (const target of isUpgraded(table, 'stun-baton') ? [null] : here) may('stun', { target }, 'AL-203')
+  for (const item of usable(play, 'strike'))
+    for (const target of here) may('strike', { item, target }, ['AL-203', 'AL-279'])
+  if (isUsable(play, 'stun-baton') && here.length > 0)
+    for (const target of useOf(table, 'stun-baton', 'stun').all ? [null] : here)
+      may('stun', { target }, 'AL-203')
   offerShots(play, may)
   offerBlasts(play, may)
 }
 
 function offerShots(play: At, may: May<Choices>): void {
   const { table } = play
-  for (const item of bullets) {
-    if (itemForbidden(play, item) !== undefined) continue
+  for (const item of usable(play, 'shoot'))
     for (const at of fieldOfView(table))
       for (const target of kindsAt(table, at))
         for (const charges of [1, 2])
           if (charges <= itemOf(table, item)!.charges)
             may('shoot', { item, charges, place: placeInMaze(table, at)!, target }, ['AL-203', 'AL-279'])
-  }
 }
 
 function offerBlasts(play: At, may: May<Choices>): void {
   const { table } = play
-  if (itemForbidden(play, 'grenade') === undefined)
+  if (isUsable(play, 'grenade'))
     for (const at of fieldOfView(table).slice(1))
       may('throwGrenade', { place: placeInMaze(table, at)! }, ['AL-203', 'AL-279'])
-  if (itemForbidden(play, 'pipe-bomb') === undefined)
-    for (const aim of bombAims(table)) may('throwBomb', aim, 'AL-279')
-  if (itemForbidden(play, 'flamethrower') !== undefined) return
+  if (isUsable(play, 'pipe-bomb')) for (const aim of bombAims(table)) may('throwBomb', aim, 'AL-279')
+  if (!isUsable(play, 'flamethrower')) return
   may('burn', { to: 'here' }, 'AL-279')
   for (const to of ways) {
     const at = adjacent(table, table.hero.at, to)
@@ -377,12 +374,12 @@ function offerBlasts(play: At, may: May<Choices>): void {
 
 /** AL-R46, AL-R61: as far as the Hero can know: along ways through the maze, and through an exit that leads to no known place. */
 function bombAims(table: Table): Choices['throwBomb'][] {
-  const most = isUpgraded(table, 'pipe-bomb') ? 4 : 3
+  const { range } = useOf(table, 'pipe-bomb', 'throwBomb')
   const known = knownDistances(table)
   return [...known].flatMap(([at, distance]) => {
     const place = placeInMaze(table, at)!
-    const itself = distance > 0 && distance <= most ? [{ place, way: null }] : []
-    if (distance >= most) return itself
+    const itself = distance > 0 && distance <= range ? [{ place, way: null }] : []
+    if (distance >= range) return itself
     const outside = ways.filter(
       (way) => adjacent(table, at, way) !== undefined && knownBeyond(table, at, way) === undefined,
     )

@@ -1,13 +1,15 @@
 import { type May, shape } from '@miskatonic/kernel'
+import { itemsFor } from '../cards/items.ts'
 import { fullTrack } from '../content/characters.ts'
 import { type Compass, type Sector, compass } from '../content/sectors.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import { recover } from './recovering.ts'
-import { isUpgraded, neighbours, placeInMaze, sectorAt, sectorSeenAt } from './queries.ts'
+import { neighbours, placeInMaze, sectorAt, sectorSeenAt } from './queries.ts'
 import { advanceMission, possibleMissions } from './missions.ts'
 import { lineFrom } from './sight.ts'
 import { lightUpSector } from './light.ts'
-import { declare, itemForbidden } from './declaring.ts'
+import { declare } from './declaring.ts'
+import { isUsable, usable, useOf } from './using.ts'
 import * as names from '../names.ts'
 
 const { object, oneOf, orNull } = shape
@@ -19,7 +21,7 @@ export const vocabulary = {
     /** Null: in all directions. */
     rewire: object({ first: orNull(names.direction), second: orNull(names.direction) }),
     advance: object({ mission: names.mission }),
-    heal: object({ item: oneOf(['med-kit', 'sedatives']) }),
+    heal: object({ item: oneOf(itemsFor('heal')) }),
     takeSerum: object({ recover: oneOf(['health', 'control']) }),
     setFloodlight: object({}),
     setDecoy: object({ place: names.place }),
@@ -48,24 +50,25 @@ export const rules = {
     finish(play)
   },
 
-  /** Med-kit and Sedatives. */
+  /** Such as a Med-kit. */
   heal(play, { item }) {
-    const points = play.answer('recovery', isUpgraded(play.table, item) ? 3 : 2, {})
+    const { track, points: printed } = useOf(play.table, item, 'heal')
+    const points = play.answer('recovery', printed, {})
     declare(play, 'interact', item)
-    recover(play, item === 'med-kit' ? points : 0, item === 'sedatives' ? points : 0)
+    recover(play, track === 'health' ? points : 0, track === 'control' ? points : 0)
     finish(play)
   },
 
   /** Experimental Serum: three of one, and one of the other lost. */
   takeSerum(play, { recover: what }) {
-    const points = play.answer('recovery', 3, {})
-    const isSafe = isUpgraded(play.table, 'serum')
+    const { points: printed, price } = useOf(play.table, 'serum', 'takeSerum')
+    const points = play.answer('recovery', printed, {})
     declare(play, 'interact', 'serum')
     recover(play, what === 'health' ? points : 0, what === 'control' ? points : 0)
-    if (!isSafe)
+    if (price > 0)
       play.then('suffer', {
-        health: what === 'control' ? 1 : 0,
-        control: what === 'health' ? 1 : 0,
+        health: what === 'control' ? price : 0,
+        control: what === 'health' ? price : 0,
         cause: 'price',
       })
     finish(play)
@@ -73,7 +76,7 @@ export const rules = {
 
   setFloodlight(play) {
     const { table } = play
-    const range = isUpgraded(table, 'floodlight') ? 2 : 1
+    const { range } = useOf(table, 'floodlight', 'setFloodlight')
     declare(play, 'interact', 'floodlight')
     lightUpSector(play, table.hero.at)
     for (const way of compass)
@@ -83,7 +86,7 @@ export const rules = {
 
   /** Decoy Beacon: monsters near the Hero have to walk towards it. */
   setDecoy(play, { place }) {
-    const range = isUpgraded(play.table, 'decoy-beacon') ? 2 : 1
+    const { range } = useOf(play.table, 'decoy-beacon', 'setDecoy')
     declare(play, 'interact', 'decoy-beacon')
     play.table.beacon = sectorSeenAt(play.table, place)!
     play.then('lureMonsters', { range })
@@ -107,24 +110,21 @@ export function offerInteracting(play: At, may: May<Choices>): void {
   const { table } = play
   if (sectorAt(table, table.hero.at).switch) offerSwitch(play, may)
   for (const mission of possibleMissions(play)) may('advance', { mission }, ['AL-341', 'AL-765'])
-  for (const item of ['med-kit', 'sedatives'] as const)
-    if (
-      itemForbidden(play, item) === undefined &&
-      table.hero[item === 'med-kit' ? 'health' : 'control'] < fullTrack
-    )
-      may('heal', { item }, ['AL-342', 'AL-203'])
-  if (itemForbidden(play, 'serum') === undefined)
+  for (const item of usable(play, 'heal'))
+    if (table.hero[useOf(table, item, 'heal').track] < fullTrack) may('heal', { item }, ['AL-342', 'AL-203'])
+  if (isUsable(play, 'serum'))
     for (const recovered of ['health', 'control'] as const)
       if (table.hero[recovered] < fullTrack) may('takeSerum', { recover: recovered }, 'AL-203')
-  if (itemForbidden(play, 'floodlight') === undefined) may('setFloodlight', {}, 'AL-203')
-  if (itemForbidden(play, 'decoy-beacon') === undefined)
+  if (isUsable(play, 'floodlight')) may('setFloodlight', {}, 'AL-203')
+  if (isUsable(play, 'decoy-beacon'))
     for (const sector of decoyPlaces(play)) may('setDecoy', { place: placeInMaze(table, sector)! }, 'AL-203')
 }
 
 function offerSwitch(play: At, may: May<Choices>): void {
   for (const to of compass) may('repair', { to }, ['AL-343', 'AL-349'])
-  if (itemForbidden(play, 'toolkit') !== undefined) return
-  if (isUpgraded(play.table, 'toolkit')) return may('rewire', { first: null, second: null }, 'AL-203')
+  if (!isUsable(play, 'toolkit')) return
+  if (useOf(play.table, 'toolkit', 'rewire').all)
+    return may('rewire', { first: null, second: null }, 'AL-203')
   compass.forEach((first, i) =>
     compass.slice(i + 1).forEach((second) => may('rewire', { first, second }, 'AL-203')),
   )

@@ -1,7 +1,9 @@
 import { shape } from '@miskatonic/kernel'
-import { type Item, itemCards, items } from '../content/items.ts'
+import { type Item, itemCards, items } from '../cards/items.ts'
+import { mostAdrenaline } from '../content/characters.ts'
 import type { At, Rules } from '../kind.ts'
-import { isUpgraded, itemOf } from './queries.ts'
+import { itemOf } from './queries.ts'
+import { useOf } from './using.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
 
@@ -28,7 +30,7 @@ export const rules = {
   /** Stimulant. */
   actAgain(play) {
     const { turn } = play.table
-    turn.used.push(isUpgraded(play.table, 'stimulant') ? 'only-basic' : 'only-move')
+    turn.used.push(useOf(play.table, 'stimulant', 'actAgain').limit)
     spendCharge(play, 'stimulant', 1)
     turn.actionsLeft++
   },
@@ -37,9 +39,9 @@ export const rules = {
   injectAdrenaline(play) {
     const { hero } = play.table
     const before = hero.adrenaline
-    const gained = isUpgraded(play.table, 'adrenaline-shot') ? 3 : 2
+    const { tokens } = useOf(play.table, 'adrenaline-shot', 'injectAdrenaline')
     spendCharge(play, 'adrenaline-shot', 1)
-    hero.adrenaline = Math.min(6, before + gained)
+    hero.adrenaline = Math.min(mostAdrenaline, before + tokens)
     play.emit('adrenalineGained', { count: hero.adrenaline - before })
   },
 

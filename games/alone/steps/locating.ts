@@ -1,4 +1,5 @@
 import { type May, answering, shape } from '@miskatonic/kernel'
+import { itemsFor } from '../cards/items.ts'
 import { corridors, greatestDistance, rooms } from '../content/maps.ts'
 import { isBoss, monsterKinds } from '../content/monsters.ts'
 import { type Sector, compass, levelOf, ways } from '../content/sectors.ts'
@@ -6,18 +7,19 @@ import type { At, Choices, Rules } from '../kind.ts'
 import { type Sought, sought } from '../names.ts'
 import * as names from '../names.ts'
 import { type Table, event } from '../position.ts'
-import { isLocked, isUpgraded, sectorAt, usedThisTurn } from './queries.ts'
+import { isLocked, sectorAt, usedThisTurn } from './queries.ts'
 import { distancesFrom, pastDoors, sectorsOf } from './ways.ts'
 import { missionPlaces } from './missions.ts'
 import { named } from './noise.ts'
-import { declare, itemForbidden } from './declaring.ts'
+import { declare } from './declaring.ts'
+import { usable, useOf } from './using.ts'
 
 const { integer, list, object, oneOf, orNull } = shape
 
 /** Locate (AL-291 to AL-299): the Hero asks, the answers are true unless a card allows a lie. */
 export const vocabulary = {
   choices: {
-    locate: object({ by: oneOf(['watch', 'motion-tracker']), target: names.target }),
+    locate: object({ by: oneOf(['watch', ...itemsFor('locate')]), target: names.target }),
     locateAlso: answering('locateWhat', object({ target: names.target })),
     answer: answering(
       'answerLocate',
@@ -55,8 +57,11 @@ export const vocabulary = {
 export const rules = {
   locate(play, { by, target }) {
     const { table } = play
-    const left = by === 'watch' ? play.answer('locateTargets', 2, {}) : 3
-    if (by === 'motion-tracker' && isUpgraded(table, by)) table.turn.used.push('directions')
+    const { targets: left, directions } =
+      by === 'watch'
+        ? { targets: play.answer('locateTargets', 2, {}), directions: false }
+        : useOf(table, by, 'locate')
+    if (directions) table.turn.used.push('directions')
     declare(play, 'locate', by === 'watch' ? null : by)
     table.asked = [{ target, lie: false }]
     if (left > 1) play.then('locateWhat', { left: left - 1 })
@@ -225,6 +230,6 @@ function beings(table: Table, is: (being: Table['monsters'][number]['being']) =>
 
 export function offerLocating(play: At, may: May<Choices>): void {
   for (const target of sought) may('locate', { by: 'watch', target }, ['AL-291', 'AL-292'])
-  if (itemForbidden(play, 'motion-tracker') === undefined)
-    for (const target of sought) may('locate', { by: 'motion-tracker', target }, ['AL-203', 'AL-292'])
+  for (const by of usable(play, 'locate'))
+    for (const target of sought) may('locate', { by, target }, ['AL-203', 'AL-292'])
 }

@@ -1,15 +1,15 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { characters } from '../content/characters.ts'
-import { items } from '../content/items.ts'
+import { items } from '../cards/items.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Losing, Rules, Save } from '../kind.ts'
 import type { Cause, Loss } from '../names.ts'
 import * as names from '../names.ts'
 import { spendCharge } from './items.ts'
 import { forget, shortOf } from './sight.ts'
-import { hasCharge, isUpgraded, itemOf, usedThisTurn } from './queries.ts'
+import { useOf } from './using.ts'
 import { takeAllyCharge } from './ally-charges.ts'
-import { type Table, event } from '../position.ts'
+import { event } from '../position.ts'
 
 const { integer, object, oneOf, orNull, text, whole } = shape
 
@@ -94,14 +94,14 @@ export const rules = {
 
   /** Body Armour: the first charge prevents one, or two once it is upgraded. */
   wearArmour(play, { charges }, _by, args) {
-    const saved = charges + (isUpgraded(play.table, 'body-armour') ? 1 : 0)
+    const saved = charges + useOf(play.table, 'body-armour', 'wearArmour').extra
     play.table.turn.used.push('armour')
     spendCharge(play, 'body-armour', charges)
     spare(play, args, 'health', saved, 'body-armour')
   },
 
   wearGoggles(play, _, _by, args) {
-    const saved = isUpgraded(play.table, 'night-goggles') ? args.control : 2
+    const saved = useOf(play.table, 'night-goggles', 'wearGoggles').prevents
     play.table.turn.used.push('goggles')
     spendCharge(play, 'night-goggles', 1)
     spare(play, args, 'control', saved, 'night-goggles')
@@ -198,17 +198,5 @@ function spare(
 /** What the Hero could use against this loss. AL-R55: nothing against what nobody deals. */
 function savesFor(play: At, losing: Losing): readonly Save[] {
   if (!dealtByEvil.has(losing.cause)) return []
-  return play.answer('saves', [...armour(play.table, losing), ...goggles(play.table, losing)], losing)
-}
-
-function armour(table: Table, { health, cause }: Losing): Save[] {
-  const isHit = cause === 'attack' || cause === 'parting'
-  if (!isHit || health === 0 || usedThisTurn(table, 'armour')) return []
-  const most = itemOf(table, 'body-armour')?.charges ?? 0
-  return [1, 2].filter((charges) => charges <= most).map((charges) => ({ step: 'wearArmour', charges }))
-}
-
-function goggles(table: Table, { control, cause }: Losing): Save[] {
-  const canWear = hasCharge(table, 'night-goggles') && !usedThisTurn(table, 'goggles')
-  return cause === 'fright' && control > 0 && canWear ? [{ step: 'wearGoggles' }] : []
+  return play.answer('saves', [], losing)
 }

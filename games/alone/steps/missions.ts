@@ -1,6 +1,6 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { allyCharges } from '../content/characters.ts'
-import { bullets } from '../content/items.ts'
+import { bullets } from '../cards/items.ts'
 import type { Room } from '../content/maps.ts'
 import {
   type Mission,

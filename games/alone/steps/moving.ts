@@ -1,24 +1,16 @@
 import { type May, type Rule, answering, shape } from '@miskatonic/kernel'
+import { type UseAs, isItem } from '../cards/items.ts'
 import { type Compass, type Sector, type Way, compass, edgeOf, levelOf, ways } from '../content/sectors.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import type { Gait } from '../names.ts'
 import * as names from '../names.ts'
-import {
-  adjacent,
-  hasCharge,
-  isLocked,
-  isRevealed,
-  isUpgraded,
-  monstersAt,
-  placeInMaze,
-  sectorAt,
-  usedThisTurn,
-} from './queries.ts'
+import { adjacent, isLocked, isRevealed, monstersAt, placeInMaze, sectorAt, usedThisTurn } from './queries.ts'
 import { pastDoors } from './ways.ts'
 import { forget, reveal } from './sight.ts'
-import { declare, itemForbidden } from './declaring.ts'
+import { declare } from './declaring.ts'
+import { usable, useOf } from './using.ts'
 import { useAlly } from './ally-charges.ts'
-import { event } from '../position.ts'
+import { type Table, event } from '../position.ts'
 import { seenDoor, seesMap } from '../event-sights.ts'
 
 const { boolean, integer, object, oneOf, orNull } = shape
@@ -118,7 +110,7 @@ export const rules = {
     const target = pastDoors(table, from, to)!
     const isNew = !isRevealed(table, target)
     const climbs = levelOf(from) !== levelOf(target)
-    const mayKeep = climbs && hasCharge(table, 'holo-memory') && isUpgraded(table, 'holo-memory')
+    const mayKeep = climbs && play.answer('mayKeepMaze', false, { why: 'stairs' })
     table.hero.at = target
     if (play.waiting('afterStep') !== undefined) play.amend('afterStep', { from })
     play.emit('moved', { from, to: target, way: to, how })
@@ -130,7 +122,7 @@ export const rules = {
   },
 
   afterStep(play, { gait, left }) {
-    const locks = play.answer('locks', gait === 'door-override' ? 4 : 1, {})
+    const locks = play.answer('locks', moveBy(play.table, gait).locks, {})
     if (lockable(play).length > 0) play.then('lockWhich', { left: locks })
     if (left > 0) play.then('goOn', { gait, left })
   },
@@ -205,20 +197,25 @@ export function stepTowards(play: At, gait: Gait, to: Way, left: number): void {
 function openDoor(play: At, gait: Gait, door: Compass, left: number): void {
   unlockDoor(play, door)
   play.then('lookAround', {})
-  if (gait === 'door-override' && usedThisTurn(play.table, 'overriding')) play.then('goOn', { gait, left })
+  if (moveBy(play.table, gait).opens && usedThisTurn(play.table, 'overriding'))
+    play.then('goOn', { gait, left })
   else play.then('afterStep', { gait, left: left - 1, from: null })
 }
 
 function beginMove(play: At, gait: Gait): number {
   const { table } = play
   if (gait === 'sprint') table.round.used.push('sprint')
-  const item = gait === 'jet-pack' || gait === 'door-override' ? gait : null
-  const upgraded = item !== null && isUpgraded(table, item)
-  declare(play, 'move', item)
-  if (gait === 'door-override') table.turn.used.push('overriding')
-  if (gait === 'sprint') return 2
-  if (gait === 'jet-pack') return upgraded ? 3 : 2
-  return upgraded ? 2 : 1
+  const { points, opens } = moveBy(table, gait)
+  declare(play, 'move', isItem(gait) ? gait : null)
+  if (opens) table.turn.used.push('overriding')
+  return points
+}
+
+/** What a Move can do: with an item what the item says, otherwise a step, or as a sprint two. */
+function moveBy(table: Table, gait: Gait): Omit<UseAs<'move'>, 'as'> {
+  return isItem(gait)
+    ? useOf(table, gait, 'move')
+    : { points: gait === 'sprint' ? 2 : 1, locks: 1, opens: false }
 }
 
 /** AL-232: all but the stairs that the Hero has just left. An upgraded Holo Memory may prevent it. */
@@ -261,10 +258,7 @@ export function offerMoving(play: At, may: May<Choices>): void {
 }
 
 function gaits(play: At): Gait[] {
-  const all = [...play.answer('gaits', ['walk'], {})]
-  if (itemForbidden(play, 'jet-pack') === undefined) all.push('jet-pack')
-  if (itemForbidden(play, 'door-override') === undefined) all.push('door-override')
-  return all
+  return [...play.answer('gaits', ['walk'], {}), ...usable(play, 'move')]
 }
 
 function wayForbidden({ table }: At, to: Way): Rule | undefined {

@@ -4,7 +4,7 @@ import { spacesWithSymbol, trackSpaces } from '../content/cards.ts'
 import { adrenalineFor } from '../content/characters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
-import { decksFor, evilPlayers, handSizeOf, hasCharge, isLit, neighbours } from './queries.ts'
+import { decksFor, evilPlayers, handSizeOf, isLit, neighbours } from './queries.ts'
 import { coveredSpaces } from './reactions.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, forget } from './sight.ts'
@@ -80,7 +80,7 @@ export const rules = {
   },
 
   tidyMaze(play) {
-    if (hasCharge(play.table, 'holo-memory')) play.then('saveMaze', { why: 'round' })
+    if (play.answer('mayKeepMaze', false, { why: 'round' })) play.then('saveMaze', { why: 'round' })
     else play.then('clearMaze', { keep: false })
   },
 

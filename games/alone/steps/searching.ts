@@ -1,9 +1,10 @@
 import { type May, shape } from '@miskatonic/kernel'
-import { type Item, itemCards } from '../content/items.ts'
+import { type Item, itemCards } from '../cards/items.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import { discardItem, drawItems, takeCharge } from './items.ts'
-import { isUpgraded, itemOf, roomOf } from './queries.ts'
-import { declare, itemForbidden } from './declaring.ts'
+import { itemOf, roomOf } from './queries.ts'
+import { declare } from './declaring.ts'
+import { isUsable, useOf } from './using.ts'
 import { event } from '../position.ts'
 import * as names from '../names.ts'
 
@@ -34,15 +35,15 @@ export const vocabulary = {
 export const rules = {
   search(play, { how }) {
     const { table } = play
-    const keepsAll = how === 'bio-scanner' && isUpgraded(table, how)
+    const scan = how === 'bio-scanner' ? useOf(table, how, 'search') : null
     declare(play, 'search', how === 'bio-scanner' ? how : null)
     if (how === 'three') {
       const room = roomOf(table, table.hero.at)!
       table.hero.searched.push(room)
       play.emit('roomSearched', { room })
     }
-    const drawn = drawItems(play, how === 'one' ? 1 : 3)
-    if (how === 'bio-scanner' && !keepsAll && drawn.length === 3) play.then('keepWhich', {})
+    const drawn = drawItems(play, scan?.draws ?? (how === 'one' ? 1 : 3))
+    if (scan !== null && drawn.length > scan.keeps) play.then('keepWhich', {})
     play.then('mayUpgrade', {})
     play.then('finishAction', {})
   },
@@ -115,5 +116,5 @@ export function offerSearching(play: At, may: May<Choices>): void {
       { how: 'three' },
       'AL-312',
     )
-  if (itemForbidden(play, 'bio-scanner') === undefined) may('search', { how: 'bio-scanner' }, 'AL-203')
+  if (isUsable(play, 'bio-scanner')) may('search', { how: 'bio-scanner' }, 'AL-203')
 }

@@ -1,8 +1,8 @@
 import { shape } from '@miskatonic/kernel'
 import { fullTrack, turnsInARound } from '../content/characters.ts'
 import type { At, Rules } from '../kind.ts'
-import { offerActions, offerAfterAction } from './actions.ts'
-import { asRevealed, hasCharge, monstersAt } from './queries.ts'
+import { offerActions } from './actions.ts'
+import { asRevealed, monstersAt, usedThisTurn } from './queries.ts'
 import { darken } from './light.ts'
 import { newTurn } from './fresh.ts'
 import { event } from '../position.ts'
@@ -63,7 +63,7 @@ export const rules = {
 
   afterAction(play) {
     play.ask('hero', 'AL-205', (may) => {
-      offerAfterAction(play, may)
+      if (play.answer('actsAgain', false, {})) may('actAgain', {}, ['AL-205', 'AL-322'])
       may('endActions', {}, 'AL-142')
     })
   },
@@ -118,7 +118,7 @@ export const rules = {
   },
 } satisfies Rules
 
-/** A Stimulant gives another action after the last one. */
-function canGoOn({ table }: At): boolean {
-  return !table.turn.used.includes('done') && hasCharge(table, 'stimulant')
+/** AL-205: an item may give another action after the last one. */
+function canGoOn(play: At): boolean {
+  return !usedThisTurn(play.table, 'done') && play.answer('actsAgain', false, {})
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Own } from '../board/seen.ts'
+import { type Own, ownIn } from '../board/seen.ts'
 import { carriageOf } from '../board/evil/carriage.ts'
 import { cell, cornerOf, floorOf, sizeOf, standing } from '../board/evil/layout.ts'
 import { awayFromHero, beside, inView, otherEnd, sectorsOn } from '../board/evil/sight.ts'
@@ -19,7 +19,7 @@ const station = {
 }
 
 function ownOf(at: Scene): Own {
-  return at.view('e1').own as unknown as Own
+  return ownIn(at.view('e1'))!
 }
 
 test('the field of view on the map is that of the rules', () => {

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/reactions.ts'
 import type { Character } from '../content/characters.ts'
-import type { Item } from '../content/items.ts'
+import type { Item } from '../cards/items.ts'
 import type { Mission } from '../cards/missions.ts'
 import type { Boss, MonsterKind } from '../content/monsters.ts'
 

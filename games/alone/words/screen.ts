@@ -1,7 +1,7 @@
 import type { Card } from '../cards/reactions.ts'
 import type { ActionKind, DeckName } from '../content/cards.ts'
 import type { Character, Face } from '../content/characters.ts'
-import type { ComponentType, Item } from '../content/items.ts'
+import type { ComponentType, Item } from '../cards/items.ts'
 import type { Corridor, Room } from '../content/maps.ts'
 import type { Mission } from '../cards/missions.ts'
 import type { Being, Boss, MonsterKind } from '../content/monsters.ts'

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/reactions.ts'
 import type { Condition, DeckName } from '../content/cards.ts'
 import type { Character, Face } from '../content/characters.ts'
-import type { Item } from '../content/items.ts'
+import type { Item } from '../cards/items.ts'
 import type { Corridor, Room } from '../content/maps.ts'
 import type { Mission } from '../cards/missions.ts'
 import type { Being, MonsterKind } from '../content/monsters.ts'

@@ -4,7 +4,7 @@ import { isBoss, monsterKinds, tokensOfAKind } from '../../content/monsters.ts'
 import { screen as en } from '../../words/en/screen.ts'
 import { screen as pl } from '../../words/pl/screen.ts'
 import type { ScreenWords } from '../../words/screen.ts'
-import { type Own, type Seen, isEvil, tableIn } from '../seen.ts'
+import { type Own, type Seen, ownIn, tableIn } from '../seen.ts'
 
 type Names = ScreenWords['trays']
 
@@ -13,8 +13,8 @@ export function trays(view: View, language: Language): readonly Tray[] {
   const table = tableIn(view)
   const { trays: names } = { en, pl }[language]
   if (table.turn.step === 'setup') return []
-  // A view holds what a seat of any game sees; here it gets the types of this one.
-  return isEvil(view.seat) ? evilTrays(table, view.own as unknown as Own, names) : heroTrays(table, names)
+  const own = ownIn(view)
+  return own === undefined ? heroTrays(table, names) : evilTrays(table, own, names)
 }
 
 function heroTrays(table: Seen, names: Names): readonly Tray[] {

@@ -1,3 +1,4 @@
+import { type SectorSeen, sectorAt, tableIn } from '../../board/seen.ts'
 import type { Card } from '../../cards/reactions.ts'
 import type { MonsterKind } from '../../content/monsters.ts'
 import type { Report } from '../../names.ts'
@@ -106,16 +107,6 @@ export function sequence(s: Scene, ...which: string[]): string[] {
 }
 
 /** A sector as the Hero sees it in the maze. */
-export function seen(s: Scene, square: string): MazeSector | undefined {
-  const { maze } = s.view('hero').table as unknown as {
-    maze: (MazeSector & { frame: number; x: number; y: number })[]
-  }
-  return maze.find(({ frame, x, y }) => `${frame}/${x}/${y}` === s.place(square))
-}
-
-interface MazeSector {
-  lit: boolean
-  hazard: boolean
-  locked: string[]
-  monsters: { being: string; wounded: boolean }[]
+export function seen(s: Scene, square: string): SectorSeen | undefined {
+  return sectorAt(tableIn(s.view('hero')), s.place(square))
 }

@@ -14,7 +14,7 @@ import {
   mostAdrenaline,
   turnsInARound,
 } from '../../content/characters.ts'
-import { type Item, bullets, itemCards, items } from '../../content/items.ts'
+import { type Item, bullets, itemCards, items } from '../../cards/items.ts'
 import {
   type MapName,
   corridorTiles,
@@ -325,7 +325,7 @@ describe('characters, items, missions, difficulties', () => {
       for (const each of id === 'bullets (×3)' ? bullets : [id!]) stated.push([each, card])
     }
     expect(stated.map(([id]) => id)).toEqual(items)
-    for (const [id, card] of stated) expect(itemCards[id as Item], `the item ${id}`).toEqual(card)
+    for (const [id, card] of stated) expect(itemCards[id as Item], `the item ${id}`).toMatchObject(card)
     expect(items).toHaveLength(28)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Item, isBullets, itemCards, items } from '../../content/items.ts'
+import { type Item, isBullets, itemCards, items } from '../../cards/items.ts'
 import type { Being } from '../../content/monsters.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { charges, heard, rolls, tracks, whereIs } from './about.ts'
@@ -52,7 +52,7 @@ describe('The cards', () => {
     ['bio-scanner', 'elec', 2, 'search', 'elec'],
     ['decoy-beacon', 'elec', 2, 'interact', 'elec'],
   ])('[AL-317] [AL-321] %s: %s, %i charges, %s, needs %s', (item, type, printed, use, needs) => {
-    expect(itemCards[item]).toEqual({ type, charges: printed, use, needs })
+    expect(itemCards[item]).toMatchObject({ type, charges: printed, use, needs })
   })
 
   test('[AL-203] [AL-204] an item replaces the effect of its action and counts as that action', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bullets } from '../../content/items.ts'
-import type { Mission } from '../../cards/missions.ts'
+import { bullets } from '../../cards/items.ts'
+import type { Mission, RedMission } from '../../cards/missions.ts'
+import type { Room } from '../../content/maps.ts'
 import { levelOf } from '../../content/sectors.ts'
 import { type Scene, type Setting, at, scene, short } from '../scene.ts'
 import { shift, spawns, tracks, whereIs } from './about.ts'
@@ -13,8 +14,8 @@ const advance = (s: Scene, mission: Mission): Scene => s.choose('advance', { mis
 const offered = (s: Scene): Mission[] => s.offered('advance').map(({ mission }) => mission)
 
 /** A mission of which nothing is done yet, in the room where the Hero is. */
-function inRoom(room: string, setting: Setting): Setting {
-  return { map: 'A1=B1 B1-C1 C1-D1 D1-E1', rooms: { A1: room as never }, ...bare, ...setting }
+function inRoom(room: Room, setting: Setting): Setting {
+  return { map: 'A1=B1 B1-C1 C1-D1 D1-E1', rooms: { A1: room }, ...bare, ...setting }
 }
 
 describe('starting missions', () => {
@@ -334,9 +335,9 @@ describe('blue missions', () => {
 })
 
 /** The Hero completes a starting mission in the laboratory, at A1, and this final mission becomes active. */
-function activated(red: Mission, setting: Setting = {}): Scene {
+function activated(red: RedMission, setting: Setting = {}): Scene {
   const given = inRoom('laboratory', {
-    missions: { green: 'synthesis', blue: 'jamming-field', red: red as never },
+    missions: { green: 'synthesis', blue: 'jamming-field', red },
     killed: true,
     ...setting,
   })

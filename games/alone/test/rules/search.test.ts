@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { items } from '../../content/items.ts'
+import { items } from '../../cards/items.ts'
 import { type Setting, scene } from '../scene.ts'
 import { charges } from './about.ts'
 

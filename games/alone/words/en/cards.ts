@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/reactions.ts'
-import type { Item } from '../../content/items.ts'
+import type { Item } from '../../cards/items.ts'
 import type { Mission } from '../../cards/missions.ts'
 import type { MissionText } from '../effects.ts'
 

@@ -1,3 +1,4 @@
+import { type Item, isItem } from '../../cards/items.ts'
 import type { NameOf, TableSeen, Words } from '@miskatonic/kernel'
 import type { Alone, Choices } from '../../kind.ts'
 import type { Gait } from '../../names.ts'
@@ -49,8 +50,8 @@ export const choices: Words<Alone>['choices'] = {
   allyLight: () => 'Have your ally switch on the light here',
   sacrifice: () => 'Sacrifice your ally',
 
-  move: ({ gait, to }) => `Go ${way(to)}${gaits[gait]}`,
-  unlock: ({ gait, door }) => `Unlock the ${directions[door]} door${gaits[gait]}`,
+  move: ({ gait, to }) => `Go ${way(to)}${manner(gait)}`,
+  unlock: ({ gait, door }) => `Unlock the ${directions[door]} door${manner(gait)}`,
   explore: ({ by, to }) => `Explore ${way(to)}${by === 'eyes' ? '' : ` (${items[by]})`}`,
   sendDrone: ({ to }) => `Send the Scout Drone ${directions[to]}`,
   fight: ({ target }) => `Fight ${seen(target)}`,
@@ -62,7 +63,7 @@ export const choices: Words<Alone>['choices'] = {
   throwBomb: ({ place: where, way: beyond }) => `Throw the Pipe Bomb ${aim(where, beyond)}`,
   burn: ({ to }) =>
     to === 'here' ? 'Burn everything here (Flamethrower)' : `Burn ${way(to)} (Flamethrower)`,
-  locate: ({ by, target }) => `Locate ${sought[target]}${by === 'watch' ? '' : ' (Motion Tracker)'}`,
+  locate: ({ by, target }) => `Locate ${sought[target]}${by === 'watch' ? '' : ` (${items[by]})`}`,
   search: ({ how }) => searches[how],
   repair: ({ to }) => `Repair the switch: light ${directions[to]}`,
   rewire: ({ first, second }) =>
@@ -175,13 +176,15 @@ export const choices: Words<Alone>['choices'] = {
   placeBoss: ({ at: sector }) => `Put it in ${place(sector)}`,
 }
 
-const gaits: Record<Gait, string> = {
+const gaits: Record<Exclude<Gait, Item>, string> = {
   walk: '',
   sprint: ' (sprint)',
-  'jet-pack': ' (Jet Pack)',
-  'door-override': ' (Door Override)',
   ally: ' (with your ally)',
   led: ' (led by the Pilot)',
+}
+
+function manner(gait: Gait): string {
+  return isItem(gait) ? ` (${items[gait]})` : gaits[gait]
 }
 
 const searches: Record<Choices['search']['how'], string> = {

@@ -1,6 +1,6 @@
 import type { NameOf, Words } from '@miskatonic/kernel'
 import type { Character, Face } from '../../content/characters.ts'
-import type { Item } from '../../content/items.ts'
+import type { Item } from '../../cards/items.ts'
 import type { ActionKind } from '../../content/cards.ts'
 import type { Alone, Events } from '../../kind.ts'
 import { isOnMap } from '../places.ts'

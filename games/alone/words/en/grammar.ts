@@ -1,6 +1,6 @@
 import { type TableSeen, plural } from '@miskatonic/kernel'
 import { type Character, evilSeats } from '../../content/characters.ts'
-import type { Item } from '../../content/items.ts'
+import type { Item } from '../../cards/items.ts'
 import type { Corridor, Room } from '../../content/maps.ts'
 import type { Mission } from '../../cards/missions.ts'
 import type { Being } from '../../content/monsters.ts'

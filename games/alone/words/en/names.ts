@@ -1,6 +1,6 @@
 import type { Condition, DeckName } from '../../content/cards.ts'
 import type { Character, Face } from '../../content/characters.ts'
-import type { ComponentType } from '../../content/items.ts'
+import type { ComponentType } from '../../cards/items.ts'
 import type { Corridor, MapName, Room } from '../../content/maps.ts'
 import type { Being, MonsterKind } from '../../content/monsters.ts'
 import type { Compass, StairColour } from '../../content/sectors.ts'

@@ -1,3 +1,4 @@
+import { type Item, isItem } from '../../cards/items.ts'
 import type { NameOf, TableSeen, Words } from '@miskatonic/kernel'
 import type { Alone, Choices } from '../../kind.ts'
 import type { Gait } from '../../names.ts'
@@ -53,8 +54,8 @@ export const choices: Words<Alone>['choices'] = {
   allyLight: () => 'Każ sojusznikowi włączyć tu światło',
   sacrifice: () => 'Poświęć sojusznika',
 
-  move: ({ gait, to }) => `Idź ${way(to)}${gaits[gait]}`,
-  unlock: ({ gait, door }) => `Odblokuj ${directions[door].doors} drzwi${gaits[gait]}`,
+  move: ({ gait, to }) => `Idź ${way(to)}${manner(gait)}`,
+  unlock: ({ gait, door }) => `Odblokuj ${directions[door].doors} drzwi${manner(gait)}`,
   explore: ({ by, to }) => `Eksploruj ${way(to)}${by === 'eyes' ? '' : ` (${items[by].name})`}`,
   sendDrone: ({ to }) => `Wyślij Drona zwiadowczego ${directions[to].to}`,
   fight: ({ target }) => `Zaatakuj ${seen(target)}`,
@@ -67,7 +68,7 @@ export const choices: Words<Alone>['choices'] = {
   burn: ({ to }) =>
     to === 'here' ? 'Spal wszystko tutaj (Miotacz ognia)' : `Puść ogień ${way(to)} (Miotacz ognia)`,
   locate: ({ by, target }) =>
-    `Zlokalizuj ${sought[target].accusative}${by === 'watch' ? '' : ' (Czujnik ruchu)'}`,
+    `Zlokalizuj ${sought[target].accusative}${by === 'watch' ? '' : ` (${items[by].name})`}`,
   search: ({ how }) => searches[how],
   repair: ({ to }) => `Napraw włącznik: światło ${directions[to].to}`,
   rewire: ({ first, second }) =>
@@ -181,13 +182,15 @@ export const choices: Words<Alone>['choices'] = {
   placeBoss: ({ at: sector }) => `Postaw: ${place(sector)}`,
 }
 
-const gaits: Record<Gait, string> = {
+const gaits: Record<Exclude<Gait, Item>, string> = {
   walk: '',
   sprint: ' (sprint)',
-  'jet-pack': ' (Plecak odrzutowy)',
-  'door-override': ' (Obejście zamków)',
   ally: ' (z sojusznikiem)',
   led: ' (za Pilotką)',
+}
+
+function manner(gait: Gait): string {
+  return isItem(gait) ? ` (${items[gait].name})` : gaits[gait]
 }
 
 const searches: Record<Choices['search']['how'], string> = {
