@@ -185,5 +185,23 @@ export interface Options {
   leader: Seat
 }
 
-/** Makes an event of a chapter's vocabulary: its arguments, and who may see it. */
+/** Makes an event of a chapter's vocabulary: its arguments, who may see it, and which fields of the table it changes. */
 export const event = eventsOf<{ table: Table; options: Options }>()
+
+/**
+ * Fields that steps also change without an event of their own: parts of the maze that are joined (AL-R61), marks of the turn and the round,
+ * dice that are put away. The next event is the first to show it, so an event that may follow such a step names all of them.
+ */
+export const quiet = [
+  'hero',
+  'maze',
+  'monsters',
+  'missions',
+  'hazardsToPlace',
+  'round',
+  'turn',
+  'frozen',
+  'roll',
+  'asked',
+  'beacon',
+] as const satisfies readonly (keyof Table)[]

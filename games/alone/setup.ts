@@ -50,9 +50,13 @@ export const vocabulary = {
     begin: object({}),
   },
   events: {
-    characterTaken: event(object({ character: names.character }), 'open'),
-    decksTaken: event(object({ decks: list(names.deck) }), 'open'),
-    gameSetUp: event(object({ green: names.mission, blue: names.mission, red: names.mission }), 'open'),
+    characterTaken: event(object({ character: names.character }), 'open', 'hero', 'allyPool'),
+    decksTaken: event(object({ decks: list(names.deck) }), 'open', 'decksInUse', 'decks'),
+    gameSetUp: event(
+      object({ green: names.mission, blue: names.mission, red: names.mission }),
+      'open',
+      'nothing',
+    ),
   },
 }
 

@@ -20,9 +20,9 @@ export const vocabulary = {
     ledWhere: object({ left: integer(1, 4) }),
   },
   events: {
-    allyLost: event(object({ character: names.character }), 'open'),
-    allySacrificed: event(object({ character: names.character }), 'open'),
-    allyUsed: event(object({ character: names.character }), 'open'),
+    allyLost: event(object({ character: names.character }), 'open', 'hero'),
+    allySacrificed: event(object({ character: names.character }), 'open', 'hero'),
+    allyUsed: event(object({ character: names.character }), 'open', 'turn'),
   },
 }
 

@@ -1,7 +1,7 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { dieFaces } from '../content/characters.ts'
 import type { At, Evasion, Rules } from '../kind.ts'
-import { type Monster, type Table, event } from '../position.ts'
+import { type Monster, type Table, event, quiet } from '../position.ts'
 import { rollAgain } from './fighting.ts'
 import { spendCharge } from './items.ts'
 import { useOf } from './using.ts'
@@ -48,8 +48,8 @@ export const vocabulary = {
     countHits: object({ parting: boolean }),
   },
   events: {
-    frightened: event(object({ being: names.being, value: whole }), 'open'),
-    attackBegan: event(object({ being: names.being, dice: whole }), 'open'),
+    frightened: event(object({ being: names.being, value: whole }), 'open', ...quiet),
+    attackBegan: event(object({ being: names.being, dice: whole }), 'open', ...quiet),
   },
 }
 

@@ -5,7 +5,7 @@ import { isBoss, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
 import { nameAmong } from '../looks.ts'
 import type { Alone, At, Choices, Rules } from '../kind.ts'
-import { type Monster, type Table, event } from '../position.ts'
+import { type Monster, type Table, event, quiet } from '../position.ts'
 import type { SeenAs } from '../names.ts'
 import * as names from '../names.ts'
 import { takeCharge } from './items.ts'
@@ -72,22 +72,34 @@ export const vocabulary = {
         why: oneOf(['fight', 'attack', 'parting']),
       }),
       'open',
+      'roll',
+      'turn',
+      'round',
     ),
-    diceRerolled: event(object({ by: oneOf(['hero', 'evil']), dice: list(names.face) }), 'open'),
+    diceRerolled: event(
+      object({ by: oneOf(['hero', 'evil']), dice: list(names.face) }),
+      'open',
+      'roll',
+      'turn',
+      'hero',
+    ),
     monsterWounded: event(
       object({ being: names.being, place: names.place, monster: orNull(text) }),
       seenMonster,
+      ...quiet,
     ),
     monsterKilled: event(
       object({ being: names.being, place: names.place, monster: orNull(text) }),
       seenMonster,
+      ...quiet,
     ),
     monsterStunned: event(
       object({ being: names.being, place: names.place, monster: orNull(text) }),
       seenMonster,
+      ...quiet,
     ),
-    nothingHit: event(object({}), (told, seat) => (seesMap(seat) ? told : null)),
-    experienceGained: event(object({ being: names.kind, points: whole }), 'open'),
+    nothingHit: event(object({}), (told, seat) => (seesMap(seat) ? told : null), 'nothing'),
+    experienceGained: event(object({ being: names.kind, points: whole }), 'open', 'hero'),
   },
 }
 

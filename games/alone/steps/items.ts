@@ -4,7 +4,7 @@ import { mostAdrenaline } from '../content/characters.ts'
 import type { At, Rules } from '../kind.ts'
 import { itemOf } from './queries.ts'
 import { useOf } from './using.ts'
-import { event } from '../position.ts'
+import { event, quiet } from '../position.ts'
 import * as names from '../names.ts'
 
 const { integer, list, object, whole } = shape
@@ -19,10 +19,10 @@ export const vocabulary = {
     drawItems: object({ count: integer(0, 3) }),
   },
   events: {
-    itemsDrawn: event(object({ items: list(names.item) }), 'open'),
-    adrenalineGained: event(object({ count: whole }), 'open'),
-    chargesSpent: event(object({ item: names.item, count: whole }), 'open'),
-    itemDiscarded: event(object({ item: names.item }), 'open'),
+    itemsDrawn: event(object({ items: list(names.item) }), 'open', ...quiet, 'itemDeck', 'itemDiscard'),
+    adrenalineGained: event(object({ count: whole }), 'open', 'hero', 'turn', 'round'),
+    chargesSpent: event(object({ item: names.item, count: whole }), 'open', 'hero', 'turn', 'round'),
+    itemDiscarded: event(object({ item: names.item }), 'open', 'hero', 'itemDiscard'),
   },
 }
 

@@ -41,7 +41,7 @@ export const vocabulary = {
     forgetQuestions: object({}),
   },
   events: {
-    targetsAsked: event(object({ targets: list(names.target) }), 'open'),
+    targetsAsked: event(object({ targets: list(names.target) }), 'open', 'asked', 'turn', 'round'),
     located: event(
       object({
         target: names.target,
@@ -50,6 +50,7 @@ export const vocabulary = {
         way: orNull(names.heard),
       }),
       'open',
+      'nothing',
     ),
   },
 }

@@ -9,7 +9,7 @@ import { spendCharge } from './items.ts'
 import { forget, shortOf } from './sight.ts'
 import { useOf } from './using.ts'
 import { takeAllyCharge } from './ally-charges.ts'
-import { event } from '../position.ts'
+import { event, quiet } from '../position.ts'
 
 const { integer, object, oneOf, orNull, text, whole } = shape
 
@@ -40,13 +40,16 @@ export const vocabulary = {
     suffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
   },
   events: {
-    lostHealth: event(object({ count: whole, cause: names.cause }), 'open'),
-    lostControl: event(object({ count: whole, cause: names.cause }), 'open'),
+    lostHealth: event(object({ count: whole, cause: names.cause }), 'open', ...quiet),
+    lostControl: event(object({ count: whole, cause: names.cause }), 'open', ...quiet),
     lossPrevented: event(
       object({ what: names.loss, count: whole, by: oneOf([...items, ...characters, 'skill']) }),
       'open',
+      'hero',
+      'turn',
+      'round',
     ),
-    allyStruck: event(object({ count: whole }), 'open'),
+    allyStruck: event(object({ count: whole }), 'open', 'nothing'),
   },
 }
 

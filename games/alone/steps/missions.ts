@@ -12,7 +12,7 @@ import {
 import type { Boss } from '../content/monsters.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
-import { type Table, event } from '../position.ts'
+import { type Table, event, quiet } from '../position.ts'
 import { drawItems, gain, takeFromPiles } from './items.ts'
 import { asRevealed, isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './queries.ts'
 import { distancesFrom, sectorsOf } from './ways.ts'
@@ -43,14 +43,24 @@ export const vocabulary = {
     deadSilence: object({}),
   },
   events: {
-    allyGained: event(object({ character: names.character }), 'open'),
-    missionAdvanced: event(object({ mission: names.mission, progress: whole }), 'open'),
-    missionCompleted: event(object({ mission: names.mission }), 'open'),
-    finalMissionActive: event(object({ mission: names.mission }), 'open'),
-    conditionPlaced: event(object({ mission: names.mission, place: orNull(names.place) }), seenPlaceless),
-    conditionTaken: event(object({ mission: names.mission, place: names.place }), seenPlace),
-    bossPlaced: event(object({ being: names.being, place: orNull(names.place) }), seenPlaceless),
-    roundGained: event(object({}), 'open'),
+    allyGained: event(object({ character: names.character }), 'open', ...quiet, 'allyPool'),
+    missionAdvanced: event(object({ mission: names.mission, progress: whole }), 'open', ...quiet),
+    missionCompleted: event(object({ mission: names.mission }), 'open', ...quiet),
+    finalMissionActive: event(object({ mission: names.mission }), 'open', ...quiet),
+    conditionPlaced: event(
+      object({ mission: names.mission, place: orNull(names.place) }),
+      seenPlaceless,
+      ...quiet,
+      'conditions',
+    ),
+    conditionTaken: event(
+      object({ mission: names.mission, place: names.place }),
+      seenPlace,
+      ...quiet,
+      'conditions',
+    ),
+    bossPlaced: event(object({ being: names.being, place: orNull(names.place) }), seenPlaceless, ...quiet),
+    roundGained: event(object({}), 'open', ...quiet),
   },
 }
 

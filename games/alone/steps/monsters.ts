@@ -4,7 +4,7 @@ import { type Compass, type Sector, type Way, edgeOf, levelOf } from '../content
 import type { Among, Report } from '../names.ts'
 import * as names from '../names.ts'
 import type { Asks, At, Choices, Rules } from '../kind.ts'
-import { type Monster, type Table, event } from '../position.ts'
+import { type Monster, type Table, event, quiet } from '../position.ts'
 import { isRevealed, monsterById, monstersOnLevel, neighbours, tokensLeft, valuesOf } from './queries.ts'
 import { exploredSectors } from './exploring.ts'
 import { makeNoise, reporting, reportsFor } from './noise.ts'
@@ -70,8 +70,9 @@ export const vocabulary = {
     monsterSpawned: event(
       object({ being: names.being, place: names.place, monster: orNull(text) }),
       seenMonster,
+      ...quiet,
     ),
-    monsterMoved: event(monsterMoved, seenMove),
+    monsterMoved: event(monsterMoved, seenMove, ...quiet),
     monsterRelocated: event(
       object({
         being: names.being,
@@ -84,12 +85,14 @@ export const vocabulary = {
         const [from, to] = [placeOrNull(table, told.from), placeOrNull(table, told.to)]
         return from === null && to === null ? null : { ...told, from, to, monster: null }
       },
+      ...quiet,
     ),
     monsterRemoved: event(
       object({ being: names.being, place: names.place, monster: orNull(text) }),
       seenMonster,
+      ...quiet,
     ),
-    noise: event(object({ heard: names.heard }), 'open'),
+    noise: event(object({ heard: names.heard }), 'open', ...quiet),
     strengthened: event(
       object({ place: orNull(names.place), dice: whole, monster: orNull(text) }),
       (told, seat, { table }) => {
@@ -97,6 +100,7 @@ export const vocabulary = {
         const place = placeOrNull(table, told.place)
         return place === null ? null : { ...told, place, monster: null }
       },
+      ...quiet,
     ),
   },
 }

@@ -10,7 +10,7 @@ import { forget, reveal } from './sight.ts'
 import { declare } from './declaring.ts'
 import { usable, useOf } from './using.ts'
 import { useAlly } from './ally-charges.ts'
-import { type Table, event } from '../position.ts'
+import { type Table, event, quiet } from '../position.ts'
 import { seenDoor, seesMap } from '../event-sights.ts'
 
 const { boolean, integer, object, oneOf, orNull } = shape
@@ -62,9 +62,10 @@ export const vocabulary = {
         seesMap(seat)
           ? told
           : { ...told, from: placeInMaze(table, told.from) ?? '', to: placeInMaze(table, told.to) ?? '' },
+      ...quiet,
     ),
-    doorLocked: event(object({ place: names.place, way: names.way }), seenDoor),
-    doorUnlocked: event(object({ place: names.place, way: names.way }), seenDoor),
+    doorLocked: event(object({ place: names.place, way: names.way }), seenDoor, ...quiet, 'locked'),
+    doorUnlocked: event(object({ place: names.place, way: names.way }), seenDoor, ...quiet, 'locked'),
   },
 }
 

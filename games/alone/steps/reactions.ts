@@ -4,7 +4,7 @@ import { type Moment, actionKinds, reactionsInATurn, trackSpaces } from '../cont
 import type { At, Choices, Rules } from '../kind.ts'
 import type { Loss } from '../names.ts'
 import * as names from '../names.ts'
-import { type Table, event } from '../position.ts'
+import { type Table, event, quiet } from '../position.ts'
 import { isPossible, resolve } from './effects.ts'
 import { evilPlayers, isHazardous, proposedCard, usedThisTurn } from './queries.ts'
 import { movable, spawnPlaces } from './monsters.ts'
@@ -45,8 +45,9 @@ export const vocabulary = {
         condition: orNull(oneOf([...actionKinds, 'health', 'control'])),
       }),
       'open',
+      'proposal',
     ),
-    proposalRefused: event(object({ by: names.evil }), 'open'),
+    proposalRefused: event(object({ by: names.evil }), 'open', 'proposal'),
     cardPlayed: event(
       object({
         by: names.evil,
@@ -57,8 +58,12 @@ export const vocabulary = {
         dangerous: boolean,
       }),
       (told, seat) => (told.face === 'up' || told.by === seat ? told : { ...told, card: null }),
+      'hands',
+      'track',
+      'turn',
+      'proposal',
     ),
-    cardReturned: event(object({ card: names.card }), 'open'),
+    cardReturned: event(object({ card: names.card }), 'open', ...quiet, 'track', 'decks'),
   },
 }
 

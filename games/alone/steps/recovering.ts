@@ -2,7 +2,7 @@ import { answering, shape } from '@miskatonic/kernel'
 import { fullTrack } from '../content/characters.ts'
 import type { At, Rules } from '../kind.ts'
 import { useAlly } from './ally-charges.ts'
-import { event } from '../position.ts'
+import { event, quiet } from '../position.ts'
 
 const { integer, object, oneOf, whole } = shape
 
@@ -16,7 +16,7 @@ export const vocabulary = {
     recoverWhich: object({ points: integer(1, 6), why: oneOf(['ally', 'sacrifice', 'character', 'reward']) }),
   },
   events: {
-    recovered: event(object({ health: whole, control: whole }), 'open'),
+    recovered: event(object({ health: whole, control: whole }), 'open', ...quiet),
   },
 }
 

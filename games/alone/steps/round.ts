@@ -8,7 +8,7 @@ import { decksFor, evilPlayers, handSizeOf, isLit, neighbours } from './queries.
 import { coveredSpaces } from './reactions.ts'
 import { recover } from './recovering.ts'
 import { fieldOfView, forget } from './sight.ts'
-import { event } from '../position.ts'
+import { event, quiet } from '../position.ts'
 import * as names from '../names.ts'
 
 const { boolean, integer, list, object, orNull, whole } = shape
@@ -45,13 +45,15 @@ export const vocabulary = {
     cardsDrawn: event(
       object({ who: names.evil, count: whole, cards: orNull(list(names.card)) }),
       (told, seat) => (told.who === seat ? told : { ...told, cards: null }),
+      'hands',
+      'decks',
     ),
-    roundBegan: event(object({ marker: whole, leader: names.evil }), 'open'),
-    hazardsSetAside: event(object({ count: whole }), 'open'),
-    nightmareBegan: event(object({}), 'open'),
-    leaderPassed: event(object({ to: names.evil }), 'open'),
-    cardsDropped: event(object({ who: names.evil, count: whole }), 'open'),
-    adrenalineRefilled: event(object({ to: whole }), 'open'),
+    roundBegan: event(object({ marker: whole, leader: names.evil }), 'open', ...quiet),
+    hazardsSetAside: event(object({ count: whole }), 'open', ...quiet, 'track', 'decks'),
+    nightmareBegan: event(object({}), 'open', ...quiet),
+    leaderPassed: event(object({ to: names.evil }), 'open', ...quiet, 'leader'),
+    cardsDropped: event(object({ who: names.evil, count: whole }), 'open', 'hands', 'decks'),
+    adrenalineRefilled: event(object({ to: whole }), 'open', ...quiet),
   },
 }
 

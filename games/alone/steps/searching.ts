@@ -27,8 +27,8 @@ export const vocabulary = {
     mayUpgrade: object({}),
   },
   events: {
-    itemUpgraded: event(object({ item: names.item, with: names.item }), 'open'),
-    roomSearched: event(object({ room: names.room }), 'open'),
+    itemUpgraded: event(object({ item: names.item, with: names.item }), 'open', 'hero', 'turn'),
+    roomSearched: event(object({ room: names.room }), 'open', 'hero'),
   },
 }
 

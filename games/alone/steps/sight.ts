@@ -2,7 +2,7 @@ import { shape } from '@miskatonic/kernel'
 import { type Corridor, corridorTiles, corridors, rooms } from '../content/maps.ts'
 import { type Compass, type Sector, type Way, compass, offset } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
-import { type Table, event } from '../position.ts'
+import { type Table, event, quiet } from '../position.ts'
 import { adjacent, isLit, isRevealed, monstersAt, placeInMaze, roomOf, sectorAt } from './queries.ts'
 import { distancesFrom } from './ways.ts'
 import * as names from '../names.ts'
@@ -22,13 +22,26 @@ export const vocabulary = {
     lookAround: object({}),
   },
   events: {
-    sectorRevealed: event(object({ place: names.place, what: oneOf([...rooms, ...corridors]) }), seenPlace),
-    sectorsForgotten: event(object({ places: list(names.place) }), ({ places }, seat, { table }) => ({
-      places: seesMap(seat) ? places : places.map((place) => placeInMaze(table, place)!),
-    })),
-    monsterSeen: event(object({ place: names.place, being: names.being, wounded: boolean }), seenPlace),
-    litUp: event(object({ place: names.place }), seenPlace),
-    wentDark: event(object({ place: names.place }), seenPlace),
+    sectorRevealed: event(
+      object({ place: names.place, what: oneOf([...rooms, ...corridors]) }),
+      seenPlace,
+      ...quiet,
+      'itemDeck',
+    ),
+    sectorsForgotten: event(
+      object({ places: list(names.place) }),
+      ({ places }, seat, { table }) => ({
+        places: seesMap(seat) ? places : places.map((place) => placeInMaze(table, place)!),
+      }),
+      ...quiet,
+    ),
+    monsterSeen: event(
+      object({ place: names.place, being: names.being, wounded: boolean }),
+      seenPlace,
+      'nothing',
+    ),
+    litUp: event(object({ place: names.place }), seenPlace, ...quiet, 'lit'),
+    wentDark: event(object({ place: names.place }), seenPlace, ...quiet, 'lit'),
   },
 }
 

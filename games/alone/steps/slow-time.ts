@@ -12,7 +12,7 @@ export const vocabulary = {
     overdrive: object({}),
   },
   events: {
-    timeSlowed: event(object({ free: boolean }), 'open'),
+    timeSlowed: event(object({ free: boolean }), 'open', 'hero', 'turn', 'round'),
   },
 }
 

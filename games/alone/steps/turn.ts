@@ -5,7 +5,7 @@ import { offerActions } from './actions.ts'
 import { asRevealed, monstersAt, usedThisTurn } from './queries.ts'
 import { darken } from './light.ts'
 import { newTurn } from './fresh.ts'
-import { event } from '../position.ts'
+import { event, quiet } from '../position.ts'
 import * as names from '../names.ts'
 
 const { object, orNull, whole } = shape
@@ -30,9 +30,9 @@ export const vocabulary = {
     turnIsOver: object({}),
   },
   events: {
-    turnBegan: event(object({ number: whole }), 'open'),
-    turnEnded: event(object({ number: whole }), 'open'),
-    acted: event(object({ action: names.action, item: orNull(names.item) }), 'open'),
+    turnBegan: event(object({ number: whole }), 'open', 'turn', 'monsters', 'maze', 'frozen'),
+    turnEnded: event(object({ number: whole }), 'open', ...quiet),
+    acted: event(object({ action: names.action, item: orNull(names.item) }), 'open', 'turn', 'round'),
   },
 }
 

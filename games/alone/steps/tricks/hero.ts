@@ -4,7 +4,7 @@ import { counts, fightOf, rollAgain } from '../fighting.ts'
 import { discardItem, takeCharge } from '../items.ts'
 import { adjacent, isRevealed } from '../queries.ts'
 import { openWays } from '../moving.ts'
-import { event } from '../../position.ts'
+import { event, quiet } from '../../position.ts'
 import * as names from '../../names.ts'
 
 const { integer, object, whole } = shape
@@ -39,7 +39,7 @@ export const vocabulary = {
     mayLoseItem: object({}),
   },
   events: {
-    adrenalineLost: event(object({ count: whole }), 'open'),
+    adrenalineLost: event(object({ count: whole }), 'open', ...quiet),
   },
 }
 

@@ -3,7 +3,7 @@ import { type Sector, compass, edgeOf, levelOf } from '../../content/sectors.ts'
 import type { At, Rules } from '../../kind.ts'
 import type { DarkPlace, TrapPlace } from '../../names.ts'
 import * as names from '../../names.ts'
-import { type Table, event } from '../../position.ts'
+import { type Table, event, quiet } from '../../position.ts'
 import { hasRoomForHazard, hazardsOn, outOfSight, placeHazard, removeHazard } from '../hazards.ts'
 import { exploredSectors } from '../exploring.ts'
 import { darken } from '../light.ts'
@@ -32,8 +32,8 @@ export const vocabulary = {
     boltWhich: object({ by: names.evil, hero: boolean }),
   },
   events: {
-    hazardPlaced: event(object({ place: orNull(names.place) }), seenPlaceless),
-    hazardDiscarded: event(object({ place: names.place }), seenPlace),
+    hazardPlaced: event(object({ place: orNull(names.place) }), seenPlaceless, ...quiet, 'hazards'),
+    hazardDiscarded: event(object({ place: names.place }), seenPlace, ...quiet, 'hazards'),
   },
 }
 
