@@ -14,6 +14,7 @@ import {
   playTogether,
   pressValue,
 } from '../play.ts'
+import { atRest } from '../screens.ts'
 
 /** The map and the hand of Evil, of which the Hero may see nothing. */
 const map = (page: Page): Locator => page.locator('[data-sector]')
@@ -198,6 +199,93 @@ test('one person plays all of Evil against a friend who is the Hero', async ({ s
   await expect(map(evil).first()).toBeVisible()
   expect(await map(hero).count()).toBe(0)
 })
+
+test('Evil sees with motion how monsters and the Hero move, and then the board comes to rest', async ({
+  sitDown,
+}) => {
+  const evil = await sitDown(device('desk', { still: false }))
+  const hero = await sitDown(device('desk'))
+  await recordMotion(evil)
+  await evil.goto('/settings')
+  await evil.evaluate(() => localStorage.setItem('miskatonic.settings', JSON.stringify({ speed: 4 })))
+  await sit(hero, await openTable(evil, 1, [1]), 'Sit here')
+  await evil.getByRole('button', { name: 'Begin the game' }).click()
+
+  const doom = new Doom(dice(8))
+  const sent = new Set<string>()
+  await playTogether(
+    [evil, hero],
+    (asked) =>
+      doom.answer(asked, async (button) => {
+        const [, monster] = /^shift:monster=(m\d+),path=\w/.exec(
+          (await button.getAttribute('data-option'))!,
+        ) ?? ['']
+        if (monster !== undefined) sent.add(`monster:${monster}`)
+        await button.click()
+      }),
+    undefined,
+    30,
+  )
+  expect(sent.size, 'monsters that Evil has sent somewhere').toBeGreaterThan(0)
+  await atRest(evil)
+  const moved = await finishedMotions(evil)
+  for (const figure of ['self', ...sent]) expect(moved, 'figures that were seen to move').toContain(figure)
+  expect(await motionsUnderWay(evil), 'figures that have not arrived').toBe(0)
+
+  // Where the figures came to rest is where they stand on a board that is drawn anew.
+  const figures = await standing(evil)
+  expect(figures.length).toBeGreaterThan(1)
+  await evil.reload()
+  await expect(map(evil).first()).toBeVisible()
+  await atRest(evil)
+  expect(await standing(evil)).toEqual(figures)
+})
+
+/** From now on, pages note which figures on the map set out and which have arrived. */
+async function recordMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const motions = { begun: [] as string[], ended: [] as string[], cancelled: [] as string[] }
+    Object.assign(window, { motions })
+    const note =
+      (list: string[]) =>
+      ({ target, propertyName }: TransitionEvent): void => {
+        if (propertyName !== 'transform' || !(target instanceof HTMLElement)) return
+        const spot = target.matches('.figure') ? target.querySelector<HTMLElement>('[data-spot]') : null
+        if (spot !== null) list.push(spot.dataset['spot']!)
+      }
+    document.addEventListener('transitionrun', note(motions.begun))
+    document.addEventListener('transitionend', note(motions.ended))
+    document.addEventListener('transitioncancel', note(motions.cancelled))
+  })
+}
+
+interface Recording {
+  readonly motions: Readonly<Record<'begun' | 'ended' | 'cancelled', readonly string[]>>
+}
+
+/** The figures that were seen to move and to arrive. */
+function finishedMotions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as Recording).motions.ended) // set by recordMotion
+}
+
+function motionsUnderWay(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { begun, ended, cancelled } = (window as unknown as Recording).motions // set by recordMotion
+    return begun.length - ended.length - cancelled.length
+  })
+}
+
+/** Where the figures stand on Evil's map. */
+function standing(page: Page): Promise<string[]> {
+  return page
+    .locator('.figure')
+    .evaluateAll((figures) =>
+      figures.map(
+        (figure) =>
+          `${figure.querySelector<HTMLElement>('[data-spot]')!.dataset['spot']} ${(figure as HTMLElement).style.transform}`,
+      ),
+    )
+}
 
 test('both sides on a phone, in Polish: everything in reach, and the Hero in sight', async ({ sitDown }) => {
   const page = await sitDown(device('phone', { language: 'pl', theme: 'light' }))
