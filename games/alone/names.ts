@@ -110,7 +110,7 @@ export const roundMark = oneOf([
 ])
 export type RoundMark = shape.Shaped<typeof roundMark>
 
-/** How a Move is made: on foot, as the Pilot's sprint, with an item, a step further with an ally, or led by one who gives up everything. */
+/** How a Move is made: on foot, as the Pilot's sprint, with an item, a step further with an ally, or led by a Pilot who is sacrificed. */
 export const gait = oneOf(['walk', 'sprint', ...itemsFor('move'), 'ally', 'led'])
 export type Gait = shape.Shaped<typeof gait>
 export const explorer = oneOf(['eyes', ...itemsFor('explore')])

@@ -34,7 +34,7 @@ const { boolean, dictionary, integer, list, object, oneOf, orNull, record, text 
 
 /** What lies on the table. The first card of a face-down list is the top of its pile. */
 export const table = object({
-  // The truth
+  // The map and what is on it, which only Evil sees
   map: dictionary(
     object({
       what: oneOf([...rooms, ...corridors]),
@@ -124,7 +124,7 @@ export const table = object({
   proposal: orNull(
     object({
       by: evil,
-      /** Its place in the hand: to everybody else it is as unknown as the hand itself. */
+      /** The card's index in the player's hand: other seats see neither. */
       nth: integer(0, 99),
       face: oneOf(['up', 'down']),
     }),
@@ -147,7 +147,7 @@ export const table = object({
     /** The Hero has acted: what belongs to the start of the turn is over. */
     begun: boolean,
     slow: boolean,
-    /** Actions performed, where, and whether they may enable a card (AL-691). */
+    /** Actions performed in this turn, and where: they enable reactions (AL-691). */
     performed: list(object({ action, at: sector })),
     lostHealthAt: list(sector),
     lostControlAt: list(sector),

@@ -9,8 +9,8 @@ import type { Monster, SectorCard, Table } from './position.ts'
 import { isLocked, monstersAt, placeInMaze, proposedCard } from './steps/queries.ts'
 
 /**
- * Who may see what (ledger, "State and hidden information"). What is open is what the Hero may know: the maze, never the map. Evil sees
- * the map in addition, and each Evil player the own hand.
+ * Who may see what (ledger, "State and hidden information"). Open is what the Hero may know: the maze, never the map. Evil sees
+ * the map in addition, and each Evil player their own hand.
  */
 export const secrets = {
   map: forEvil<'map'>(),
@@ -137,8 +137,8 @@ function sizesOf(decks: Table['decks']): DeckSizes {
 }
 
 /**
- * How many cards of each deck everybody holds: the colour of a back can be seen. Always in the order of the decks: that of the cards would
- * tell when the one that is played was drawn.
+ * How many cards of each deck each player holds: card backs are visible. Always in the order of the decks: the order of the cards would
+ * tell when a card that is played was drawn.
  */
 function backsOf(hands: Table['hands']): Record<Seat, Partial<Record<DeckName, number>>> {
   return Object.fromEntries(
@@ -157,7 +157,7 @@ interface ProposalSeen extends Pick<NonNullable<Table['proposal']>, 'by' | 'face
   condition: Condition | null
 }
 
-/** AL-R43: of a card that waits for the Leader's consent everybody hears the deck and what it answers. */
+/** AL-R43: of a card that waits for the Leader's consent all players learn the deck and what it reacts to. */
 function proposalAsTold(table: Table, { by, face }: NonNullable<Table['proposal']>): ProposalSeen {
   const { deck, condition } = designOf[proposedCard(table)]
   return { by, deck, face, condition: face === 'up' ? condition : null }

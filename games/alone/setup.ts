@@ -18,7 +18,7 @@ import * as names from './names.ts'
 
 const { list, object } = shape
 
-/** The map, the missions and the decks (AL-021 to AL-041); the Hero and Evil choose what is theirs to choose. */
+/** The map, the missions and the decks (AL-021 to AL-041); the Hero chooses a character, Evil its decks. */
 export function setUp(play: At): Table {
   const { options, seats } = play
   const name = options.map === 'random' ? mapNames[play.random(mapNames.length)]! : options.map

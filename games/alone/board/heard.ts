@@ -35,7 +35,7 @@ function isRecorded(happened: Pick<Shown, 'event' | 'args'>): happened is Record
   return (recorded as readonly string[]).includes(happened.event)
 }
 
-/** Through the eyes of Evil a place is a sector of the map: such a thing is not the Hero's to know. */
+/** For Evil, places are sectors of the map: events with such places do not belong in the Hero's log. */
 function isInTheMaze(args: object): boolean {
   const { place, from, to } = args as Partial<Record<'place' | 'from' | 'to', string | null>>
   const named = [place, from, to].filter((each) => each !== undefined && each !== null && each !== '')

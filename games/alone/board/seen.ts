@@ -13,7 +13,7 @@ export type Seen = OpenTable<Table, typeof secrets>
 export type { SectorSeen }
 
 type OwnParts = OwnTable<typeof secrets>
-/** Cards of one's own that lie face down or wait for the Leader's consent: there may be none. */
+/** A player's own face-down cards on the track, and their proposal: present only if there are any. */
 type Occasional = 'track' | 'proposal'
 /** What an Evil player sees in addition: the map, all that is on it, and their own cards. */
 export type Own = Required<Omit<OwnParts, Occasional>> & Pick<OwnParts, Occasional>
@@ -37,7 +37,7 @@ export function placeOf({ frame, x, y }: Pick<SectorSeen, 'frame' | 'x' | 'y'>):
   return `${frame}/${x}/${y}`
 }
 
-/** Undefined for what is no place of the maze, such as a sector of the map. */
+/** Undefined if the text is not a place of the maze, such as a sector of the map. */
 export function spotOf(place: string | null): { frame: number; x: number; y: number } | undefined {
   const found = /^(\d+)\/(-?\d+)\/(-?\d+)$/.exec(place ?? '')
   return found === null ? undefined : { frame: Number(found[1]), x: Number(found[2]), y: Number(found[3]) }
@@ -55,7 +55,7 @@ export function nextPlace(place: string, way: Compass): string | undefined {
   return placeOf({ frame: from.frame, x: from.x + x, y: from.y + y })
 }
 
-/** Where a step leads that is being shown; undefined if none is. Into the unknown, only the way is told. */
+/** Where the step that is being shown leads; undefined if none is shown. Of a step into the unknown only the way is known. */
 export function steppedTo(
   shown: { readonly event: string; readonly args: object } | null,
 ): string | undefined {

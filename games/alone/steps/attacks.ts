@@ -26,7 +26,7 @@ export const vocabulary = {
   },
   asks: {
     frightOrder: object({}),
-    /** So many of the monsters do not take part. */
+    /** `fewer`: how many monsters in the sector do not take part. */
     partingAttack: object({ fewer: integer(0, 9) }),
     attackOrder: object({}),
     rerollEvil: object({}),
@@ -95,7 +95,7 @@ export const rules = {
     play.then('blame', { monster })
   },
 
-  /** AL-537, AL-R28: an opportunity, not a duty. */
+  /** AL-537, AL-R28: Evil may make a parting attack, but need not. */
   mayStrikeAtParting(play, { uncounted }) {
     const fewer = ableHere(play.table).filter(({ id }) => uncounted.includes(id)).length
     if (partingDice(play, fewer) > 0) play.then('partingAttack', { fewer })
@@ -115,7 +115,7 @@ export const rules = {
 
   letGo() {},
 
-  /** AL-149, AL-534, AL-535: each once; whoever comes meanwhile attacks last. */
+  /** AL-149, AL-534, AL-535: each monster attacks once, those that arrive meanwhile last. */
   attacks(play) {
     const { table } = play
     table.turn.step = 'attacks'
@@ -154,7 +154,7 @@ export const rules = {
     play.then('blame', { monster })
   },
 
-  /** After the roll: Evil's rerolls, the Hero's masks and tricks, then the loss. */
+  /** After the roll: Evil's rerolls, then what the Hero can do about it, then the loss. */
   settleAttack(play, { parting }) {
     if (!parting && usedThisTurn(play.table, 'evil-reroll') && play.table.roll.includes('miss'))
       play.then('rerollEvil', {})

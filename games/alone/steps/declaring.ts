@@ -5,7 +5,7 @@ import { spendCharge } from './items.ts'
 
 /** Declaring an action (AL-146, AL-201 to AL-206). */
 
-/** AL-202, AL-204: it counts from now on, whatever becomes of it. */
+/** AL-202, AL-204: the action counts as performed from its declaration on, even if a reaction spoils it. */
 export function declare(play: At, action: ActionKind, item: Item | null): void {
   const { turn, hero } = play.table
   turn.actionsLeft--

@@ -46,7 +46,7 @@ export const vocabulary = {
       /** The line of the exploration, or the path of the drone so far, and the sectors of it that came to light. */
       explored: list(names.sector),
       seen: list(names.sector),
-      /** Cards because of which monsters that come to light cost self-control, and whether they are dangerous. */
+      /** For each Eyes in the Dark played on this exploration: whether it is dangerous. */
       eyes: list(boolean),
       /** No hazard token may be discarded. */
       trapped: boolean,
@@ -72,7 +72,7 @@ export const rules = {
     play.then('finishExploring', { explored, seen: [], eyes: [], trapped: false })
   },
 
-  /** AL-257, AL-258: revealed with everything in it; nobody is frightened. A monster may have moved meanwhile, the line has not. */
+  /** AL-257, AL-258: each sector is revealed with everything in it, without frights. The line was fixed at the declaration, monsters may have moved since. */
   exploreLine(play, { by, to, next }) {
     const { table } = play
     const explored = exploredSectors(play)
@@ -196,7 +196,7 @@ function startOf({ turn }: Table): Sector {
   return turn.performed.at(-1)!.at
 }
 
-/** The Hero's sector and those just explored, as far as they bear a token. */
+/** The Hero's sector and those just explored that have a hazard token. */
 function discardable(play: At): Sector[] {
   const { table } = play
   return [table.hero.at, ...exploredSectors(play)].filter((sector) => isHazardous(table, sector))

@@ -39,7 +39,7 @@ export const vocabulary = {
     throwGrenade: object({ place: names.place }),
     throwBomb: object({ place: names.place, way: orNull(names.way) }),
     burn: object({ to: oneOf(['here', ...ways]) }),
-    /** Null: all of them. */
+    /** Null: all monsters in the Hero's sector. */
     stun: object({ target: orNull(names.seenAs) }),
     rerollOne: answering('rerollHero', object({ die: integer(1, 8) })),
     rerollAll: object({ face: names.face }),
@@ -60,7 +60,7 @@ export const vocabulary = {
       targets: list(text),
       /** Each target gets a roll of its own. */
       each: boolean,
-      /** Targets that take less damage, each once for every point. */
+      /** Targets that take less damage, listed once for every point. */
       spared: list(text),
     }),
   },
@@ -109,7 +109,7 @@ export const rules = {
     attack(play, { dice: play.answer('fightDice', 2, { item: null }), targets: [oneHere(play, target)] })
   },
 
-  /** Such as a Crowbar. */
+  /** A weapon for the Hero's own sector, such as a Crowbar. */
   strike(play, { item, target }) {
     const { dice, surges } = useOf(play.table, item, 'strike')
     declare(play, 'fight', item)
@@ -197,7 +197,7 @@ export const rules = {
     rollAgain(play, 'hero', (_, i) => i === die - 1)
   },
 
-  /** The Captain as an ally: the dice that show what does not please. */
+  /** The Captain as an ally: all dice that show this face or a worse one. */
   rerollAll(play, { face }) {
     useAlly(play)
     const worse = face === 'miss' ? ['miss'] : face === 'surge' ? ['miss', 'surge'] : ['miss', 'surge', 'hit']

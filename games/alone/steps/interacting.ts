@@ -50,7 +50,7 @@ export const rules = {
     finish(play)
   },
 
-  /** Such as a Med-kit. */
+  /** An item that recovers points of one track, such as a Med-kit. */
   heal(play, { item }) {
     const { track, points: printed } = useOf(play.table, item, 'heal')
     const points = play.answer('recovery', printed, {})

@@ -100,7 +100,7 @@ export function discardItem(play: At, item: Item): void {
   play.emit('itemDiscarded', { item })
 }
 
-/** Every item that lies in no hand, for taking one out of the deck or its discard pile. */
+/** Takes the first of the wanted items that is in the deck, or else in the discard pile. */
 export function takeFromPiles(play: At, wanted: readonly Item[]): Item | undefined {
   const { table } = play
   for (const pile of [table.itemDeck, table.itemDiscard]) {

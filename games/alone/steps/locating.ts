@@ -106,7 +106,7 @@ export const rules = {
 
   /**
    * AL-R18: where two are equally near on different levels, Evil chooses. Always asked, so that a tie tells nothing. The rule of the
-   * question is the same for a lie: everybody sees it.
+   * question is the same for a lie: all players see it.
    */
   answerLocate(play, { number }) {
     const { target, lie } = play.table.asked[number - 1]!
@@ -166,7 +166,7 @@ function levelSeen(table: Table, sector: Sector): 'this' | 'other' {
   return levelOf(sector) === levelOf(table.hero.at) ? 'this' : 'other'
 }
 
-/** AL-R59: whatever makes sense, true or not. What is 0 sectors away is here; anything else may lie in any way out, on any level. */
+/** AL-R59: every consistent answer, true or false: distance 0 means here; any other distance goes with either level and any way out. */
 function anyAnswer(play: At, target: Sought): Answer[] {
   const { table } = play
   const tellsWay = usedThisTurn(table, 'directions')

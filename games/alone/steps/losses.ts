@@ -13,7 +13,7 @@ import { event, quiet } from '../position.ts'
 
 const { integer, object, oneOf, orNull, text, whole } = shape
 
-/** What the Hero loses (AL-171 to AL-173): Evil may turn it on an ally, the Hero may save some of it, and what is lost can be answered. */
+/** What the Hero loses (AL-171 to AL-173): Evil may redirect it to an ally, the Hero may prevent some of it, and Evil may react to what is lost. */
 export const vocabulary = {
   choices: {
     strikeAlly: answering('redirect', object({})),
@@ -34,7 +34,7 @@ export const vocabulary = {
   },
   effects: {
     lose: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
-    /** Waits while a loss is settled: the monster that hurt or frightened the Hero, for cards that need to know. A card's loss is no monster's. */
+    /** Stays on the stack while a loss is resolved: the monster that caused it, for cards that refer to it; null if a card did. */
     blame: object({ monster: orNull(text) }),
     saveOrSuffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
     suffer: object({ health: integer(0, 40), control: integer(0, 40), cause: names.cause }),
@@ -170,7 +170,7 @@ export const rules = {
   },
 } satisfies Rules
 
-/** AL-742, AL-R55: what can be turned on an ally, and prevented. */
+/** AL-742, AL-R55: losses dealt by Evil, which can be redirected to an ally or prevented. */
 const dealtByEvil: ReadonlySet<Cause> = new Set(['attack', 'parting', 'fright', 'card'])
 
 function evilOf(play: At): string[] {
@@ -198,7 +198,7 @@ function spare(
   if (rest.health + rest.control > 0) play.then('saveOrSuffer', rest)
 }
 
-/** What the Hero could use against this loss. AL-R55: nothing against what nobody deals. */
+/** What the Hero could use against this loss. AL-R55: only losses that Evil deals can be prevented. */
 function savesFor(play: At, losing: Losing): readonly Save[] {
   if (!dealtByEvil.has(losing.cause)) return []
   return play.answer('saves', [], losing)

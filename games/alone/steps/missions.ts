@@ -14,7 +14,16 @@ import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
 import { type Table, event, quiet } from '../position.ts'
 import { drawItems, gain, takeFromPiles } from './items.ts'
-import { asRevealed, isLit, monstersAt, neighbours, roomOf, sectorAt, sectorOfRoom } from './queries.ts'
+import {
+  asRevealed,
+  isLit,
+  monstersAt,
+  neighbours,
+  roomOf,
+  sectorAt,
+  sectorOfRoom,
+  usedThisTurn,
+} from './queries.ts'
 import { distancesFrom, sectorsOf } from './ways.ts'
 import { addMonster } from './monsters.ts'
 import { recover } from './recovering.ts'
@@ -125,7 +134,7 @@ export const rules = {
     if (left > 1) play.then('placeCondition', { mission, left: left - 1 })
   },
 
-  /** Dead Silence: once a round Evil may move a monster that nobody sees, right after a Move. Asked whether there is one or not. */
+  /** Dead Silence: once a round Evil may move an unrevealed monster right after a Move. Asked even if there is none, so that the question tells nothing. */
   deadSilence(play) {
     const { leader } = play.table
     if (!play.answer('isSilent', false, {})) return
@@ -177,7 +186,7 @@ const isMet: Readonly<Record<Need, (table: Table) => boolean>> = {
   light: (table) => isLit(table, table.hero.at),
   'no monster here': (table) => monstersAt(table, table.hero.at).length === 0,
   'revealed monster killed': ({ hero }) => hero.killed,
-  'once a turn': ({ turn }) => !turn.used.includes('called'),
+  'once a turn': (table) => !usedThisTurn(table, 'called'),
 }
 
 function tokensOf({ conditions }: Table, mission: Mission): Table['conditions'] {

@@ -23,7 +23,7 @@ const monsterMoved = object({
 })
 type MonsterMoved = shape.Shaped<typeof monsterMoved>
 
-/** Monsters come, move and are put elsewhere (AL-421 to AL-455). What Evil hides is decided in one choice each, so that its length tells nothing. */
+/** Monsters come, move and are put elsewhere (AL-421 to AL-455). A hidden decision is always exactly one choice, so that the number of choices tells nothing. */
 export const vocabulary = {
   choices: {
     shift: answering('moveMonster', object({ monster: text, path: names.path, heard: names.heard })),
@@ -58,7 +58,7 @@ export const vocabulary = {
       only: orNull(names.kind),
     }),
     relocateMonster: object({ by: names.evil, how: oneOf(['ducts', 'ducts-near', 'slip']) }),
-    /** Everybody sees the arguments of a question: how many monsters are still to come is not among them. */
+    /** All players see the arguments of a question, so the number of monsters still to come is not among them. */
     lureWhich: object({ range: integer(1, 2) }),
   },
   effects: {
@@ -386,7 +386,7 @@ function spawnOne(play: At, { being, at, heard }: Choices['spawn'], bonus: numbe
   noteMoved(play, monster.id)
 }
 
-/** By how much the distance shrinks at which a replacement may come. */
+/** How much nearer than usual a replacement may be spawned. */
 const replacementNearer = 1
 
 function removeMonster(play: At, id: string): void {

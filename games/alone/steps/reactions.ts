@@ -72,7 +72,7 @@ export const rules = {
     if (mightReact(play, args.moment, args.loss)) play.then('react', args)
   },
 
-  /** AL-609, AL-610: everybody may propose, the Leader has the last word and closes the window. */
+  /** AL-609, AL-610: every Evil player may propose a card; the Leader decides and closes the window. */
   react(play, { moment, loss }) {
     const { leader } = play.table
     const others = evilPlayers(play).filter((seat) => seat !== leader)
@@ -150,7 +150,7 @@ export const rules = {
   cardIsOver() {},
 } satisfies Rules
 
-/** What everybody can tell: a reaction is left, there is room on the track, somebody holds a card, and a deck in use has such a card. */
+/** Decided by public information only: a reaction is left, there is room on the track, Evil holds cards, and a deck in use has such a card. */
 function mightReact(play: At, moment: Moment, loss: Loss | null): boolean {
   const { table } = play
   if (table.turn.performed.length === 0 || table.turn.step === 'round-end') return false

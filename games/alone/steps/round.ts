@@ -108,7 +108,7 @@ export const rules = {
     play.emit('adrenalineRefilled', { to: hero.adrenaline })
   },
 
-  /** AL-789 to AL-791: first everybody may discard, then everybody draws. */
+  /** AL-789 to AL-791: first all Evil players may discard, then all draw. */
   evilHands(play) {
     for (const who of evilPlayers(play)) play.then('dropCards', { who, must: false })
     for (const who of evilPlayers(play)) play.then('drawUp', { who })

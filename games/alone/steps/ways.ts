@@ -83,7 +83,7 @@ export interface Path {
   readonly opened: readonly Edge[]
 }
 
-/** How somebody may walk: points to spend, a point for each step, and so many for a door. */
+/** Limits of a walk: movement points, one for each step, and the price of unlocking a door. */
 export interface Walker {
   readonly points: number
   readonly unlocking: number
@@ -127,7 +127,7 @@ export class Distances {
     this.spread(graph.place.get(from)!, locked)
   }
 
-  /** Breadth first. Whoever is reached in several ways that are equally short remembers all of them. */
+  /** Breadth first. A sector that is reached by several equally short paths keeps the first steps of all of them. */
   private spread(from: number, locked: readonly Edge[]): void {
     const { steps, starts } = this
     const queue = [from]

@@ -1,7 +1,7 @@
 import type { Args, Decision, Rule, Seat } from '@miskatonic/kernel'
 import type { At } from '../kind.ts'
 
-/** Verbs of the Hero's turn: whoever else wants one is told that only the Hero takes turns. */
+/** Verbs of the Hero's turn. Another seat that tries one is told that only the Hero takes turns. */
 const heroVerbs: ReadonlySet<string> = new Set([
   'move',
   'unlock',

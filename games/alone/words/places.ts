@@ -10,7 +10,7 @@ interface Spot {
   spot: string
 }
 
-/** "1-C3" is a square of the map, "2/1/-1" a place of the maze; whatever else is not known. */
+/** "1-C3" is a square of the map, "2/1/-1" a place of the maze; anything else is unknown. */
 export function readPlace(name: string): Square | Spot | null {
   const square = /^([12])-([A-E][1-5])$/.exec(name)
   if (square !== null) return { level: Number(square[1]) as 1 | 2, square: square[2]! }

@@ -2,7 +2,7 @@ import type { TableSeen } from '@miskatonic/kernel'
 import type { DeckName } from '../content/cards.ts'
 import type { Monster } from '../position.ts'
 
-/** What a choice is named after, if whoever reads it sees the table. */
+/** What a choice is named after, if the reader sees the table. */
 
 export function monsterSeen(seen: TableSeen | undefined, id: string): Monster | undefined {
   const monsters = seen?.own['monsters'] as readonly Monster[] | undefined

@@ -6,8 +6,8 @@ import { type Carriage, carriageOf } from './carriage.ts'
 import type { EvilContext } from './context.ts'
 
 /**
- * First what is taken, then where to, then – only where several ways are left – which way: the state of that. Whoever rather reads finds
- * every choice in the list, too.
+ * Choosing a move on the map in steps: first what is moved, then where to, and which way if several lead there. The list offers the same
+ * choices in words.
  */
 export class Picking {
   private readonly seen: EvilContext

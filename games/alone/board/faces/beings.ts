@@ -178,7 +178,7 @@ export const worms: Drawing = [
   ink('M-4 204V184L30 178L60 188L110 182L150 190L204 180V204Z'),
 ]
 
-/** Ring within ring of teeth; the frame holds only her mouth, and somebody stands in front of it. */
+/** Ring within ring of teeth; the frame holds only her mouth, and a small figure stands in front of it. */
 export const queenWorm: Drawing = [
   ground('ink'),
   accent('M0 0H60Q10 40 0 100ZM200 0H140Q190 40 200 100Z'),

@@ -1,6 +1,6 @@
 import type { Compass } from '../../content/sectors.ts'
 
-/** Sectors laid out on squares, with the ways between them. Nothing here knows who looks. */
+/** Sectors laid out on squares, with the ways between them. The same for both sides. */
 
 export interface Square {
   x: number

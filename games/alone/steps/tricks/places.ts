@@ -14,7 +14,7 @@ import { seenPlace, seenPlaceless } from '../../event-sights.ts'
 
 const { boolean, integer, object, orNull, text } = shape
 
-/** What reaction cards, and the end of a round, do to the maze: light, hazard tokens, doors. Each hidden decision is one choice, whatever it decides. */
+/** What reaction cards, and the end of a round, do to the maze: light, hazard tokens, doors. A hidden decision is always exactly one choice, so that the number of choices tells nothing. */
 export const vocabulary = {
   choices: {
     darken: answering('darkenWhich', object({ at: names.sector })),

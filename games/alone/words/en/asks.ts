@@ -5,7 +5,7 @@ import type { Among, Loss } from '../../names.ts'
 import { The, condition, count, points } from './grammar.ts'
 import { beings, causes, corridors, missions } from './names.ts'
 
-/** What a decision asks, in one breath. */
+/** The question of each decision, in one sentence. */
 export const asks: Words<Alone>['asks'] = {
   chooseCharacter: () => 'Who will you be?',
   chooseDecks: () => 'Which two decks does Evil use?',

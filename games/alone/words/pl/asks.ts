@@ -5,7 +5,7 @@ import type { Among, Loss } from '../../names.ts'
 import { condition, count, points, sectors } from './grammar.ts'
 import { beings, causes, corridors, missions } from './names.ts'
 
-/** What a decision asks, in one breath. */
+/** The question of each decision, in one sentence. */
 export const asks: Words<Alone>['asks'] = {
   chooseCharacter: () => 'Kim będziesz?',
   chooseDecks: () => 'Których dwóch talii używa Zło?',

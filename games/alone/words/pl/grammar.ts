@@ -32,7 +32,7 @@ const people: ReadonlyMap<string, Person> = new Map(
 )
 
 /**
- * The cases of whoever plays. Characters are called by name, so the name has to be recognized; where it is not, "Zło" or "gracz" is
+ * The declension of a player's name. Characters are called by name, so the name has to be recognized; where it is not, "Zło" or "gracz" is
  * declined in its stead.
  */
 export function genitive(name: string): string {
