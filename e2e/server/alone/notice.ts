@@ -24,7 +24,17 @@ export function noticed(option: Option, position: Position, seat: Seat): string 
     option.seat === seat
       ? undefined
       : (ofACard(option, position) ?? (seat === 'hero' ? ofTheMap(option, table) : undefined))
-  return `${option.seat} ${step} ${what ?? JSON.stringify(args)}`
+  const name = seat === 'hero' && isUnseenReplacement(option, table) ? 'shift' : step
+  return `${option.seat} ${name} ${what ?? JSON.stringify(args)}`
+}
+
+/** AL-R47: a monster that is replaced out of the Hero's sight is noticed like one that moves there. */
+function isUnseenReplacement({ step, args }: Pick<Option, 'step' | 'args'>, table: AloneTable): boolean {
+  return (
+    step === 'replace' &&
+    seenAt(table, monster(table, args).at) === null &&
+    seenAt(table, args['at']) === null
+  )
 }
 
 /** A face-down card shows its back; the question that a proposal answers is public, too (AL-R43). */
@@ -49,6 +59,8 @@ function ofTheMap({ step, args }: Option, table: AloneTable): string | undefined
     case 'shift':
     case 'lure':
       return `${walkSeen(table, monster(table, args), args['path'] as string)} ${args['heard']}`
+    case 'replace':
+      return isUnseenReplacement({ step, args }, table) ? `unseen ${args['heard']}` : undefined
     case 'spawn':
       return `${seenAt(table, args['at']) === null ? '' : `${args['being']} ${seenAt(table, args['at'])}`} ${args['heard']}`
     case 'relocate':

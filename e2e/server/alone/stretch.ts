@@ -42,18 +42,24 @@ export class Stretch {
   }
 
   async play(most: number): Promise<void> {
-    const [here, there] = this.twins.worlds
     this.compare('sitting down')
     while (this.made.length < most && this.differences.length === 0) {
       const pair = this.nextChoice()
       if (pair === undefined) return
-      const name = `${pair[0].seat} ${optionId(pair[0])} | ${optionId(pair[1])}`
-      await here.choose(pair[0])
-      await there.choose(pair[1])
-      this.made.push(pair[0].step)
-      this.compare(name)
+      const name = await this.choose(pair)
       if (this.dice.oneIn(3)) await this.findOutMore(pair[0].seat, name)
     }
+  }
+
+  /** Makes one choice in each world, and compares what the observers are told of it. Returns what was chosen. */
+  async choose(pair: readonly [Option, Option]): Promise<string> {
+    const [here, there] = this.twins.worlds
+    const name = `${pair[0].seat} ${optionId(pair[0])} | ${optionId(pair[1])}`
+    await here.choose(pair[0])
+    await there.choose(pair[1])
+    this.made.push(pair[0].step)
+    this.compare(name)
+    return name
   }
 
   /** A choice for each world that look alike to the observer, and after which the worlds are still twins. */
@@ -161,7 +167,7 @@ export class Stretch {
     }
   }
 
-  private async takeBack(who: Seat): Promise<void> {
+  async takeBack(who: Seat): Promise<void> {
     for (const world of this.twins.worlds) await world.takeBack(who)
   }
 
@@ -187,7 +193,7 @@ export class Stretch {
     if (seen[0] !== seen[1]) this.differences.push(`the sealed file: ${seen.join(' ≠ ')}`)
   }
 
-  private compare(when: string): void {
+  compare(when: string): void {
     for (const seat of this.watching) {
       const [here, there] = this.twins.worlds.map((world) => world.toldTo(seat)) as [string[], string[]]
       const from = this.compared.get(seat) ?? 0

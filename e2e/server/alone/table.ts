@@ -15,7 +15,7 @@ export interface AloneTable {
   nextMonster: number
   nextFrame: number
   maze: Record<Sector, { frame: number; x: number; y: number }>
-  hero: { at: Sector; items: unknown[]; ally: unknown }
+  hero: { at: Sector; items: { item: string; charges: number; upgraded: boolean }[]; ally: unknown }
   allyPool: string[]
   itemDeck: string[]
   itemDiscard: string[]
@@ -124,4 +124,10 @@ export function shapeOf(exits: SectorCard['exits']): string {
   const ends = endsOf(exits)
   if (ends.length > 2) return ends.length === 3 ? 'tee' : 'cross'
   return (exits.north === 'wall') === (exits.south === 'wall') ? 'straight' : 'corner'
+}
+
+/** A whole monster that has done nothing yet. */
+export function newMonster(table: AloneTable, being: string, at: Sector): Monster {
+  const id = `m${table.nextMonster++}`
+  return { id, being, at, wounded: false, moved: false, bonus: 0, blind: false, attacked: false, stunned: 0 }
 }

@@ -12,6 +12,7 @@ import {
   edgeOf,
   endsOf,
   levelOf,
+  newMonster,
   nextInSight,
   opposite,
   shapeOf,
@@ -283,11 +284,6 @@ function moveMonsters(position: Position, loose: readonly Sector[], dice: Dice):
     putMonster(table, newMonster(table, dice.pick(kinds), dice.pick(loose)))
   table.nextMonster += 1 + dice.below(3)
   table.monsters = dice.shuffled(table.monsters)
-}
-
-function newMonster(table: AloneTable, being: string, at: Sector): AloneTable['monsters'][number] {
-  const id = `m${table.nextMonster++}`
-  return { id, being, at, wounded: false, moved: false, bonus: 0, blind: false, attacked: false, stunned: 0 }
 }
 
 /** Unless there is no such token left, or its level is full. */
