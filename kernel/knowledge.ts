@@ -14,12 +14,16 @@ import { sampleWorlds } from './worlds.ts'
 
 /** Everything that reaches a seat at a decision, as one text: its view, the rule of the question, its options, and what is forbidden. */
 export function perceived(engine: Engine, seat: Seat): string {
+  return canonical(everythingFor(engine, seat))
+}
+
+function everythingFor(engine: Engine, seat: Seat): readonly unknown[] {
   const { game, position, decision } = engine
   const options = engine.optionsOf(seat).map((option) => [optionId(option), option.rules, option.note])
   const refusals = engine
     .refusals()
     .flatMap((refusal) => (refusal.seat === seat ? [[optionId(refusal), refusal.rule]] : []))
-  return canonical([viewOf(game, position, decision, seat), decision?.rule ?? null, options, refusals])
+  return [viewOf(game, position, decision, seat), decision?.rule ?? null, options, refusals]
 }
 
 /** The events as a seat saw them, as one text. */
@@ -73,7 +77,7 @@ function whoLearned(
   after: Engine,
   seats: readonly Seat[],
 ): Seat | undefined {
-  const now = seats.map((seat) => noticed(after, seat))
+  const now = seats.map((seat) => new Notice(after, seat))
   for (const world of sampleWorlds(game, before, seats[0]!, WORLDS, `learned at ${before.choices}`)) {
     const ruledOut = whoRulesOut(game, world, option, seats, now)
     if (ruledOut !== undefined) return ruledOut
@@ -93,13 +97,13 @@ function whoRulesOut(
   world: Position,
   option: Option,
   seats: readonly Seat[],
-  now: readonly string[],
+  now: readonly Notice[],
 ): Seat | undefined {
   try {
     const same = tryOut(game, clone(world), option)
     return seats.find(
       (seat, i) =>
-        (same === undefined || noticed(same, seat) !== now[i]) &&
+        (same === undefined || !now[i]!.isSameAs(new Notice(same, seat))) &&
         (seat === option.seat || !hasLookalike(game, world, option, seat, now[i]!)),
     )
   } catch (error) {
@@ -109,7 +113,7 @@ function whoRulesOut(
   }
 }
 
-function hasLookalike(game: Game, world: Position, option: Option, seat: Seat, now: string): boolean {
+function hasLookalike(game: Game, world: Position, option: Option, seat: Seat, now: Notice): boolean {
   const id = optionId(option)
   const others = Engine.at(game, clone(world))
     .optionsOf(option.seat)
@@ -117,7 +121,7 @@ function hasLookalike(game: Game, world: Position, option: Option, seat: Seat, n
     .toSorted((a, b) => likeness(b, option) - likeness(a, option))
   return others
     .slice(0, LOOKALIKES)
-    .some((other) => noticed(tryOut(game, clone(world), other)!, seat) === now)
+    .some((other) => now.isSameAs(new Notice(tryOut(game, clone(world), other)!, seat)))
 }
 
 /** How much two options have in common: the step, and arguments. */
@@ -126,8 +130,42 @@ function likeness(one: Option, other: Option): number {
   return Object.keys(one.args).filter((name) => one.args[name] === other.args[name]).length
 }
 
-function noticed(engine: Engine, seat: Seat): string {
-  return witnessed(engine.events, seat) + perceived(engine, seat)
+/**
+ * What a seat noticed of a choice: the events, and what it perceives afterwards. Each is written as plain JSON first, because canonical
+ * JSON takes several times as long; it decides only where texts of the same length differ, perhaps in the order of fields.
+ */
+class Notice {
+  private readonly engine: Engine
+  private readonly seat: Seat
+  private eventsText: string | undefined
+  private restText: string | undefined
+
+  constructor(engine: Engine, seat: Seat) {
+    this.engine = engine
+    this.seat = seat
+  }
+
+  isSameAs(other: Notice): boolean {
+    if (this.events.length !== other.events.length || this.rest.length !== other.rest.length) return false
+    return (
+      (this.events === other.events || this.exactEvents() === other.exactEvents()) &&
+      (this.rest === other.rest || this.exactRest() === other.exactRest())
+    )
+  }
+
+  private get events(): string {
+    const { engine, seat } = this
+    return (this.eventsText ??= JSON.stringify(engine.events.map((event) => seenBy(event, seat))))
+  }
+  private get rest(): string {
+    return (this.restText ??= JSON.stringify(everythingFor(this.engine, this.seat)))
+  }
+  private exactEvents(): string {
+    return witnessed(this.engine.events, this.seat)
+  }
+  private exactRest(): string {
+    return perceived(this.engine, this.seat)
+  }
 }
 
 /** Undefined if this world does not offer the option. */
