@@ -1,6 +1,6 @@
 /**
- * The icons that are used, by their names in the collection Game Icons (https://game-icons.net). The build makes one file of exactly these;
- * a test refuses names that do not exist there and names that are not used.
+ * The icons that are used, by their names in the collection Game Icons (https://game-icons.net). The build makes a file for the page and
+ * one for each game, by where the names stand in the sources; a test refuses names that do not exist and names that are not used.
  */
 export const iconNames = [
   // places

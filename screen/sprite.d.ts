@@ -1,4 +1,5 @@
-/** Made by the build (web/build/icon-sprite.ts): the address of one picture file with all icons of a list. */
+/** Made by the build (web/build/icon-sprite.ts). */
 declare module '*?sprite' {
-  export const sprite: string
+  /** The address of the SVG file that holds an icon. */
+  export const spriteOf: (name: string) => string
 }

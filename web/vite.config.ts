@@ -1,14 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { iconSprite } from './build/icon-sprite.ts'
+import { iconSprites } from './build/icon-sprite.ts'
+import { portraits } from './build/portraits.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   root,
-  plugins: [svelte({ compilerOptions: { runes: true } }), iconSprite(), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), iconSprites(), portraits(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,

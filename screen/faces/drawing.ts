@@ -14,6 +14,8 @@ export interface Shape {
   /** How wide the line is. */
   readonly width?: number
   readonly transform?: string
+  /** In the built page: the file that holds the whole drawing (web/build/portraits.ts), instead of paths. */
+  readonly file?: string
 }
 export type Drawing = readonly Shape[]
 

@@ -1,0 +1,58 @@
+import type { Drawing, Shape } from '@miskatonic/screen/faces'
+import { runnerImport, type Plugin } from 'vite'
+import { contentHash } from './content-hash.ts'
+
+/** The files whose exports are portraits: those of the games, and the Old Ones that games share. */
+const drawings = /\/(games\/[\w-]+\/board\/faces\/[\w-]+|screen\/faces\/old-ones)\.ts$/
+
+/**
+ * Makes an SVG file of each portrait and puts its address in the place of the paths, so that a page loads only the faces it shows. They
+ * keep the theme's colours: <use> hands custom properties on to what it shows. While developing the paths stay where they are.
+ */
+export function portraits(): Plugin {
+  let base = '/'
+  const files = new Map<string, string>()
+
+  return {
+    name: 'portraits',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(config) {
+      base = config.base
+    },
+    async load(id) {
+      if (!drawings.test(id)) return undefined
+      const { module } = await runnerImport<Record<string, Drawing>>(id)
+      const exported = Object.entries(module).map(([name, drawing]) => {
+        const svg = svgOf(drawing)
+        const file = `assets/face-${contentHash(svg)}.svg`
+        files.set(file, svg)
+        const printed: Drawing = [{ d: '', file: `${base}${file}#face` }]
+        return `export const ${name} = ${JSON.stringify(printed)}`
+      })
+      return exported.join('\n')
+    },
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+function svgOf(drawing: Drawing): string {
+  const paths = drawing.map(pathOf).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="face" viewBox="0 0 200 200" stroke-linejoin="round">${paths}</symbol></svg>`
+}
+
+function pathOf({ d, fill, line, width, transform }: Shape): string {
+  const attributes = {
+    d,
+    transform,
+    fill: fill === undefined ? 'none' : `var(--face-${fill})`,
+    stroke: line === undefined ? undefined : `var(--face-${line})`,
+    'stroke-width': width,
+  }
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}="${value}"`,
+  )
+  return `<path ${written.join(' ')}/>`
+}
