@@ -1,5 +1,5 @@
 import { type RingTable, listRing } from '../ring.ts'
-import type { LocalTable } from '../local/index.ts'
+import type { LocalTable } from '../local/shelf.ts'
 
 /** A table to come back to, wherever it is. */
 export interface Waiting {
@@ -28,7 +28,7 @@ export function onlineTables(): readonly Waiting[] {
 
 /** The tables on this device. What keeps them is fetched only now: the lobby opens without it. */
 export async function localTables(): Promise<readonly Waiting[]> {
-  const { listLocal } = await import('../local/index.ts')
+  const { listLocal } = await import('../local/shelf.ts')
   return (await listLocal()).map(waitingHere)
 }
 

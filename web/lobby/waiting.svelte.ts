@@ -36,7 +36,7 @@ export class WaitingTables {
       forget(id)
       this.online = onlineTables()
     } else {
-      const { removeLocal } = await import('../local/index.ts')
+      const { removeLocal } = await import('../local/shelf.ts')
       await removeLocal(id)
       await this.look()
     }

@@ -2,15 +2,9 @@ import { type Refused, isRefused, optionId } from '@miskatonic/kernel'
 import type { LogEntry, Now, Told, Welcome } from '@miskatonic/protocol'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { heard, unknown } from '../connection/state.ts'
-import {
-  createLocal,
-  importLocal,
-  isKept,
-  listLocal,
-  openLocal,
-  openSaved,
-  removeLocal,
-} from '../local/index.ts'
+import { createLocal, openLocal } from '../local/index.ts'
+import { importLocal, openSaved } from '../local/saved.ts'
+import { isKept, listLocal, removeLocal } from '../local/shelf.ts'
 import type { LocalConnection } from '../local/connection.ts'
 
 /** A busy machine may take seconds for what usually takes a moment. */
