@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { chunkGroups, noCircularChunks } from './build/chunks.ts'
 import { iconSprites } from './build/icon-sprite.ts'
 import { portraits } from './build/portraits.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -9,7 +10,13 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   root,
-  plugins: [svelte({ compilerOptions: { runes: true } }), iconSprites(), portraits(), serviceWorker()],
+  plugins: [
+    svelte({ compilerOptions: { runes: true } }),
+    iconSprites(),
+    portraits(),
+    noCircularChunks(),
+    serviceWorker(),
+  ],
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -17,12 +24,7 @@ export default defineConfig({
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What the lobby knows of every game is one file: three small ones compress worse.
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'shelf', test: /games\/([\w-]+\/about|page\/shelf)\.ts$|web\/games\.ts$/ }],
-        },
-      },
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
     },
   },
 })
