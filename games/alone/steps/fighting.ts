@@ -1,7 +1,7 @@
 import { type May, answering, shape } from '@miskatonic/kernel'
-import { dieFaces } from '../content/characters.ts'
+import { dieFaces, pointsForASkill } from '../content/characters.ts'
 import { type Item, bullets, itemsFor } from '../cards/items.ts'
-import { isBoss, statsOf } from '../content/monsters.ts'
+import { type MonsterKind, isBoss, monsterKinds, statsOf } from '../content/monsters.ts'
 import { type Sector, ways } from '../content/sectors.ts'
 import { nameAmong } from '../looks.ts'
 import type { Alone, At, Choices, Rules } from '../kind.ts'
@@ -315,21 +315,20 @@ function slay(play: At, monster: Monster): void {
   if (isBoss(being)) bossKilled(play, being)
 }
 
-function gainExperience(play: At, kind: 'spores' | 'parasites' | 'cultists' | 'hybrids' | 'worms'): void {
+function gainExperience(play: At, kind: MonsterKind): void {
   const { experience } = play.table.hero
-  if (experience[kind] === 2) return
+  if (experience[kind] === pointsForASkill) return
   experience[kind]++
   play.emit('experienceGained', { being: kind, points: experience[kind] })
 }
 
-type Kind = 'spores' | 'parasites' | 'cultists' | 'hybrids' | 'worms'
-const kinds: readonly Kind[] = ['spores', 'parasites', 'cultists', 'hybrids', 'worms']
-
 /** Two different skills that can still grow; if only one can, it is enough. */
-function pairs({ table }: At): [Kind, Kind][] {
-  const open = kinds.filter((kind) => table.hero.experience[kind] < 2)
-  if (open.length === 1) return [[open[0]!, kinds.find((kind) => kind !== open[0])!]]
-  return open.flatMap((first, i) => open.slice(i + 1).map((second): [Kind, Kind] => [first, second]))
+function pairs({ table }: At): [MonsterKind, MonsterKind][] {
+  const open = monsterKinds.filter((kind) => table.hero.experience[kind] < pointsForASkill)
+  if (open.length === 1) return [[open[0]!, monsterKinds.find((kind) => kind !== open[0])!]]
+  return open.flatMap((first, i) =>
+    open.slice(i + 1).map((second): [MonsterKind, MonsterKind] => [first, second]),
+  )
 }
 
 function oneHere(play: At, target: SeenAs): string {

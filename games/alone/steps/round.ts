@@ -1,7 +1,7 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Card, designOf } from '../cards/reactions.ts'
 import { spacesWithSymbol, trackSpaces } from '../content/cards.ts'
-import { adrenalineFor } from '../content/characters.ts'
+import { adrenalineFor, mostAdrenaline } from '../content/characters.ts'
 import { type Sector, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
 import { decksFor, evilPlayers, handSizeOf, isLit, neighbours } from './queries.ts'
@@ -104,7 +104,7 @@ export const rules = {
   refillAdrenaline(play) {
     const { hero } = play.table
     const value = adrenalineFor(Math.min(hero.health, hero.control))
-    hero.adrenaline = Math.min(6, play.answer('refill', value, {}))
+    hero.adrenaline = Math.min(mostAdrenaline, play.answer('refill', value, {}))
     play.emit('adrenalineRefilled', { to: hero.adrenaline })
   },
 

@@ -269,6 +269,13 @@ test.each(languages)(
   },
 )
 
+test.each(languages)('in %s the end of a game is told no wider than a terminal', (language) => {
+  for (const how of ['won', 'lost']) {
+    const view = { ...scene().view('hero'), outcome: { how, winners: [] } }
+    expect(faults(drawText(view, language), view)).toEqual([])
+  }
+})
+
 function faults(text: string, { seat }: View): string[] {
   const isEvil = seat.startsWith('e')
   return [

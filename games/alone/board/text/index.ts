@@ -1,4 +1,5 @@
 import type { Language, View } from '@miskatonic/kernel'
+import { entry } from '@miskatonic/screen/text'
 import { turnsInARound } from '../../content/characters.ts'
 import { drawMap } from './map.ts'
 import { drawMaze } from './maze.ts'
@@ -26,13 +27,15 @@ export function drawText(view: View, language: Language): string {
 }
 
 function drawHeader(page: Page): string[] {
-  const { options, table, words } = page
+  const { options, table, view, words } = page
   const { settings } = words
   const chosen = [settings.evil[options.evil], settings.difficulty[options.difficulty]]
   return [
     `${words.title} · ${chosen.join(' · ')}`,
     '',
-    ...facts(page, 'now', now(page)),
+    ...(view.outcome === null
+      ? facts(page, 'now', now(page))
+      : entry(words.headings.now, page.margin, words.outcomes[view.outcome.how]!)),
     ...(table.roll.length === 0
       ? []
       : facts(page, 'dice', [table.roll.map((face) => words.faces[face]).join(', ')])),
@@ -48,7 +51,6 @@ function drawHeader(page: Page): string[] {
 
 function now(page: Page): string[] {
   const { view, table, words } = page
-  if (view.outcome !== null) return [words.outcomes[view.outcome.how]!]
   const { number, step, actionsLeft, slow } = table.turn
   const waiting = view.asked?.waiting ?? []
   const awaited = waiting.length === 0 ? [] : [words.waitingFor(namesOf(page, waiting))]
