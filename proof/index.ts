@@ -4,7 +4,7 @@ export { Coverage } from './coverage.ts'
 export { Dice } from './dice.ts'
 export { type FuzzOrder, type FuzzResult, fuzzGames, settings } from './fuzz.ts'
 export { everyCard, meetsACard } from './ledger/cards.ts'
-export { dossiersIn } from './ledger/files.ts'
+export { annexesIn, dossiersIn } from './ledger/files.ts'
 export {
   type Comparison,
   compare,

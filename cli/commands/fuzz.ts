@@ -1,13 +1,6 @@
 import { gameById } from '@miskatonic/games'
 import type { Game } from '@miskatonic/kernel'
-import {
-  type Failure,
-  type FuzzOrder,
-  fuzz as playMany,
-  numbersOf,
-  readLedger,
-  reproduce,
-} from '@miskatonic/proof'
+import { type Failure, type FuzzOrder, fuzz as playMany, reproduce } from '@miskatonic/proof'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
@@ -17,7 +10,7 @@ import type { Command } from '../command.ts'
 import { readJsonObject } from '../files.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { recordedGames } from '../recorded.ts'
-import { ledgerOf } from '../rulebook.ts'
+import { numbersFor } from '../rulebook.ts'
 import { whereCalled } from '../saves.ts'
 import { threadModule } from '../threads.ts'
 import { cliWords } from '../words/index.ts'
@@ -90,7 +83,7 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
     checks,
     fixed: settingsFrom(game, args),
     recorded: recordedGames(game),
-    ledger: [...numbersOf(readLedger(ledgerOf(game, 'en')))],
+    ledger: [...numbersFor(game)],
   }
 }
 
@@ -115,7 +108,7 @@ function playAgain(args: Arguments): number {
   if (!isFailure(failure)) throw new UsageError(words.files.malformed(file))
   const game = gameById(failure.game)
   if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? failure.game)
-  const again = reproduce(game, failure, numbersOf(readLedger(ledgerOf(game, 'en'))))
+  const again = reproduce(game, failure, numbersFor(game))
   console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
   return again === null ? 0 : 1
 }

@@ -21,6 +21,13 @@ export function entriesIn(ledger: string): LedgerEntry[] {
   }))
 }
 
+/**
+ * The numbers of an annex, which lists content: `| MM-C101 | …` in a table, `## MM-C460 …` above a map, `- **MM-C501** …` or `**MM-C740 …**`.
+ */
+export function contentNumbersIn(annex: string): string[] {
+  return [...annex.matchAll(/^(?:- \*\*|\*\*|\| |#+ )([A-Z]+-C\d+)\b/gm)].map(([, number]) => number!)
+}
+
 /** Numbers that are given twice. */
 export function doubledIn(entries: readonly LedgerEntry[]): string[] {
   const numbers = entries.map(({ number }) => number)

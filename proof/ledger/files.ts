@@ -20,13 +20,14 @@ function dossierOf(folder: string, game: string): Dossier {
   return {
     game,
     ledger: readFileSync(join(room, 'RULES.md'), 'utf8'),
+    annexes: annexesIn(room),
     editions: editionsIn(room),
     tests: sources.filter((source) => inTests(source) && source.path.endsWith('.test.ts')),
     code: sources.filter((source) => !inTests(source)),
   }
 }
 
-/** RULES.md is English; every other language that we speak must have its own, and any further one may. Annexes have longer names. */
+/** RULES.md is English; every other language that we speak must have its own, and any further one may. Annexes have longer names (`annexesIn`). */
 function editionsIn(room: string): Edition[] {
   const wanted = languages.filter((language) => language !== 'en').map((language) => `RULES.${language}.md`)
   const found = readdirSync(room).filter((file) => /^RULES\.[a-z]{2}\.md$/.test(file))
@@ -34,6 +35,13 @@ function editionsIn(room: string): Edition[] {
     file,
     text: found.includes(file) ? readFileSync(join(room, file), 'utf8') : null,
   }))
+}
+
+/** The annexes of a game's ledger: "RULES.maps.md". */
+export function annexesIn(room: string): string[] {
+  return readdirSync(room)
+    .filter((file) => /^RULES\.[a-z0-9-]{3,}\.md$/.test(file))
+    .map((file) => readFileSync(join(room, file), 'utf8'))
 }
 
 function sourcesBelow(room: string, folder: string): Source[] {

@@ -1,7 +1,7 @@
 import type { Contents } from '@miskatonic/kernel'
 import { type CardComparison, cardsFit, compareCards } from './cards.ts'
 import { type Edition, type EditionComparison, compareEdition, editionFits } from './editions.ts'
-import { doubledIn, entriesIn } from './entries.ts'
+import { contentNumbersIn, doubledIn, entriesIn } from './entries.ts'
 import { testsIn } from './test-names.ts'
 
 /** The numbers of a rule ledger (a game's RULES.md), by what they stand for. */
@@ -14,6 +14,8 @@ export interface Ledger {
   readonly idle: readonly string[]
   readonly rulings: readonly string[]
   readonly examples: readonly string[]
+  /** Cards, maps and stories that the annexes list. Tests compare them table by table. */
+  readonly content: readonly string[]
   /** Numbers that are given twice. */
   readonly doubled: readonly string[]
 }
@@ -28,6 +30,8 @@ export interface Source {
 export interface Dossier {
   readonly game: string
   readonly ledger: string
+  /** Further files of the ledger, which list content. */
+  readonly annexes: readonly string[]
   /** The ledger in other languages. */
   readonly editions: readonly Edition[]
   readonly tests: readonly Source[]
@@ -53,7 +57,7 @@ export interface Comparison {
 }
 
 /** A letter after the dash tells rulings (R) and worked examples (E) from rules. */
-export function readLedger(text: string): Ledger {
+export function readLedger(text: string, annexes: readonly string[] = []): Ledger {
   const entries = entriesIn(text).map((entry) => ({ ...entry, idle: entry.text.includes('(no effect)') }))
   const numbers = (accept: (each: (typeof entries)[number]) => boolean): string[] =>
     entries.filter(accept).map(({ number }) => number)
@@ -63,20 +67,21 @@ export function readLedger(text: string): Ledger {
     idle: numbers(({ kind, idle }) => kind === '' && idle),
     rulings: numbers(({ kind }) => kind === 'R'),
     examples: numbers(({ kind }) => kind === 'E'),
+    content: annexes.flatMap(contentNumbersIn),
     doubled: doubledIn(entries),
   }
 }
 
 /** Every number that may be referred to. */
-export function numbersOf({ rules, idle, rulings, examples }: Ledger): Set<string> {
-  return new Set([...rules, ...idle, ...rulings, ...examples])
+export function numbersOf({ rules, idle, rulings, examples, content }: Ledger): Set<string> {
+  return new Set([...rules, ...idle, ...rulings, ...examples, ...content])
 }
 
 export function compare(
-  { game, ledger: text, editions, tests, code }: Dossier,
+  { game, ledger: text, annexes, editions, tests, code }: Dossier,
   contents?: Contents,
 ): Comparison {
-  const ledger = readLedger(text)
+  const ledger = readLedger(text, annexes)
   const known = numbersOf(ledger)
   const named = tests.flatMap((source) =>
     testsIn(source.text).map((test) => ({ ...test, where: `${source.path}:${test.line}` })),

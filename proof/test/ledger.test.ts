@@ -26,10 +26,20 @@ const polish = `
 - **TC-E01** (s.3) Przykład.
 `
 
+const annex = `
+## TC-C100 A map
+| no. | card |
+| --- | --- |
+| TC-C201 | see TC-C999 |
+- **TC-C301** A story.
+**TC-C302 An ending.** It ends.
+`
+
 function dossier(tests: string, code = '', rules = ledger, edition: string | null = polish): Dossier {
   return {
     game: 'cellar',
     ledger: rules,
+    annexes: [annex],
     editions: [{ file: 'RULES.pl.md', text: edition }],
     tests: [{ path: 'cellar/test/a.test.ts', text: tests }],
     code: [{ path: 'cellar/rules.ts', text: code }],
@@ -49,6 +59,7 @@ describe('reading a ledger', () => {
       idle: ['TC-002'],
       rulings: ['TC-R01'],
       examples: ['TC-E01'],
+      content: [],
       doubled: [],
     })
     expect([...numbersOf(readLedger(ledger))].toSorted()).toEqual([
@@ -58,6 +69,12 @@ describe('reading a ledger', () => {
       'TC-E01',
       'TC-R01',
     ])
+  })
+
+  test('knows the content of annexes, and not what they only mention', () => {
+    expect(readLedger(ledger, [annex]).content).toEqual(['TC-C100', 'TC-C201', 'TC-C301', 'TC-C302'])
+    const { strayCode } = compare(dossier(good, '// TC-C201, TC-C999'))
+    expect(strayCode).toEqual(['cellar/rules.ts:1 TC-C999'])
   })
 
   test('finds numbers that are given twice', () => {

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { numbersOf, prove, readLedger } from '@miskatonic/proof'
+import { join } from 'node:path'
+import { annexesIn, numbersOf, prove, readLedger } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { stories } from '../content/ids.ts'
 import { mansions } from '../index.ts'
 
 /** The battery that every game must pass, on games of Mansions of Madness. */
-const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
-const annexes = ['RULES.cards.md', 'RULES.maps.md', 'RULES.stories.md', 'RULES.texts.md']
-const ledger = new Set([
-  ...numbersOf(readLedger(read('RULES.md'))),
-  ...annexes.flatMap((file) => read(file).match(/MM-C\d+/g) ?? []),
-])
+const folder = join(import.meta.dirname, '..')
+const ledger = numbersOf(readLedger(readFileSync(join(folder, 'RULES.md'), 'utf8'), annexesIn(folder)))
 const plain = { monsterSkillPoints: 'no', uncertainLength: 'no' }
 
 describe('the whole battery', () => {
