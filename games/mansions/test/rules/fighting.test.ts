@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CombatCard, type Token, stories } from '../../content/ids.ts'
+import { type CombatCard, stories } from '../../content/ids.ts'
 import { maps } from '../../content/maps/index.ts'
 import { damage } from '../../effects.ts'
 import { concerning } from '../../steps/context.ts'
@@ -108,7 +108,7 @@ describe('attacks', () => {
   ] as const)('[MM-700] the special attack is the text on the back: %s', (token, skill, harm) => {
     const s = scene({
       investigators: { p1: { at: 'hall-1' } },
-      monsters: [{ kind: 'cultist', at: 'hall-1', token: token as Token }],
+      monsters: [{ kind: 'cultist', at: 'hall-1', token }],
       from: 'attackStep',
       next: ['hum-05', '10'],
     }).choose('attackBy', { monster: 'm1', seat: 'p1' })
@@ -126,14 +126,11 @@ describe('attacks', () => {
 describe('range and line of sight', () => {
   /** Moves along white lines, without doors. */
   const distance = (story: (typeof stories)[number], from: string, to: string): number => {
-    let reached = [from]
+    const reached = new Set([from])
     for (let n = 0; n < 20; n++) {
-      if (reached.includes(to)) return n
-      const next = maps[story].open.flatMap(([a, b]) => [
-        ...(reached.includes(a) ? [b] : []),
-        ...(reached.includes(b) ? [a] : []),
-      ])
-      reached = [...reached, ...next]
+      if (reached.has(to)) return n
+      const next = maps[story].open.filter(([a, b]) => reached.has(a) !== reached.has(b)).flat()
+      for (const space of next) reached.add(space)
     }
     return Infinity
   }
