@@ -84,18 +84,23 @@ function isTiedToMonsters({ stack }: Position): boolean {
 }
 
 /**
- * One of the published maps, if the maze lies on any. While Evil decides, the map is kept: what is being resolved names its sectors, such
- * as those of an exploration whose length the Hero does not know yet.
+ * One of the published maps, if the maze lies on any. The map is kept while something is being resolved that names its hidden sectors, such
+ * as an exploration whose length the Hero does not know yet.
  */
 function publishedLaying(position: Position<Table, Options>, luck: Luck): Laying | undefined {
-  if (!heroDecides(position)) return undefined
   const { table } = position
+  if (!heroDecides(position) && namesHiddenSector(position)) return undefined
   const fits = fitsOf(table, position.options)
   if (fits.count === 0) return undefined
   const fit = fits.at(luck.random(fits.count))
   const names = new Map(fit.sides.flatMap(({ sectors }) => [...sectors]))
   if (!isRevealed(table, table.hero.at)) names.set(table.hero.at, startOf(fit))
   return { map: mapOf(fit, table, namesForRooms(position, fit, luck)), names }
+}
+
+function namesHiddenSector({ table, stack }: Position<Table, Options>): boolean {
+  const mentioned = JSON.stringify([stack, localsOf(table)]).match(name) ?? []
+  return mentioned.some((each) => each.includes('-') && !isRevealed(table, each))
 }
 
 /** AL-023: every room that the Hero does not see may be any of those that are left. */

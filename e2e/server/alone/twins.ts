@@ -96,7 +96,7 @@ export function crowded(position: Position, dice: Dice): Position {
 }
 
 /**
- * The position with a revealed sector of which the Hero cannot tell where it lies, and with the items whose choices are places of the maze:
+ * The position with a revealed sector, beside the others if possible, of which the Hero cannot tell where it lies, and with the items whose choices are places of the maze:
  * by chance one seldom comes by these.
  */
 export function withPartApart(position: Position, dice: Dice): Position {
@@ -106,7 +106,10 @@ export function withPartApart(position: Position, dice: Dice): Position {
   const free = Object.keys(table.map).filter(
     (sector) => table.maze[sector] === undefined && !named.has(sector) && !inSight.includes(sector),
   )
-  if (free.length > 0) table.maze[dice.pick(free)] = { frame: table.nextFrame++, x: 0, y: 0 }
+  const neighbours = new Set(Object.keys(table.maze).flatMap((sector) => neighboursOf(table, sector)))
+  const near = free.filter((sector) => neighbours.has(sector))
+  const places = near.length > 0 ? near : free
+  if (places.length > 0) table.maze[dice.pick(places)] = { frame: table.nextFrame++, x: 0, y: 0 }
   for (const item of ['pipe-bomb', 'decoy-beacon'].filter((each) => table.itemDeck.includes(each))) {
     table.itemDeck = table.itemDeck.filter((each) => each !== item)
     table.hero.items.push({ item, charges: 2, upgraded: false })

@@ -134,13 +134,22 @@ describe('worlds of the Hero', () => {
     expect(many).toEqual(few)
   })
 
-  test('while Evil decides: the map stays, and what is hidden goes elsewhere', () => {
+  test('lie on other maps also while Evil decides, so that they do not depend on the true one', () => {
     const before = unknownMap({ ...setting, performed: ['move'], from: 'end-of-turn' })
     expect(Engine.at(alone, before).decision!.step).toBe('react')
     const others = worldsOf(before, 'hero', 20)
     expect(different(others, ({ monsters }) => monsters.length)).toBeGreaterThan(2)
+    expect(different(others, ({ map }) => shapeOf(map, 'exits'))).toBeGreaterThan(2)
+  })
+
+  test('keep the map while an exploration names hidden sectors of it; what else is hidden goes elsewhere', () => {
+    const engine = Engine.at(alone, unknownMap(setting))
+    engine.choose(engine.find('hero', 'explore:by=eyes,to=west')!)
+    expect(engine.decision!.step).toBe('react')
+    const others = worldsOf(engine.position, 'hero', 20)
+    expect(different(others, ({ monsters }) => monsters.length)).toBeGreaterThan(2)
     for (const { map } of others)
-      expect(shapeOf(map, 'exits')).toBe(shapeOf((before.table as Table).map, 'exits'))
+      expect(shapeOf(map, 'exits')).toBe(shapeOf((engine.position.table as Table).map, 'exits'))
   })
 })
 
