@@ -77,8 +77,16 @@ export const settings = {
     pl: 'limit nowych stołów z jednego adresu na godzinę',
   }),
   socketsPerAddress: number(50, 1, 1_000_000, {
-    en: 'open connections allowed per address',
-    pl: 'limit otwartych połączeń z jednego adresu',
+    en: 'open connections for games (WebSockets) allowed per address',
+    pl: 'limit otwartych połączeń do gier (WebSocket) z jednego adresu',
+  }),
+  connections: number(10_000, 10, 1_000_000, {
+    en: 'open connections allowed in total, pages and games together',
+    pl: 'limit otwartych połączeń w sumie, stron i gier razem',
+  }),
+  connectionsPerAddress: number(200, 1, 1_000_000, {
+    en: 'open HTTP connections allowed per address, besides those for games; behind a proxy it does not apply',
+    pl: 'limit otwartych połączeń HTTP z jednego adresu, oprócz tych do gier; za serwerem proxy nie obowiązuje',
   }),
   messagesPerSecond: number(20, 1, 100_000, {
     en: 'messages allowed per connection and second',
@@ -103,6 +111,10 @@ export const settings = {
   rowsPerTable: number(50_000, 100, 10_000_000, {
     en: 'log entries (choices, undos, chat) that a table keeps; then it can only be continued at a new table',
     pl: 'liczba wpisów w dzienniku stołu (wybory, cofnięcia, czat); potem można grać dalej tylko przy nowym stole',
+  }),
+  storagePerAddress: number(100, 1, 1_000_000, {
+    en: 'megabytes (games, chat, files) that one address may add to the data folder per day',
+    pl: 'ile megabajtów (gry, czat, pliki) może dopisać do folderu z danymi jeden adres na dobę',
   }),
   idleMinutes: number(10, 1, 10_080, {
     en: 'minutes until an empty table is unloaded from memory',

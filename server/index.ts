@@ -10,6 +10,7 @@ import { Rooms } from './rooms/rooms.ts'
 import { tableService } from './rooms/table-service.ts'
 import { socketsFor } from './sockets/index.ts'
 import { openSealKey } from './seal-key.ts'
+import { StorageQuota } from './storage-quota.ts'
 import { openStore } from './store/index.ts'
 import type { ServerStore } from './store/server-store.ts'
 import { workOn } from './work/work.ts'
@@ -51,17 +52,26 @@ export async function serve(config: Config, games: readonly Game[], thread?: URL
   const workers = thread === undefined ? null : new Workers(thread, log)
   const work = workers?.work((id) => store.ticket(id)) ?? workOn(store, games)
   const rooms = new Rooms(store, games, work, config, log)
-  const sockets = socketsFor(rooms, config, log)
+  const storage = new StorageQuota(config)
+  const sockets = socketsFor(rooms, storage, config, log)
   let closing: Promise<void> | null = null
   const app = makeApp({
     config,
     log,
-    tables: tableService({ store, rooms, games, work, sealKey, tablesPerHour: config.tablesPerAddress }),
+    tables: tableService({
+      store,
+      rooms,
+      games,
+      work,
+      sealKey,
+      storage,
+      tablesPerHour: config.tablesPerAddress,
+    }),
     page: loadPage(config.page),
     problem: () => (closing === null ? store.problem() : 'the server is stopping'),
     tablesLive: () => rooms.size,
   })
-  const server = serverFor(app, sockets)
+  const server = serverFor(app, sockets, config)
 
   async function release(): Promise<void> {
     await rooms.close()

@@ -22,6 +22,16 @@ export class TokenBucket {
     return true
   }
 
+  /** Takes tokens that have been used, also if there are not so many. */
+  spend(count: number, now: number): void {
+    this.tokens = this.filled(now) - count
+    this.at = now
+  }
+
+  isUsedUp(now: number): boolean {
+    return this.filled(now) < 1
+  }
+
   /** Gives a token back that was taken for nothing. */
   giveBack(): void {
     this.tokens = Math.min(this.capacity, this.tokens + 1)
@@ -52,13 +62,25 @@ export class RateLimit {
   }
 
   allows(key: string, now = performance.now()): boolean {
-    const bucket = this.buckets.get(key) ?? this.newBucket(key, now)
-    return bucket.take(now)
+    return this.bucket(key, now).take(now)
+  }
+
+  /** Counts what is known only afterwards. It may exceed the limit: then nothing is left for a while. */
+  spend(key: string, count: number, now = performance.now()): void {
+    this.bucket(key, now).spend(count, now)
+  }
+
+  isUsedUp(key: string, now = performance.now()): boolean {
+    return this.buckets.get(key)?.isUsedUp(now) ?? false
   }
 
   /** What was allowed did not happen, and does not count. */
   giveBack(key: string): void {
     this.buckets.get(key)?.giveBack()
+  }
+
+  private bucket(key: string, now: number): TokenBucket {
+    return this.buckets.get(key) ?? this.newBucket(key, now)
   }
 
   private newBucket(key: string, now: number): TokenBucket {

@@ -13,6 +13,9 @@ export const withoutLimits: Readonly<Record<string, string>> = {
   'requests-per-minute': '1000000',
   'tables-per-address': '1000000',
   'sockets-per-address': '1000000',
+  connections: '1000000',
+  'connections-per-address': '1000000',
+  'storage-per-address': '1000000',
 }
 
 export interface Exit {

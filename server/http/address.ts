@@ -38,7 +38,7 @@ function forwarded(
 }
 
 /** An IPv4 address, or the /64 prefix of an IPv6 address: one customer usually gets a whole /64. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }

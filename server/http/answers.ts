@@ -17,6 +17,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   archived: 409,
   'too-large': 413,
   'too-many': 429,
+  'storage-full': 429,
   'too-busy': 503,
   'too-slow': 503,
   'save-too-large': 413,

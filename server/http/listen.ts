@@ -7,16 +7,32 @@ import { networkInterfaces } from 'node:os'
 import type { Config } from '../config.ts'
 import type { Sockets } from '../sockets/index.ts'
 import { StartupError } from '../startup-error.ts'
+import { limitConnections } from './connection-limit.ts'
 import type { Env } from './env.ts'
 
 /**
  * In milliseconds. The keep-alive timeout is longer than that of common proxies and browsers: a server that closes an idle connection
- * first may do so while the next request is on its way, and that request is lost.
+ * first may do so while the next request is on its way, and that request is lost. `timeout` ends connections of clients that do not read
+ * the answer; it is longer than answers take.
  */
-const HTTP_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 }
+const HTTP_TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  timeout: 75_000,
+}
+/** Milliseconds between two looks for connections that exceed the first two of them. */
+const CHECK_INTERVAL = 5_000
 
-export function serverFor(app: Hono<Env>, sockets: Pick<Sockets, 'upgrade'>): Server {
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
+type ListenConfig = Parameters<typeof limitConnections>[1]
+
+export function serverFor(app: Hono<Env>, sockets: Pick<Sockets, 'upgrade'>, config: ListenConfig): Server {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: { connectionsCheckingInterval: CHECK_INTERVAL },
+  }) as Server
+  limitConnections(server, config)
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return Object.assign(server, HTTP_TIMEOUTS)
 }

@@ -1,6 +1,14 @@
 import { type Choice, type Game, type Refused, isRefused } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
-import { type LongWork, type Store, Table, type TableRecord, logOf, seedFrom } from '@miskatonic/table'
+import {
+  type LongWork,
+  type Quota,
+  type Store,
+  Table,
+  type TableRecord,
+  logOf,
+  seedFrom,
+} from '@miskatonic/table'
 import { withKeys } from './keys.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
@@ -13,6 +21,7 @@ export async function openFork(
   game: Game,
   from: TableRecord,
   choices: readonly Choice[],
+  payer: Quota | undefined,
 ): Promise<TableKeys | Refused> {
   const created = Date.now()
   const secret = newSecret()
@@ -40,6 +49,7 @@ export async function openFork(
     },
     taken,
   )
+  payer?.add(rows, record)
   await store.create(record, rows)
   return keys
 }

@@ -2,6 +2,7 @@ import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
 import {
   type Fork,
   type LongWork,
+  type Quota,
   Room,
   type Store,
   StoreError,
@@ -45,7 +46,7 @@ export class Rooms {
       now: Date.now,
       after,
       programBeat,
-      fork: (from, choices) => this.fork(from, choices),
+      fork: (from, choices, payer) => this.fork(from, choices, payer),
       failed: (table, error) => {
         log.error({ table, err: error }, 'a table could not be saved')
         this.live.delete(table)
@@ -88,6 +89,7 @@ export class Rooms {
   private async fork(
     from: TableRecord,
     choices: Parameters<Surroundings['fork']>[1],
+    payer: Quota | undefined,
   ): Promise<Fork | Refused> {
     // Forks of forks count as well.
     if (!this.forks.allows(familyOf(from)))
@@ -96,7 +98,7 @@ export class Rooms {
         `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,
       )
     const game = this.around.game(from.game, from.version)!
-    const fork = await openFork(this.around, game, from, choices)
+    const fork = await openFork(this.around, game, from, choices, payer)
     if (isRefused(fork)) return fork
     return {
       table: fork.table,

@@ -10,6 +10,7 @@ import {
 } from '@miskatonic/table'
 import type { TableService } from '../http/table-service.ts'
 import { RateLimit } from '../rate-limit.ts'
+import type { StorageQuota } from '../storage-quota.ts'
 import { type Imported, type ImportedGame, unknownTable } from '../work/files.ts'
 import type { Seal } from '../work/sealed-file.ts'
 import type { Work } from '../work/work.ts'
@@ -26,29 +27,48 @@ interface Parts {
   readonly games: readonly Game[]
   readonly work: Work
   readonly sealKey: Uint8Array
+  readonly storage: StorageQuota
   readonly tablesPerHour: number
 }
 
-export function tableService({ store, rooms, games, work, sealKey, tablesPerHour }: Parts): TableService {
+export function tableService({
+  store,
+  rooms,
+  games,
+  work,
+  sealKey,
+  storage,
+  tablesPerHour,
+}: Parts): TableService {
   const limit = new RateLimit(tablesPerHour, HOUR)
   const tooMany = refused('too-many', `one address may open ${tablesPerHour} tables an hour`)
+
+  /** Why this address may open no table; otherwise it counts as one. */
+  function mayNotStore(address: string): Refused | null {
+    return storage.of(address).refusal() ?? (limit.allows(address) ? null : tooMany)
+  }
 
   async function create(
     record: TableRecord,
     taken: readonly Seat[],
     rows: readonly Row[],
+    address: string,
   ): Promise<TableKeys> {
     const { record: keyed, keys } = withKeys(record, taken)
+    storage.of(address).add(rows, keyed)
     await store.create(keyed, rows)
     return keys
   }
 
-  async function createFrom({ id, options, start, luck, rows }: ImportedGame): Promise<TableKeys | Refused> {
+  async function createFrom(
+    { id, options, start, luck, rows }: ImportedGame,
+    address: string,
+  ): Promise<TableKeys | Refused> {
     const game = games.find((each) => each.id === id)!
     const record = newRecord(game, options, stamp())
     if (isRefused(record)) return record
     const { secret, parts } = { ...record, ...luck }
-    return create({ ...record, secret, parts, start, origin: 'file', isKnown: true }, [], rows)
+    return create({ ...record, secret, parts, start, origin: 'file', isKnown: true }, [], rows, address)
   }
 
   /** Plays the game in a file. A sealed one is opened only if its table is not playing any more. */
@@ -70,16 +90,18 @@ export function tableService({ store, rooms, games, work, sealKey, tablesPerHour
       if (isRefused(record)) return record
       const stranger = take.find((seat) => !Object.hasOwn(record.seats, seat))
       if (stranger !== undefined) return refused('bad-seat', `there is no seat "${stranger}"`)
-      if (!limit.allows(address)) return tooMany
+      const refusal = mayNotStore(address)
+      if (refusal !== null) return refusal
       const seats: Record<Seat, SeatRecord> = { ...record.seats }
       for (const seat of take) seats[seat] = { name, wish: 'ask' }
-      return create({ ...record, seats, ...(settings === undefined ? {} : { settings }) }, take, [])
+      return create({ ...record, seats, ...(settings === undefined ? {} : { settings }) }, take, [], address)
     },
 
     async import(bytes, address) {
-      if (!limit.allows(address)) return tooMany
+      const refusal = mayNotStore(address)
+      if (refusal !== null) return refusal
       const imported = await play(bytes, address)
-      if (imported.is === 'game') return createFrom(imported.game)
+      if (imported.is === 'game') return createFrom(imported.game, address)
       // What is refused without being played costs little and does not count.
       if (imported.is === 'sealed' || !imported.wasPlayed) limit.giveBack(address)
       return imported.is === 'sealed' ? unknownTable : imported.why

@@ -1,7 +1,7 @@
 import { isRefused } from '@miskatonic/kernel'
 import { type Asked, type AskedOf, type Bye, type JsonText, type Told, toldText } from '@miskatonic/protocol'
 import { asked } from '@miskatonic/protocol/schemas'
-import { type Answered, type Member, type Room, hashOfKey } from '@miskatonic/table'
+import { type Answered, type Member, type Quota, type Room, hashOfKey } from '@miskatonic/table'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
@@ -35,6 +35,8 @@ export interface SharedLimits {
   readonly asking: FairQueue
   /** Chat. */
   readonly words: RateLimit
+  /** What may be stored. */
+  readonly storage: { of(address: string): Quota }
 }
 
 /** A WebSocket, the transport below it, and the client's address. */
@@ -55,6 +57,7 @@ export class Connection {
   private readonly joining: FairQueue
   private readonly asking: FairQueue
   private readonly words: RateLimit
+  private readonly quota: Quota
   private readonly messages: TokenBucket
   private seat: { room: Room; member: Member } | null = null
   private hasSaidHello = false
@@ -70,7 +73,7 @@ export class Connection {
   constructor(
     { socket, stream, address }: AcceptedSocket,
     rooms: Rooms,
-    { joining, asking, words }: SharedLimits,
+    { joining, asking, words, storage }: SharedLimits,
     { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,
   ) {
     this.socket = socket
@@ -80,6 +83,7 @@ export class Connection {
     this.joining = joining
     this.asking = asking
     this.words = words
+    this.quota = storage.of(address)
     const limit = { capacity: messagesPerSecond * 2, rate: messagesPerSecond, period: 1000 }
     this.messages = new TokenBucket(limit, performance.now())
     this.helloTimeout = setTimeout(() => this.bye(tooLate), HELLO_TIMEOUT)
@@ -163,6 +167,7 @@ export class Connection {
     const member: Member = {
       hashes: hello.keys.map(hashOfKey),
       name: hello.name ?? '',
+      quota: this.quota,
       send: (text) => this.send(text),
       end: (bye) => this.end(bye, 1008),
     }

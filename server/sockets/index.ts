@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { StorageQuota } from '../storage-quota.ts'
 import { FairQueue } from '../work/fair-queue.ts'
 import { CLOSE_TIMEOUT, Connection, type AcceptedSocket } from './connection.ts'
 
@@ -25,7 +26,7 @@ const TURNS = { slots: 8, perShare: 4, mostWaiting: Number.POSITIVE_INFINITY }
 const MINUTE = 60_000
 const SOCKET_PATH = '/socket'
 
-export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
+export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, log: Logger): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: config.maxMessage,
@@ -38,6 +39,7 @@ export function socketsFor(rooms: Rooms, config: Config, log: Logger): Sockets {
     joining: new FairQueue(TURNS),
     asking: new FairQueue(TURNS),
     words: new RateLimit(config.wordsPerMinute, MINUTE),
+    storage,
   }
   const open = new Map<Connection, WebSocket>()
   const perAddress = new Map<string, number>()

@@ -2,9 +2,10 @@ import { refused } from '@miskatonic/kernel'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, type Server, request } from 'node:http'
+import { type AddressInfo, type Socket, connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { addressOf } from '../http/address.ts'
 import { type AppDependencies, makeApp } from '../http/app.ts'
@@ -52,6 +53,9 @@ type Ask = (method: string, path: string, headers?: Record<string, string>, body
 async function start(
   settings: Partial<Config> = {},
   parts: Partial<AppDependencies> = {},
+  sockets: Parameters<typeof serverFor>[1] = {
+    upgrade: (_, socket) => void socket.end('HTTP/1.1 418 Teapot\r\n\r\n'),
+  },
 ): Promise<{ ask: Ask; tables: ReturnType<typeof recordingTables>; server: Server }> {
   const config: Config = { ...readConfig({}), host: '127.0.0.1', port: 0, logLevel: 'silent', ...settings }
   const tables = recordingTables()
@@ -65,7 +69,7 @@ async function start(
     tablesLive: () => 3,
     ...parts,
   })
-  const server = serverFor(app, { upgrade: (_, socket) => socket.end('HTTP/1.1 418 Teapot\r\n\r\n') })
+  const server = serverFor(app, sockets, config)
   await listen(server, config)
   servers.push(server)
   const [address] = addressesOf(server)
@@ -475,6 +479,60 @@ describe('the name of the server', () => {
     const forwarded = (host: string): Promise<Answer> => ask('GET', '/health', { 'x-forwarded-host': host })
     expect((await forwarded('games.example')).status).toBe(200)
     expect((await forwarded('evil.example')).status).toBe(400)
+  })
+})
+
+describe('connections', () => {
+  /** A connection that asks nothing. */
+  async function idle(server: Server): Promise<Socket> {
+    const { port } = server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    return socket
+  }
+
+  it.each([
+    ['one address', { connectionsPerAddress: 3 }, 429, '--connections-per-address'],
+    ['the whole server', { connections: 3 }, 503, '--connections'],
+    ['the whole server behind a proxy', { connections: 3, trustProxy: true }, 503, '--connections'],
+  ])('are limited for %s, and the refusal names the setting', async (_, settings, code, setting) => {
+    const { ask, server } = await start(settings)
+    const open = [await idle(server), await idle(server)]
+    expect((await ask('GET', '/health')).status).toBe(200)
+    open.push(await idle(server))
+    const { status, json } = await ask('GET', '/health')
+    expect(status).toBe(code)
+    expect(json.error.code).toBe('too-many-connections')
+    expect(json.error.message).toContain(`the setting ${setting} limits`)
+    open[0]!.destroy()
+    await vi.waitFor(async () => expect((await ask('GET', '/health')).status).toBe(200))
+    for (const socket of open) socket.destroy()
+  })
+
+  it('through a proxy are not limited by its address', async () => {
+    const { ask, server } = await start({ connectionsPerAddress: 1, trustProxy: true })
+    const open = [await idle(server), await idle(server)]
+    expect((await ask('GET', '/health')).status).toBe(200)
+    for (const socket of open) socket.destroy()
+  })
+
+  it('of games have a limit of their own', async () => {
+    const { ask, server } = await start(
+      { connectionsPerAddress: 1 },
+      {},
+      {
+        upgrade(_, socket) {
+          socket.on('end', () => socket.end()).resume()
+          socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+        },
+      },
+    )
+    const game = await idle(server)
+    game.write('GET /socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await once(game, 'data')
+    expect((await ask('GET', '/health')).status).toBe(200)
+    game.destroy()
   })
 })
 

@@ -38,6 +38,19 @@ describe('a rate limit', () => {
     expect(limit.allows('a', 500)).toBe(false)
   })
 
+  it('counts what is known only afterwards, also beyond the limit', () => {
+    const limit = new RateLimit(100, 1000)
+    expect(limit.isUsedUp('a', 0)).toBe(false)
+    limit.spend('a', 99, 0)
+    expect(limit.isUsedUp('a', 0)).toBe(false)
+    limit.spend('a', 51, 0)
+    expect([limit.isUsedUp('a', 500), limit.isUsedUp('a', 510), limit.isUsedUp('b', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('forgets keys only when they have their full allowance again', () => {
     const limit = new RateLimit(1, 1000)
     for (let i = 0; i < 10_000; i++) limit.allows(`early ${i}`, 0)

@@ -15,7 +15,8 @@ export function choose(
   const { table } = state
   if (table === null) return refuse(author, state.notPlaying())
   if (!state.people.holds(author.member, seat)) return refuse(author, notYours(seat))
-  if (state.isFull) return refuse(author, tableFull(state))
+  const noRoom = state.isFull ? tableFull(state) : (author.member.quota?.refusal() ?? null)
+  if (noRoom !== null) return refuse(author, noRoom)
   const made = state.broadcast.choose(table, { seat, option, decision })
   if (isRefused(made)) return refuse(author, made)
   carryOut(state, table, { seat, option }, made, author)

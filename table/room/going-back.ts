@@ -119,8 +119,8 @@ async function takeBack(
 
 async function forkAt(state: RoomState, by: Seat, number: number): Promise<Fork | Refused> {
   const choices = await state.longWork.choices(state.record, number)
-  const fork = await state.around.fork(state.record, choices)
-  if (!isRefused(fork)) state.broadcast.entry('rewound', { number, by }, state.table)
+  const fork = await state.around.fork(state.record, choices, state.writes.payer)
+  if (!isRefused(fork) && !state.isFull) state.broadcast.entry('rewound', { number, by }, state.table)
   return fork
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import type { Attendance } from './absence.ts'
+import type { Quota } from './quota.ts'
 import { type Rights, keysShown, rightsOfProgram, rightsWith } from './keys.ts'
 import { type Marks, seatsOnOneSide } from './sides.ts'
 
@@ -18,6 +19,8 @@ export interface Member {
   /** Hashes of the member's keys; `everything` for the page that runs the room; the seat of a program. */
   readonly hashes: readonly string[] | 'everything' | { readonly program: Seat }
   readonly name: string
+  /** Left out where nothing is counted. */
+  readonly quota?: Quota | undefined
   send(text: JsonText<Told>): void
   /** Sends the last message; the connection is closed after it. */
   end(bye: Bye): void

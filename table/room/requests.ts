@@ -21,6 +21,9 @@ type SeatRequest = AskedOf<
   'commit' | 'reveal' | 'luck' | 'undo' | 'rewind' | 'consent' | 'wish' | 'say' | 'ping'
 >
 
+/** Requests that store nothing: a member whose quota is used up may still make them. */
+const storesNothing: ReadonlySet<Request['t']> = new Set(['pace', 'ping', 'moment'])
+
 /** Carries out a request, or refuses it. Choices go another way (choices.ts): they need not wait for anything. */
 export function answerTo(
   state: RoomState,
@@ -29,6 +32,8 @@ export function answerTo(
 ): Answer | Promise<Answer> {
   const rights = state.people.rightsOf(member)
   if (!rights.watching) return noKey
+  const usedUp = storesNothing.has(asked.t) ? null : (member.quota?.refusal() ?? null)
+  if (usedUp !== null) return usedUp
   if (isAboutSeat(asked)) return answerAboutSeat(state, member, asked)
   switch (asked.t) {
     case 'pace':

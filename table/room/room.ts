@@ -73,6 +73,7 @@ export class Room {
   /** No request is handled meanwhile: nothing is missing between the log in the welcome and the next message. */
   join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
     return this.tasks.run(async () => {
+      this.charge(member)
       const refusal = await this.presence.join(member, hello)
       this.programs.update()
       return refusal
@@ -120,6 +121,7 @@ export class Room {
     try {
       await state.writes.settled
       if (state.isBroken) return
+      this.charge()
       await task()
       await state.writes.settled
       if (state.isBroken) return
@@ -130,8 +132,15 @@ export class Room {
     }
   }
 
+  /** What is stored from now on counts against this member; what programs or the room itself do, against a person who is here. */
+  private charge(member?: Member): void {
+    const { writes, people } = this.state
+    writes.payer = member?.quota ?? [...people.here.keys()].find(({ quota }) => quota !== undefined)?.quota
+  }
+
   private chooseNow(asked: AskedOf<'choose'>, author: Author): undefined {
     try {
+      this.charge(author.member)
       choose(this.state, asked, author)
     } catch (error) {
       this.state.writes.fail(error)
@@ -143,6 +152,7 @@ export class Room {
     const { state } = this
     await state.writes.settled
     if (state.isBroken) return
+    this.charge(member)
     if (asked.t === 'choose') return choose(state, asked, { member, ref: asked.ref, answered })
     const answer = await answerTo(state, member, asked)
     if (isRefused(answer)) return member.send(toldText({ t: 'refused', ref: asked.ref, ...answer.refused }))

@@ -101,9 +101,9 @@ export class RoomState {
     this.tellInfo()
   }
 
-  /** Everybody is told what happens to a seat. The log begins with the game. */
+  /** Everybody is told what happens to a seat. The log begins with the game, and ends when it is full. */
   tellSeatNews(news: SeatNews): void {
-    if (this.record.start === null) this.broadcast.tellAll({ t: 'seat-news', ...news })
+    if (this.record.start === null || this.isFull) this.broadcast.tellAll({ t: 'seat-news', ...news })
     else this.broadcast.entry('seat', news, this.table)
   }
 

@@ -2,6 +2,7 @@ import type { Game, Refused, Seat } from '@miskatonic/kernel'
 import type { Store, TableRecord } from '../store.ts'
 import type { Rights } from './keys.ts'
 import type { PlayerProgram } from './programs/player.ts'
+import type { Quota } from './quota.ts'
 import type { LongWork } from './long-work.ts'
 
 /** What a room needs from the server or page that runs it. */
@@ -18,8 +19,12 @@ export interface Surroundings {
   now(): number
   /** Calls back after so many milliseconds, unless it is cancelled by what is returned. */
   after(milliseconds: number, callback: () => void): () => void
-  /** Opens a new table that goes on from an earlier decision of this one, after these choices. */
-  fork(from: TableRecord, choices: readonly { seat: Seat; option: string }[]): Promise<Fork | Refused>
+  /** Opens a new table that goes on from an earlier decision of this one, after these choices. It counts against `payer`. */
+  fork(
+    from: TableRecord,
+    choices: readonly { seat: Seat; option: string }[],
+    payer: Quota | undefined,
+  ): Promise<Fork | Refused>
   /** A change of this table could not be stored. Its room must not be used any more; load it again. */
   failed(table: string, error: unknown): void
   /** The programs that can play a seat. Default: those of this package. */

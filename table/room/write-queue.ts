@@ -1,4 +1,5 @@
 import type { Row, RowKind, Store, TableRecord } from '../store.ts'
+import type { Quota } from './quota.ts'
 
 /** A change to store, and the callback that announces it once it is durable. */
 interface Job {
@@ -16,6 +17,8 @@ export class WriteQueue {
   seq = 0
   /** Whether any change is not durable yet. */
   isBusy = false
+  /** Rows are counted against this. */
+  payer: Quota | undefined
   private readonly store: Store
   private readonly id: string
   private readonly now: () => number
@@ -44,6 +47,7 @@ export class WriteQueue {
 
   /** Appends rows to the log, then announces them. */
   write(rows: readonly Row[], announce: () => void): void {
+    this.payer?.add(rows)
     this.add({ rows, announce })
   }
 

@@ -26,6 +26,7 @@ import {
   type Fork,
   type Member,
   type PlayerProgram,
+  type Quota,
   Room,
   type Start,
   type Surroundings,
@@ -174,7 +175,10 @@ export class House {
       secret: () => `new-key-${++this.keysMade}`,
       now: () => ++this.clock,
       after: (milliseconds, callback) => this.after(milliseconds, callback),
-      fork: async (_, choices) => this.fork(choices),
+      fork: async (_, choices, payer) => {
+        payer?.add([], this.room.record)
+        return this.fork(choices)
+      },
       failed: (_, error) => this.failures.push(error),
       programBeat: this.programBeat,
       ...(this.players === undefined ? {} : { players: this.players }),
@@ -276,6 +280,7 @@ export async function beganAtSeven(): Promise<House> {
 export class Guest implements Member {
   readonly hashes: readonly string[] | 'everything'
   readonly name: string
+  quota: Quota | undefined
   readonly texts: string[] = []
   readonly told: Told[] = []
   now: Now | null = null

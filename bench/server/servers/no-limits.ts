@@ -6,5 +6,8 @@ export const noLimits = {
   'requests-per-minute': '1000000',
   'tables-per-address': '1000000',
   'sockets-per-address': '1000000',
+  connections: '1000000',
+  'connections-per-address': '1000000',
+  'storage-per-address': '1000000',
   'messages-per-second': '100000',
 }

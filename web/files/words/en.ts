@@ -16,6 +16,7 @@ export const en = {
     'unsound-position': 'This game begins at a position that the rules do not allow.',
     'still-running': 'This game is not over yet. It continues at its own table.',
     'too-many': 'Too many tables were opened from your address. Try again later.',
+    'storage-full': 'The server stores no more from your address today. Try again tomorrow.',
     'too-slow': 'Playing this game again takes longer than the server allows.',
     'too-busy': 'The server has too much to do. Try again in a moment.',
     'unknown-game': 'This is a game that is not known here.',

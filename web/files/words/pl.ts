@@ -16,6 +16,7 @@ export const pl: typeof en = {
     'unsound-position': 'Ta gra zaczyna się od położenia, na które zasady nie pozwalają.',
     'still-running': 'Ta gra jeszcze trwa. Toczy się dalej przy swoim stole.',
     'too-many': 'Z twojego adresu otwarto za dużo stołów. Spróbuj później.',
+    'storage-full': 'Serwer nie zapisze dziś nic więcej z twojego adresu. Spróbuj jutro.',
     'too-slow': 'Odtworzenie tej gry trwa dłużej, niż pozwala serwer.',
     'too-busy': 'Serwer ma za dużo pracy. Spróbuj za chwilę.',
     'unknown-game': 'Tej gry tu nie ma.',

@@ -35,6 +35,7 @@ export const en = {
       'too-many-words':
         'No more can be said here: the chat of this table is full, or too much was said in the last minute.',
       'table-full': 'The log of this table is full. Look back and go on from this moment at a new table.',
+      'storage-full': 'The server stores no more from your address today. Try again tomorrow.',
       'name-taken': 'Another player at this table has this name, or nearly the same one.',
       'other-side': 'You have seen the other side of this game: its secrets stay where they are.',
       'not-gone': 'This player has not been away for as long as the table has agreed on.',

@@ -36,6 +36,7 @@ export const pl: typeof en = {
         'Nic więcej nie da się tu powiedzieć: czat tego stołu jest pełny albo w ostatniej minucie padło za dużo słów.',
       'table-full':
         'Dziennik tego stołu jest pełny. Spójrz wstecz i zagraj dalej od tej chwili przy nowym stole.',
+      'storage-full': 'Serwer nie zapisze dziś nic więcej z twojego adresu. Spróbuj jutro.',
       'name-taken': 'Ktoś inny przy tym stole ma to imię albo prawie takie samo.',
       'other-side': 'Znasz już drugą stronę tej gry: jej tajemnice zostają na swoim miejscu.',
       'not-gone': 'Ten gracz nie jest jeszcze nieobecny tak długo, jak umówił się stół.',

@@ -1,0 +1,112 @@
+import { games } from '@miskatonic/games'
+import { optionId } from '@miskatonic/kernel'
+import type { HttpRefusal, TableKeys } from '@miskatonic/protocol'
+import { Table, save } from '@miskatonic/table'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Reply, importGame, post } from '../api.ts'
+import { Client } from '../client.ts'
+import { withFolder } from '../folders.ts'
+import { buildProgram, endAll, startProgram } from '../program.ts'
+import { Raw } from '../raw.ts'
+
+beforeAll(buildProgram)
+afterEach(endAll)
+
+/** A game of ALONE that was played for a while, as a file. */
+function playedFile(): string {
+  const table = Table.open(
+    games.find(({ id }) => id === 'alone')!,
+    {},
+    'long',
+  ) as Table
+  for (let i = 0; i < 1_000 && table.now.decision !== null; i++) {
+    const { options } = table.now.decision
+    const option = options[(i * 7) % options.length]!
+    table.choose({ seat: option.seat, option: optionId(option) })
+  }
+  return save(table)
+}
+
+function open(address: string, headers: Record<string, string>): Promise<Reply<TableKeys | HttpRefusal>> {
+  const order = { game: 'reign', options: { players: 2 }, take: ['p1', 'p2'], name: 'x' }
+  return post<TableKeys>(address, '/api/tables', order, headers)
+}
+
+describe('bytes per address and day', () => {
+  it('an address that has stored its share stores no more, and is told which setting says so; others go on', async () => {
+    await withFolder(async (folder) => {
+      const { program, address } = await startProgram(folder, {
+        'storage-per-address': '1',
+        'trust-proxy': '',
+      })
+      const [greedy, modest] = [{ 'x-forwarded-for': '10.0.0.1' }, { 'x-forwarded-for': '10.0.0.2' }]
+      const keys = (await open(address, greedy)).body as TableKeys
+      const at = { table: keys.table, keys: [keys.host, keys.seats['p1']!] }
+      const other = { table: keys.table, keys: [keys.seats['p2']!] }
+      const player = await Client.join(address, at, { headers: greedy })
+      const friend = await Client.join(address, other, { headers: modest })
+      await player.ask({ t: 'begin' })
+      const full = {
+        code: 'storage-full',
+        message: expect.stringMatching(/1 MB a day \(setting --storage-per-address\)/),
+      }
+      const file = playedFile()
+      let reply = await importGame(address, file, greedy)
+      expect(reply.status).toBe(201)
+      for (let i = 0; i < 20 && reply.status === 201; i++) reply = await importGame(address, file, greedy)
+      expect(reply).toMatchObject({ status: 429, body: { error: full } })
+      expect(await open(address, greedy)).toMatchObject({ status: 429, body: { error: full } })
+      expect(await player.ask({ t: 'say', seat: 'p1', text: 'x' })).toMatchObject({ t: 'refused', ...full })
+      expect(await player.choose('p1', 'pass')).toMatchObject({ t: 'refused', ...full })
+      expect(await friend.ask({ t: 'say', seat: 'p2', text: 'x' })).toMatchObject({ t: 'done' })
+      expect((await open(address, modest)).status).toBe(201)
+      await Promise.all([player.close(), friend.close()])
+      await program.kill()
+    })
+  })
+})
+
+describe('connections that do nothing', () => {
+  /** Milliseconds until the server closes it. */
+  async function lifeOf(raw: Raw): Promise<number> {
+    const since = performance.now()
+    await raw.closed
+    return performance.now() - since
+  }
+
+  /** Sends a byte now and then. */
+  async function trickle(raw: Raw, head: string): Promise<number> {
+    const life = lifeOf(raw)
+    raw.send(head)
+    while (raw.isOpen) {
+      raw.send('a')
+      await sleep(500)
+    }
+    return life
+  }
+
+  it('are closed: silent ones, slow ones, idle ones, and those that do not read', async () => {
+    await withFolder(async (folder) => {
+      const { program, address } = await startProgram(folder, {})
+      const [silent, header, body, idle, deaf] = await Promise.all(
+        Array.from({ length: 5 }, () => Raw.open(address)),
+      )
+      const post_ = 'POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n'
+      idle!.send('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      deaf!.socket.pause()
+      const lives = await Promise.all([
+        lifeOf(silent!),
+        trickle(header!, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+        trickle(body!, post_),
+        lifeOf(idle!),
+        // A paused socket notices the end only when it writes.
+        trickle(deaf!, 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20_000)),
+      ])
+      const most = [30_000, 30_000, 45_000, 90_000, 90_000]
+      expect(lives.map((life, i) => life < most[i]!)).toEqual(most.map(() => true))
+      expect((await fetch(`${address}/health`)).status).toBe(200)
+      await program.kill()
+    })
+  })
+})
