@@ -1,7 +1,19 @@
 import type { Language } from '@miskatonic/kernel'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Setting, choice, folder, interval, list, number, secret, text, toggle } from './setting.ts'
+import {
+  type Setting,
+  YEAR,
+  age,
+  choice,
+  folder,
+  interval,
+  list,
+  number,
+  secret,
+  text,
+  toggle,
+} from './setting.ts'
 
 export type { Setting } from './setting.ts'
 
@@ -119,6 +131,10 @@ export const settings = {
   idleMinutes: number(10, 1, 10_080, {
     en: 'minutes until an empty table is unloaded from memory',
     pl: 'minuty, po których pusty stół jest usuwany z pamięci',
+  }),
+  keepTables: age(YEAR, {
+    en: 'time, such as 90d or 1y, after which a table at which nothing was changed is removed, finished ones as well; 0: never',
+    pl: 'czas, na przykład 90d albo 1y, po którym stół, przy którym nic się nie zmieniło, jest usuwany, także po skończonej grze; 0: nigdy',
   }),
   page: folder(resolve(root, 'dist/web'), {
     en: 'folder of the built page',

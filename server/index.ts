@@ -1,5 +1,6 @@
 import type { Game } from '@miskatonic/kernel'
 import type { Config } from './config.ts'
+import { sweepAbandoned } from './abandoned-tables.ts'
 import { scheduleBackups } from './backups.ts'
 import { makeApp } from './http/app.ts'
 import { addressesOf, closeServer, listen, serverFor } from './http/listen.ts'
@@ -83,6 +84,7 @@ export async function serve(config: Config, games: readonly Game[], thread?: URL
     log.info('stopping')
     await Promise.all([closeServer(server, SHUTDOWN_GRACE), sockets.close()])
     await backups.close()
+    await abandoned.close()
     await release()
     log.info('stopped')
   }
@@ -92,6 +94,7 @@ export async function serve(config: Config, games: readonly Game[], thread?: URL
     throw error
   })
   const backups = scheduleBackups(config, log)
+  const abandoned = sweepAbandoned(store, (id) => rooms.has(id), config, log)
   const addresses = addressesOf(server)
   log.info({ addresses, data: config.data }, 'listening')
   return { addresses, close: () => (closing ??= stop()) }

@@ -46,6 +46,11 @@ export const metrics = {
     help: 'Damage found in the stored data',
     registers,
   }),
+  tablesRemoved: new Counter({
+    name: 'miskatonic_tables_removed_total',
+    help: 'Abandoned tables removed',
+    registers,
+  }),
   backups: new Counter({ name: 'miskatonic_backups_total', help: 'Scheduled backups made', registers }),
   backupFailures: new Counter({
     name: 'miskatonic_backup_failures_total',

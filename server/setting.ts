@@ -93,6 +93,7 @@ export function folder(usual: string, about: InAllLanguages): Setting<string> {
 }
 
 const MILLISECONDS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+export const YEAR = 365 * MILLISECONDS.d
 /** Timers of Node cannot wait longer than 24 days. */
 const LONGEST = 24 * MILLISECONDS.d
 
@@ -111,6 +112,24 @@ export function interval(about: InAllLanguages): Setting<number> {
     allowed: {
       en: 'a time such as 30m, 6h or 1d, at most 24d, or 0 for never',
       pl: 'czas, na przykład 30m, 6h albo 1d, najwyżej 24d, albo 0 (nigdy)',
+    },
+  }
+}
+
+/** Milliseconds, written as 90d or 1y; 0 is for ever. */
+export function age(usual: number, about: InAllLanguages): Setting<number> {
+  return {
+    value: 'time',
+    about,
+    usual,
+    read: (written) => {
+      if (written === '0') return 0
+      const [, count, unit] = /^([1-9]\d{0,3})([dy])$/.exec(written) ?? []
+      return count === undefined ? undefined : Number(count) * (unit === 'y' ? YEAR : MILLISECONDS.d)
+    },
+    allowed: {
+      en: 'a number of days or years such as 90d or 1y, or 0 for ever',
+      pl: 'liczba dni albo lat, na przykład 90d albo 1y, albo 0 (na zawsze)',
     },
   }
 }

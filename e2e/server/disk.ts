@@ -90,6 +90,13 @@ export class Disk {
   }
 }
 
+/** Makes a table look as if nothing had been changed at it for so many days. The server must not be running. */
+export function makeOlder(folder: string, table: string, days: number): void {
+  const database = new DatabaseSync(join(folder, 'miskatonic.db'))
+  database.prepare('UPDATE tables SET touched = touched - ? WHERE id = ?').run(days * 86_400_000, table)
+  database.close()
+}
+
 /** Changes the record of a table while no server runs, and its checksum with it. */
 export function alterRecord(
   folder: string,

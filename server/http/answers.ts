@@ -8,6 +8,7 @@ import { metrics } from '../metrics.ts'
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'unknown-table': 404,
   'not-found': 404,
+  'table-removed': 410,
   'bad-key': 403,
   'bad-origin': 403,
   'no-key': 401,

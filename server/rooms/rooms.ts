@@ -15,6 +15,7 @@ import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
 import { findIn } from '../games.ts'
+import type { ServerStore } from '../store/server-store.ts'
 import { familyOf, openFork } from './fork.ts'
 import { newSecret } from './secrets.ts'
 
@@ -25,6 +26,8 @@ const HOUR = 60 * MINUTE
 
 type RoomsConfig = Pick<Config, 'idleMinutes' | 'programBeat' | 'rowsPerTable' | 'wordsPerTable'>
 
+type RoomStore = Store & Pick<ServerStore, 'removedAt'>
+
 /** The tables in memory. Others are loaded from the store on demand. */
 export class Rooms {
   private readonly live = new Map<string, Promise<Room | Refused>>()
@@ -32,11 +35,19 @@ export class Rooms {
   private readonly forks = new RateLimit(FORKS_PER_HOUR, HOUR)
   private readonly around: Surroundings & { readonly longWork: LongWork }
   private readonly log: Logger
+  private readonly store: RoomStore
   private readonly sweeping: NodeJS.Timeout
 
-  constructor(store: Store, games: readonly Game[], longWork: LongWork, config: RoomsConfig, log: Logger) {
+  constructor(
+    store: RoomStore,
+    games: readonly Game[],
+    longWork: LongWork,
+    config: RoomsConfig,
+    log: Logger,
+  ) {
     const { idleMinutes, programBeat } = config
     this.log = log
+    this.store = store
     this.around = {
       store,
       longWork,
@@ -63,6 +74,11 @@ export class Rooms {
     return this.live.size
   }
 
+  /** Whether a table is in memory, or being loaded. */
+  has(id: string): boolean {
+    return this.live.has(id)
+  }
+
   get(id: string): Promise<Room | Refused> {
     const room = this.live.get(id) ?? this.load(id)
     this.live.set(id, room)
@@ -73,8 +89,9 @@ export class Rooms {
     const stop = metrics.loads.startTimer()
     try {
       const room = await Room.load(this.around, id)
-      if (isRefused(room)) this.live.delete(id)
-      return room
+      if (!isRefused(room)) return room
+      this.live.delete(id)
+      return this.store.removedAt(id) === undefined ? room : removed
     } catch (error) {
       this.live.delete(id)
       this.log.error({ table: id, err: error }, 'a table could not be loaded')
@@ -133,3 +150,8 @@ export class Rooms {
     }
   }
 }
+
+const removed = refused(
+  'table-removed',
+  'this table was removed: nothing had been changed at it for as long as this server keeps tables (setting --keep-tables)',
+)

@@ -139,9 +139,13 @@ async function endedTable(
   { table, isFirstFormat }: Seal,
 ): Promise<TableRecord | 'gone' | Refused> {
   const room = await rooms.get(table)
-  if (isRefused(room)) return room.refused.code === 'unknown-table' && !isFirstFormat ? 'gone' : unknownTable
+  if (isRefused(room)) return isGone(room) && !isFirstFormat ? 'gone' : unknownTable
   // A copy of a running game, with every seat free, would reveal everything that is hidden in the original.
   return room.phase === 'over'
     ? room.record
     : refused('still-running', 'this game is not over yet: it continues at its own table')
+}
+
+function isGone({ refused: { code } }: Refused): boolean {
+  return code === 'unknown-table' || code === 'table-removed'
 }

@@ -7,4 +7,28 @@ export interface ServerStore extends Store {
   problem(): string | null
   /** What another thread needs to read the log of this table (`openLog`). */
   ticket(id: string): LogTicket
+  /** When a table was removed as abandoned (milliseconds since 1970); undefined if it was not. */
+  removedAt(id: string): number | undefined
+  /** When a row was last written to any log. */
+  lastChange(): number | undefined
+  /** Looks at some tables, and removes those that are abandoned, not too much at once. What remains is when they were removed. */
+  removeAbandoned(search: AbandonedSearch): Promise<Removed>
+}
+
+export interface AbandonedSearch {
+  /** Where to begin: 0, then the `next` of the search before, which is 0 after the last table. */
+  readonly after: number
+  /** Tables that were last changed before this time are abandoned. */
+  readonly before: number
+  /** Tables in use stay. */
+  isInUse(id: string): boolean
+}
+
+export interface Removed {
+  /** How many tables were removed. */
+  readonly tables: number
+  /** False if more is to be removed of those that were looked at: then search there again. */
+  readonly isFinished: boolean
+  /** Where to go on. */
+  readonly next: number
 }

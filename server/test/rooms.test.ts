@@ -15,6 +15,8 @@ const config = (idleMinutes: number): Config => ({ ...readConfig({}), idleMinute
 class FailingStore extends MemoryStore {
   failsAfter: number | null = null
 
+  removedAt(): undefined {}
+
   override async record(id: string): ReturnType<MemoryStore['record']> {
     const delay = this.failsAfter
     if (delay === null) return super.record(id)

@@ -69,7 +69,7 @@ function spoilableFolder(): StorePlace {
       {
         name: 'a newer format',
         message:
-          /written by a newer version of the program: it has format 99, and this version knows formats up to 2/,
+          /written by a newer version of the program: it has format 99, and this version knows formats up to 3/,
         spoil: () => change(folder, 'PRAGMA user_version = 99'),
         undo: () => change(folder, 'PRAGMA user_version = 2'),
       },

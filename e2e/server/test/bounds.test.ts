@@ -1,13 +1,15 @@
 import { games } from '@miskatonic/games'
 import { optionId } from '@miskatonic/kernel'
-import type { HttpRefusal, TableKeys } from '@miskatonic/protocol'
+import { type HttpRefusal, PROTOCOL, type TableKeys } from '@miskatonic/protocol'
 import { Table, save } from '@miskatonic/table'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Reply, importGame, post } from '../api.ts'
+import { type Reply, exportGame, importGame, metric, openTable, post } from '../api.ts'
 import { Client } from '../client.ts'
+import { makeOlder } from '../disk.ts'
 import { withFolder } from '../folders.ts'
-import { buildProgram, endAll, startProgram } from '../program.ts'
+import { buildProgram, endAll, runCommand, startProgram } from '../program.ts'
+import { Wire } from '../wire.ts'
 import { Raw } from '../raw.ts'
 
 beforeAll(buildProgram)
@@ -63,6 +65,38 @@ describe('bytes per address and day', () => {
       expect((await open(address, modest)).status).toBe(201)
       await Promise.all([player.close(), friend.close()])
       await program.kill()
+    })
+  })
+})
+
+describe('abandoned tables', () => {
+  it('are removed, and their visitors are told so', async () => {
+    await withFolder(async (folder) => {
+      const first = await startProgram(folder, { 'keep-tables': '90d' })
+      const [old, recent] = [await openTable(first.address), await openTable(first.address)]
+      for (const { table, host, seats } of [old, recent]) {
+        const client = await Client.join(first.address, { table, keys: [host, ...Object.values(seats)] })
+        await client.ask({ t: 'begin' })
+        await client.close()
+      }
+      await first.program.stop()
+      makeOlder(folder, old.table, 91)
+      const { program, address } = await startProgram(folder, { 'keep-tables': '90d' })
+      const seat = old.seats['p1']!
+      while ((await metric(address, 'miskatonic_tables_removed_total')) < 1) await sleep(500)
+      const wire = await Wire.open(address)
+      wire.send({ t: 'hello', protocol: PROTOCOL, table: old.table, keys: [seat] })
+      expect(await wire.until('bye')).toMatchObject({
+        code: 'table-removed',
+        message: expect.stringContaining('--keep-tables'),
+        again: false,
+      })
+      expect(await exportGame(address, old.table, seat)).toMatchObject({ status: 410 })
+      const client = await Client.join(address, { table: recent.table, keys: [recent.host] })
+      expect(client.now).not.toBeNull()
+      await client.close()
+      expect((await program.stop()).code).toBe(0)
+      expect(await runCommand('check-data', '--data', folder)).toMatchObject({ code: 0 })
     })
   })
 })

@@ -49,6 +49,12 @@ export async function checkDatabase(file: string, games: readonly Game[]): Promi
   }
 }
 
+interface StoredTable {
+  readonly num: number
+  readonly id: string
+  readonly removed: number | null
+}
+
 class DataCheck {
   private readonly file: string
   private readonly database: Database
@@ -73,13 +79,14 @@ class DataCheck {
     this.generally(() => this.checkPages())
     this.generally(() => this.compareWithMark())
     this.generally(() => this.findNewerEnds())
-    const tables = this.database.prepare('SELECT num, id FROM tables').all() as { num: number; id: string }[]
+    const all = this.database.prepare('SELECT num, id, removed FROM tables').all() as unknown as StoredTable[] // the columns
+    const tables = all.filter(({ removed }) => removed === null)
     const lengths = new Map<number, number>()
     for (const { num, id } of tables) {
       const length = await this.checkTable(num, id)
       if (length !== undefined) lengths.set(num, length)
     }
-    this.generally(() => this.checkCounts(tables, lengths))
+    this.generally(() => this.checkCounts(all, lengths))
     return { tables: tables.length, rows: this.rows, damaged: this.damaged, general: this.general }
   }
 
@@ -154,11 +161,8 @@ class DataCheck {
     await room.settled()
   }
 
-  /** Every row must be in the log of a table. */
-  private checkCounts(
-    tables: readonly { num: number; id: string }[],
-    lengths: ReadonlyMap<number, number>,
-  ): void {
+  /** Every row must be in the log of a table. Of tables that were removed some may be left. */
+  private checkCounts(tables: readonly StoredTable[], lengths: ReadonlyMap<number, number>): void {
     const ids = new Map(tables.map(({ num, id }) => [num, id]))
     const counts = this.database.prepare('SELECT tbl, count(*) AS count FROM log GROUP BY tbl').all()
     for (const row of counts) {

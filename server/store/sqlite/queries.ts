@@ -10,6 +10,10 @@ export interface Queries {
   /** Rows up to this id may have no checksum. */
   readonly unsummed: number
   record(id: string): TableRecord | undefined
+  /** When a table was removed; undefined if it was not. */
+  removedAt(id: string): number | undefined
+  /** When the last row of the log was written. */
+  lastChange(): number | undefined
   /** A row of a log by its id, unchecked. */
   row(id: number): StoredRow | undefined
   /** Only the id of the row before. */
@@ -49,11 +53,13 @@ interface StoredEnd {
 }
 
 export function prepareQueries(database: Database): Queries {
-  const record = database.prepare('SELECT num, record, sum FROM tables WHERE id = ?')
+  const record = database.prepare('SELECT num, record, sum FROM tables WHERE id = ? AND removed IS NULL')
+  const removed = database.prepare('SELECT removed FROM tables WHERE id = ?')
+  const lastAt = database.prepare('SELECT at FROM log ORDER BY id DESC LIMIT 1')
   const row = database.prepare('SELECT tbl, prev, seq, at, kind, body, sum FROM log WHERE id = ?')
   const link = database.prepare('SELECT prev FROM log WHERE id = ?')
   const end = database.prepare(
-    'SELECT num, head, last, tbl, seq FROM tables LEFT JOIN log ON log.id = head WHERE tables.id = ?',
+    'SELECT num, head, last, tbl, seq FROM tables LEFT JOIN log ON log.id = head WHERE tables.id = ? AND removed IS NULL',
   )
   const last = database.prepare(
     'SELECT (SELECT max(id) FROM log) AS row, (SELECT max(num) FROM tables) AS "table"',
@@ -67,6 +73,9 @@ export function prepareQueries(database: Database): Queries {
       const found = record.get(table) as StoredRecord | undefined
       return found && checkedRecord(id, table, found)
     },
+    removedAt: (table) =>
+      (removed.get(table) as { removed: number | null } | undefined)?.removed ?? undefined,
+    lastChange: () => (lastAt.get() as { at: number } | undefined)?.at,
     row: (rowId) => row.get(rowId) as StoredRow | undefined,
     link: (rowId) => link.get(rowId) as Link | undefined,
     end(table) {

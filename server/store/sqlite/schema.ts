@@ -37,11 +37,12 @@ const migrations: readonly Migration[] = [
   INSERT INTO settled VALUES (0);
   `,
   addChecksums,
+  `ALTER TABLE tables ADD COLUMN removed INTEGER; -- when it was removed because it was abandoned; its record is empty then`,
 ]
 
 /** The columns of every table of the current format. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  tables: ['num', 'id', 'record', 'head', 'touched', 'last', 'sum'],
+  tables: ['num', 'id', 'record', 'head', 'touched', 'last', 'sum', 'removed'],
   log: ['id', 'tbl', 'prev', 'seq', 'at', 'kind', 'body', 'sum'],
   settled: ['upto', 'unsummed'],
 }

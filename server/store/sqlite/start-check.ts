@@ -63,7 +63,9 @@ function* missingTables(database: Database, expected: number): Generator<string>
 }
 
 function* damagedTables(database: Database, queries: Queries): Generator<string> {
-  const newest = database.prepare('SELECT id, num, record, sum FROM tables ORDER BY num DESC LIMIT ?')
+  const newest = database.prepare(
+    'SELECT id, num, record, sum FROM tables WHERE removed IS NULL ORDER BY num DESC LIMIT ?',
+  )
   for (const row of newest.iterate(NEWEST_TABLES)) {
     const { id, ...stored } = row as { id: string; num: number; record: string; sum: number | null }
     try {

@@ -10,7 +10,7 @@ import {
 import { dirname } from 'node:path'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
-import type { ServerStore } from '../server-store.ts'
+import type { AbandonedSearch, Removed, ServerStore } from '../server-store.ts'
 import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from './database.ts'
 import { type Change, Draft, type End, type Free } from './draft.ts'
 import { type Lock, lockFile, lockFolder } from './lock.ts'
@@ -118,6 +118,8 @@ class SqliteStore implements ServerStore {
   private lastWrite = 0
   /** Why the last write failed; null after one that succeeded. */
   private failure: string | null = null
+  /** Tables that are being removed, and when that began. */
+  private readonly removing = new Map<string, number>()
   private readonly checking: NodeJS.Timeout
   private closing: Promise<void> | null = null
 
@@ -146,7 +148,7 @@ class SqliteStore implements ServerStore {
   }
 
   async record(id: string): Promise<TableRecord | undefined> {
-    return this.reading(() => this.queries.record(id))
+    return this.reading(() => (this.removing.has(id) ? undefined : this.queries.record(id)))
   }
 
   async read(id: string, range?: RowRange): Promise<Row[]> {
@@ -159,6 +161,32 @@ class SqliteStore implements ServerStore {
 
   ticket(id: string): LogTicket {
     return this.reading(() => ({ file: this.file, end: this.endOf(id) }))
+  }
+
+  removedAt(id: string): number | undefined {
+    return this.reading(() => this.removing.get(id) ?? this.queries.removedAt(id))
+  }
+
+  lastChange(): number | undefined {
+    return this.reading(() => this.queries.lastChange())
+  }
+
+  async removeAbandoned({ after, before, isInUse }: AbandonedSearch): Promise<Removed> {
+    if (this.rowsSinceCheckpoint > 0) await this.inTurn(() => this.checkpoint())
+    const { found = [], next = 0 } = await this.inTurn(() => this.write({ search: { after, before } }))
+    const tables = found.filter(({ id }) => !isInUse(id))
+    if (tables.length === 0) return { tables: 0, isFinished: true, next }
+    const order = { remove: tables.map(({ num }) => num), at: Date.now() }
+    for (const { id } of tables) this.removing.set(id, order.at)
+    try {
+      const { unfinished = [] } = await this.inTurn(() => this.write(order))
+      return { tables: tables.length - unfinished.length, isFinished: unfinished.length === 0, next }
+    } finally {
+      for (const { id } of tables) {
+        this.removing.delete(id)
+        this.ends.delete(id)
+      }
+    }
   }
 
   async isHealthy(): Promise<boolean> {
@@ -202,6 +230,19 @@ class SqliteStore implements ServerStore {
       this.queue.push({ change, resolve, reject })
       this.working ??= this.drain()
     })
+  }
+
+  /** Has the writing thread to itself for one order, when those before it are done. */
+  private async inTurn<T>(order: () => Promise<T>): Promise<T> {
+    while (this.working !== null) await this.working
+    if (this.closing !== null) throw storeErrors.closed()
+    const done = order()
+    const settled = done.then(
+      () => {},
+      () => {},
+    )
+    this.working = settled.then(() => this.drain())
+    return done
   }
 
   /** Commits until the queue is empty. */

@@ -21,8 +21,19 @@ import { Mark } from './mark.mjs'
  * @property {string} lock the lock of the data folder
  * @property {number} tables how many tables there should be; more than there are if some were lost
  */
-/** @typedef {Batch | 'check' | 'checkpoint' | 'close'} Order `check` only looks whether the files are still there. */
-/** @typedef {{ seconds: number, failed?: string, lost?: string }} Done `lost`: the files were removed or replaced; nothing can be written any more. */
+/** @typedef {{ num: number, id: string }} Named A table. */
+/** @typedef {{ search: { after: number, before: number } }} Search Looks for tables that were last changed before a time, beginning after the table of this number. */
+/** @typedef {{ remove: number[], at: number }} Removal Removes the tables of these numbers. */
+/** @typedef {Batch | Search | Removal | 'check' | 'checkpoint' | 'close'} Order `check` only looks whether the files are still there. */
+/**
+ * @typedef {object} Done
+ * @property {number} seconds
+ * @property {string} [failed]
+ * @property {string} [lost] the files were removed or replaced; nothing can be written any more
+ * @property {Named[]} [found] by a search
+ * @property {number} [next] where the next search begins
+ * @property {number[]} [unfinished] tables whose rows a removal has not deleted yet
+ */
 
 /** Rows of the first format that get their checksum at a time. */
 const SUMMED_AT_ONCE = 2_000
@@ -110,6 +121,80 @@ function sumSome() {
   unsummed = from
 }
 
+/** Tables that a search looks at. */
+const SEARCHED_AT_ONCE = 500
+/** Rows that a removal deletes in one transaction, so that players need not wait for it. */
+const DELETED_AT_ONCE = 500
+
+const tablesAfter = database.prepare(
+  'SELECT num, id, head, touched, removed FROM tables WHERE num > ? ORDER BY num LIMIT ?',
+)
+const markRemoved = database.prepare(
+  "UPDATE tables SET record = '', sum = ?, removed = coalesce(removed, ?) WHERE num = ?",
+)
+const endOfTable = database.prepare('SELECT head, last FROM tables WHERE num = ?')
+const setEnd = database.prepare('UPDATE tables SET head = ?, last = ? WHERE num = ?')
+const linkOf = database.prepare('SELECT prev FROM log WHERE id = ?')
+const deleteRow = database.prepare('DELETE FROM log WHERE id = ?')
+
+/**
+ * Finds tables that are abandoned, and those whose removal was interrupted. The table with the last row of the whole log stays: numbers of
+ * rows are not used again.
+ * @param {Search['search']} search
+ * @returns {Done}
+ */
+function findAbandoned({ after, before }) {
+  const looked =
+    /** @type {{ num: number, id: string, head: number | null, touched: number, removed: number | null }[]} */ (
+      tablesAfter.all(after, SEARCHED_AT_ONCE)
+    )
+  const found = looked.filter(({ head, touched, removed }) =>
+    removed === null ? touched < before && head !== lastRow : head !== null,
+  )
+  return {
+    seconds: 0,
+    found: found.map(({ num, id: name }) => ({ num, id: name })),
+    next: looked.length < SEARCHED_AT_ONCE ? 0 : (looked.at(-1)?.num ?? 0),
+  }
+}
+
+/**
+ * Marks tables as removed and deletes some of their rows, the last ones first: what is left is a sound log at any time.
+ * @param {Removal} removal
+ * @returns {Done}
+ */
+function remove({ remove: nums, at }) {
+  /** @type {number[]} */
+  let unfinished = []
+  const done = transaction(() => {
+    for (const num of nums) markRemoved.run(sumOfRecord(id, num, ''), at, num)
+    let left = DELETED_AT_ONCE
+    unfinished = nums.filter((num) => {
+      left -= deleteRows(num, left)
+      return left <= 0
+    })
+  })
+  return { ...done, unfinished }
+}
+
+/**
+ * Deletes up to `most` rows at the end of a log, and says how many there were.
+ * @param {number} num
+ * @param {number} most
+ */
+function deleteRows(num, most) {
+  let { head, last } = /** @type {{ head: number | null, last: number | null }} */ (endOfTable.get(num))
+  let count = 0
+  for (; head !== null && count < most; count++) {
+    const link = /** @type {{ prev: number | null } | undefined} */ (linkOf.get(head))
+    deleteRow.run(head)
+    head = link?.prev ?? null
+    last = (last ?? 1) - 1
+  }
+  setEnd.run(head, head === null ? 0 : last, num)
+  return count
+}
+
 /** @param {string} sql */
 function numberIn(sql) {
   return Number(Object.values(/** @type {object} */ (database.prepare(sql).get()))[0])
@@ -182,6 +267,8 @@ function close() {
  */
 function obey(order) {
   if (order === 'check') return check()
+  if (typeof order === 'object' && 'search' in order) return findAbandoned(order.search)
+  if (typeof order === 'object' && 'remove' in order) return remove(order)
   return order === 'checkpoint' ? transaction(checkpoint) : commit(order)
 }
 

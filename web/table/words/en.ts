@@ -386,6 +386,10 @@ export const en = {
       title: 'Not saved',
       text: 'The last change could not be saved. Open the table again; it is as it was before.',
     },
+    'table-removed': {
+      title: 'The table was removed',
+      text: 'Nothing had happened at this table for a long time, usually a year, so the server removed it. Games that you saved as files can still be opened.',
+    },
     'table-damaged': {
       title: 'The table is damaged',
       text: 'What the server has stored of this table is damaged. Whoever runs the server can look into it, or restore a backup.',

@@ -380,6 +380,10 @@ export const pl: typeof en = {
       title: 'Nie zapisano',
       text: 'Ostatniej zmiany nie udało się zapisać. Otwórz stół jeszcze raz; jest taki jak przedtem.',
     },
+    'table-removed': {
+      title: 'Stół został usunięty',
+      text: 'Przy tym stole długo, zwykle przez rok, nic się nie działo, więc serwer go usunął. Gry zapisane w plikach nadal można otworzyć.',
+    },
     'table-damaged': {
       title: 'Stół jest uszkodzony',
       text: 'Zapis tego stołu na serwerze jest uszkodzony. Osoba, która prowadzi serwer, może to sprawdzić albo przywrócić kopię zapasową.',
