@@ -54,7 +54,7 @@ const doors = {
   proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',
   lab: '^lab/index\\.ts$',
-  server: '^server/(index|config|work/thread)\\.ts$',
+  server: '^server/(index|config|work/process)\\.ts$',
 }
 
 const ours = '^(kernel|protocol|screen|games|table|proof|bots|lab|server|web|cli|bench|e2e|scripts)/'

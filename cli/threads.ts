@@ -1,3 +1,3 @@
-/** The modules of threads, which are built beside the program (see scripts/setup.mjs): for `fuzz` and `lab`, and for the server. */
+/** Modules that are built beside the program (see scripts/setup.mjs): for the threads of `fuzz` and `lab`, and for processes of the server. */
 export const threadModule = new URL('game-thread.mjs', import.meta.url)
-export const workThread = new URL('work-thread.mjs', import.meta.url)
+export const workProcess = new URL('work-process.mjs', import.meta.url)

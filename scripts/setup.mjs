@@ -18,9 +18,9 @@ const bundles = {
   miskatonic: {
     miskatonic: 'cli/main.ts',
     'game-thread': 'cli/game-thread.ts',
-    'work-thread': 'cli/work-thread.ts',
+    'work-process': 'cli/work-process.ts',
     'writer-thread': 'server/store/sqlite/writer-thread.mjs',
-    'backup-thread': 'server/store/sqlite/backup-thread.mjs',
+    'backup-process': 'server/store/sqlite/backup-process.mjs',
   },
   bench: { bench: 'bench/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
   crash: { crash: 'e2e/server/crash.ts' },

@@ -31,7 +31,9 @@ export function sweepAbandoned(
 
   function lookIn(milliseconds: number): void {
     if (isClosed) return
-    timer = setTimeout(() => (running = look().then(lookIn)), milliseconds).unref()
+    timer = setTimeout(() => {
+      running = look().then(lookIn)
+    }, milliseconds).unref()
   }
 
   /** Gives the milliseconds until the next look. */

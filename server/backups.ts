@@ -52,9 +52,20 @@ export function scheduleBackups(config: BackupConfig, log: Logger): Backups {
   }
 }
 
+/** A backup that cannot be looked at counts as none. */
 function isDue(folder: string, every: number): boolean {
   const newest = backupsIn(folder).at(-1)
-  return newest === undefined || Math.abs(Date.now() - statSync(join(folder, newest)).mtimeMs) >= every
+  if (newest === undefined) return true
+  const made = madeAt(join(folder, newest))
+  return made === undefined || Math.abs(Date.now() - made) >= every
+}
+
+function madeAt(file: string): number | undefined {
+  try {
+    return statSync(file).mtimeMs
+  } catch {
+    return undefined // deleted meanwhile, or the disk fails
+  }
 }
 
 /** Deletes the oldest backups. The one just made is kept in any case, also if the clock was set back. */

@@ -31,11 +31,8 @@ export interface Running {
 /** Milliseconds for running requests to finish when the server stops. */
 const SHUTDOWN_GRACE = 5_000
 
-/**
- * `thread` is the module that other threads load for work that takes long (it exports `workInThread`); without one, this thread does that
- * work as well.
- */
-export async function serve(config: Config, games: readonly Game[], thread?: URL): Promise<Running> {
+/** `workProcess` is the program of the processes that do what takes long (see `doWork`); without one, this process does that as well. */
+export async function serve(config: Config, games: readonly Game[], workProcess?: URL): Promise<Running> {
   watchProcess()
   const log = makeLog(config)
   const store = await openStore(config, {
@@ -50,7 +47,7 @@ export async function serve(config: Config, games: readonly Game[], thread?: URL
     },
   })
   const sealKey = await sealKeyFor(config, store)
-  const workers = thread === undefined ? null : new Workers(thread, log)
+  const workers = workProcess === undefined ? null : new Workers(workProcess, log)
   const work = workers?.work((id) => store.ticket(id)) ?? workOn(store, games)
   const rooms = new Rooms(store, games, work, config, log)
   const storage = new StorageQuota(config)

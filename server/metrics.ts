@@ -59,7 +59,7 @@ export const metrics = {
   }),
   workSeconds: new Histogram({
     name: 'miskatonic_work_seconds',
-    help: 'Time of work in other threads: files, undo, looking back, the log for those who join',
+    help: 'Time of work in other processes: files, undo, looking back, the log for those who join',
     labelNames: ['work'],
     buckets: durations,
     registers,

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, writeSync } fr
 import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
-/** In the data folder; backups bring it along (store/sqlite/backup-thread.mjs). */
+/** In the data folder; backups bring it along (store/sqlite/backup-process.mjs). */
 const FILE = 'seal.key'
 const FORMAT = /^[0-9a-f]{64}\n$/
 

@@ -5,7 +5,7 @@ import type { Command } from '../command.ts'
 import { configFrom, serverFlags } from '../server-flags.ts'
 import { withServerErrors } from '../server-errors.ts'
 import { onStop } from '../stopping.ts'
-import { workThread } from '../threads.ts'
+import { workProcess } from '../threads.ts'
 import { cliWords } from '../words/index.ts'
 
 export const serve: Command = {
@@ -20,7 +20,7 @@ export const serve: Command = {
   run: (args) =>
     withServerErrors(async (server) => {
       const config = configFrom(args)
-      const running = await server.serve(config, games, workThread)
+      const running = await server.serve(config, games, workProcess)
       greet(running, config.data, args)
       await untilStopped(running, args)
       return 0

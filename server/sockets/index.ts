@@ -21,7 +21,7 @@ export interface Sockets {
 
 /** Milliseconds between two pings; a client that missed one is disconnected at the next. */
 const HEARTBEAT = 30_000
-/** Expensive requests (hello, undo, looking back) that are handled at the same time. Most of that time they wait for other threads. */
+/** Expensive requests (hello, undo, looking back) that are handled at the same time. Most of that time they wait for other processes. */
 const TURNS = { slots: 8, perShare: 4, mostWaiting: Number.POSITIVE_INFINITY }
 const MINUTE = 60_000
 const SOCKET_PATH = '/socket'

@@ -10,6 +10,7 @@ import {
   readFileSync,
   readdirSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -148,6 +149,19 @@ describe('scheduled backups', () => {
     expect(await restore(join(to, made().at(-1)!), restored, { replace: false, games })).toMatchObject({
       tables: 1,
     })
+  })
+
+  it('begin also where the last one cannot be looked at', async () => {
+    const folder = await dataFolder('a')
+    const to = join(folder, 'backups')
+    mkdirSync(to)
+    symlinkSync(join(to, 'nowhere'), join(to, 'miskatonic-2020-01-01T00-00-00-000Z.db'))
+    const config = { data: folder, backupEvery: 3_600_000, backupKeep: 5, backupTo: '' }
+    const backups = scheduleBackups(config, log)
+    await vi.waitFor(() => expect(readdirSync(to).join()).toMatch(/miskatonic-(?!2020)[^,]*Z\.db/), {
+      timeout: 5000,
+    })
+    await backups.close()
   })
 
   it('that fail are tried again', async () => {

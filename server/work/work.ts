@@ -31,6 +31,7 @@ export function workOn(store: LogStore, games: readonly Game[]): Work {
           'this server does not have the version of the rules that this game was played with',
         )
       const choices = await longWork.choices(record, Number.POSITIVE_INFINITY)
+      if (isRefused(choices)) return choices
       const text = exportFile(game, record, choices, report)
       return sealKey === null || isRefused(text) ? text : seal(text, record.id, sealKey)
     },

@@ -119,6 +119,7 @@ async function takeBack(
 
 async function forkAt(state: RoomState, by: Seat, number: number): Promise<Fork | Refused> {
   const choices = await state.longWork.choices(state.record, number)
+  if (isRefused(choices)) return choices
   const fork = await state.around.fork(state.record, choices, state.writes.payer)
   if (!isRefused(fork) && !state.isFull) state.broadcast.entry('rewound', { number, by }, state.table)
   return fork

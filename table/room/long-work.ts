@@ -26,7 +26,7 @@ export interface LogTask {
 
 /**
  * What takes long, because it plays parts of a game again or samples other worlds. It reads the stored log and changes nothing, so that a
- * server can run it in other threads. Arguments and results are plain data.
+ * server can run it in other processes. Arguments and results are plain data.
  */
 export interface LongWork {
   undoPlan(record: TableRecord, task: UndoTask): Promise<UndoPlan | Refused>
@@ -35,7 +35,7 @@ export interface LongWork {
   /** The end of a long log, from which the table is loaded. */
   tail(record: TableRecord): Promise<Tail>
   /** The choices that still stand, up to decision `until`. */
-  choices(record: TableRecord, until: number): Promise<Choice[]>
+  choices(record: TableRecord, until: number): Promise<Choice[] | Refused>
   /** Whether just these choices stood at some time since the beginning. */
   haveStood(record: TableRecord, choices: readonly Choice[]): Promise<boolean>
   /** Where a table goes on that is forked from this one after these choices. */

@@ -106,8 +106,10 @@ export class Room {
   }
 
   /** The choices that still stand, up to decision `until`. */
-  choices(until = Number.POSITIVE_INFINITY): Promise<Choice[]> {
-    return this.state.longWork.choices(this.record, until)
+  async choices(until = Number.POSITIVE_INFINITY): Promise<Choice[]> {
+    const choices = await this.state.longWork.choices(this.record, until)
+    if (isRefused(choices)) throw new Error(choices.refused.message)
+    return choices
   }
 
   /** The room leaves memory: it does nothing more by itself. */

@@ -8,7 +8,7 @@ import type { LongWork } from './long-work.ts'
 /** What a room needs from the server or page that runs it. */
 export interface Surroundings {
   readonly store: Store
-  /** Does what takes long in other threads. Default: in this one. */
+  /** Does what takes long elsewhere. Default: in this thread. */
   readonly longWork?: LongWork
   /** Default: none. */
   readonly limits?: TableLimits

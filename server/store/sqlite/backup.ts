@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs'
+import { fork } from 'node:child_process'
 import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { StartupError } from '../../startup-error.ts'
-import type { BackupDone, BackupOrder } from './backup-thread.mjs'
+import type { BackupDone } from './backup-process.mjs'
 import { databaseIn, messageOf } from './database.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -17,7 +17,7 @@ export async function backup(folder: string, toFile: string, signal?: AbortSigna
   const unfinished = `${toFile}.${process.pid}`
   try {
     makeFolder(dirname(toFile))
-    await copyInThread({ file, to: unfinished }, signal)
+    await copyInProcess(file, unfinished, signal)
     chmodSync(unfinished, 0o600)
     flush(unfinished)
     giveName(unfinished, toFile)
@@ -44,14 +44,14 @@ function alreadyThere(file: string): Error {
   return new StartupError(`${file} exists already. A backup never replaces a file.`)
 }
 
-async function copyInThread(workerData: BackupOrder, signal: AbortSignal | undefined): Promise<void> {
-  const worker = new Worker(new URL('backup-thread.mjs', import.meta.url), { workerData })
-  const abort = (): void => void worker.terminate()
+async function copyInProcess(file: string, to: string, signal: AbortSignal | undefined): Promise<void> {
+  const child = fork(new URL('backup-process.mjs', import.meta.url), [file, to], { execArgv: [] })
+  const abort = (): void => void child.kill('SIGKILL')
   signal?.addEventListener('abort', abort)
   const { failed } = await new Promise<BackupDone>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('it was interrupted')))
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error('it was interrupted')))
   }).finally(() => signal?.removeEventListener('abort', abort))
   if (failed !== undefined) throw new Error(failed)
 }

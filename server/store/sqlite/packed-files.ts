@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Database } from './database.ts'
 
-/** A small file of a data folder, such as a key, that a backup brought along (backup-thread.mjs). */
+/** A small file of a data folder, such as a key, that a backup brought along (backup-process.mjs). */
 export interface PackedFile {
   readonly name: string
   readonly content: Uint8Array

@@ -237,11 +237,7 @@ class SqliteStore implements ServerStore {
     while (this.working !== null) await this.working
     if (this.closing !== null) throw storeErrors.closed()
     const done = order()
-    const settled = done.then(
-      () => {},
-      () => {},
-    )
-    this.working = settled.then(() => this.drain())
+    this.working = done.catch(() => null).then(() => this.drain())
     return done
   }
 

@@ -1,17 +1,16 @@
-// The thread of a backup: copying a large database takes seconds, in which the server goes on. Plain JavaScript, see writer-thread.mjs.
+// The process of a backup: copying a large database takes seconds, in which the server goes on. A process can be stopped at any time; a
+// thread inside the database library cannot. Plain JavaScript, see writer-thread.mjs.
 
 import { DatabaseSync } from '@photostructure/sqlite'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 
-/** @typedef {{ file: string, to: string }} BackupOrder */
 /** @typedef {{ failed?: string }} BackupDone */
 
 /** Other files of a data folder that are small enough, such as keys, are part of the backup. */
 const LARGEST_FILE = 1024 * 1024
 
-const { file, to } = /** @type {BackupOrder} */ (workerData)
+const [file = '', to = ''] = process.argv.slice(2)
 
 function copy() {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -68,4 +67,4 @@ function done() {
   }
 }
 
-parentPort?.postMessage(done())
+process.send?.(done())
