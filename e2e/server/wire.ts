@@ -95,12 +95,19 @@ export class Wire {
         how()
       }
       const listener = (told: Told | null): void => {
-        if (told === null) finish(() => reject(new Gone(`the connection ended before ${name} came`)))
+        if (told === null)
+          finish(() => reject(new Gone(`the connection ended before ${name} came${this.goodbye}`)))
         else if (fits(told)) finish(() => resolve(told))
       }
       if (this.isOpen) this.listeners.add(listener)
       else finish(() => reject(new Gone(`the connection had ended before ${name} came`)))
     })
+  }
+
+  /** Why the server ended it, if it said so. */
+  private get goodbye(): string {
+    const last = this.told.at(-1)
+    return last?.t === 'bye' ? ` (${last.code}: ${last.message})` : ''
   }
 
   /** Closes the connection and waits until it is closed. */

@@ -5,6 +5,7 @@ import { type Answered, type Member, type Quota, type Room, hashOfKey } from '@m
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { type RateLimit, TokenBucket } from '../rate-limit.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -58,6 +59,7 @@ export class Connection {
   private readonly asking: FairQueue
   private readonly words: RateLimit
   private readonly quota: Quota
+  private readonly log: Logger
   private readonly messages: TokenBucket
   private seat: { room: Room; member: Member } | null = null
   private hasSaidHello = false
@@ -75,7 +77,9 @@ export class Connection {
     rooms: Rooms,
     { joining, asking, words, storage }: SharedLimits,
     { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,
+    log: Logger,
   ) {
+    this.log = log
     this.socket = socket
     this.stream = stream
     this.address = address
@@ -171,7 +175,10 @@ export class Connection {
       send: (text) => this.send(text),
       end: (bye) => this.end(bye, 1008),
     }
-    const refusal = await room.join(member, hello).catch(() => ({ refused: failed }))
+    const refusal = await room.join(member, hello).catch((error: unknown) => {
+      this.log.error({ table: hello.table, err: error }, 'a client could not join')
+      return { refused: failed }
+    })
     if (refusal !== null) return this.bye({ ...refusal.refused, again: refusal.refused.code !== 'bad-key' })
     if (this.socket.readyState === this.socket.OPEN) this.seat = { room, member }
     else room.leave(member)

@@ -53,7 +53,7 @@ export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, 
 
   function accept(accepted: AcceptedSocket): void {
     const { socket, address } = accepted
-    const connection = new Connection(accepted, rooms, limits, config)
+    const connection = new Connection(accepted, rooms, limits, config, log)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))

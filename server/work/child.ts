@@ -15,22 +15,27 @@ export class Stopped extends Error {}
  */
 export class Child {
   private readonly module: URL
+  private readonly priority: number
   private process: ChildProcess
+  private ready: Promise<unknown>
 
-  constructor(module: URL) {
+  /** `priority`: 0 is that of the server; higher numbers come later when the processor is busy. */
+  constructor(module: URL, priority: number) {
     this.module = module
-    this.process = this.start()
+    this.priority = priority
+    ;({ process: this.process, ready: this.ready } = this.started())
   }
 
   /** Does a task. If it takes longer than `seconds`, the process is killed and replaced. */
   async run(order: Order, seconds: number): Promise<unknown> {
-    if (!this.process.connected) this.process = this.start()
+    if (!this.process.connected) this.replace()
     const child = this.process
+    await this.ready // loading the rules is no part of the task
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000)
     try {
       return resultOf(await outcomeOf(child, order))
     } catch (error) {
-      if (error instanceof Stopped) this.process = this.start()
+      if (error instanceof Stopped) this.replace()
       throw error
     } finally {
       clearTimeout(timer)
@@ -44,18 +49,28 @@ export class Child {
     await once(this.process, 'exit')
   }
 
-  private start(): ChildProcess {
-    return fork(this.module, {
+  private replace(): void {
+    ;({ process: this.process, ready: this.ready } = this.started())
+  }
+
+  private started(): { process: ChildProcess; ready: Promise<unknown> } {
+    const child = fork(this.module, [String(this.priority)], {
       serialization: 'advanced',
       execArgv: ['--enable-source-maps', ...MEMORY],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    }).on('error', () => {}) // what could not be sent: the process is ending, see `outcomeOf`
+    })
+    child.on('error', () => {}) // what could not be sent: the process is ending, see `outcomeOf`
+    return {
+      process: child,
+      ready: new Promise((resolve) => child.once('message', resolve).once('exit', resolve)),
+    }
   }
 }
 
 function outcomeOf(child: ChildProcess, order: Order): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const ended = (): void => reject(new Stopped('the process has ended'))
+    if (!child.connected) return ended()
     child.once('exit', ended)
     child.once('message', (outcome: Outcome) => {
       child.off('exit', ended)

@@ -18,16 +18,14 @@ export type Outcome =
   | { readonly result: unknown }
   | { readonly error: string; readonly code: StoreErrorCode | null }
 
-/** Lower than that of the server: players come first when the processor is busy. */
-const PRIORITY = 10
-
-/** Does what the server asks for, one order after the other. A module that calls it is the program of a work process. */
+/** Does what the server asks for, one order after the other. A module that calls it is the program of a work process (`Child`). */
 export function doWork(games: readonly Game[]): void {
-  setPriority(PRIORITY)
+  setPriority(Number(process.argv[2] ?? 0))
   process.on('SIGINT', () => {}) // Ctrl-C in a terminal reaches all processes; the server ends this one when it has finished
   process.on('message', (order: Order) => {
     void carryOut(order, games).then((outcome) => process.send?.(outcome))
   })
+  process.send?.('ready')
 }
 
 async function carryOut({ name, args, ticket }: Order, games: readonly Game[]): Promise<Outcome> {

@@ -13,6 +13,8 @@ import type { Work } from './work.ts'
  * being played. A task has so many seconds; the process of one that takes longer is killed and replaced.
  */
 const SECONDS = { joining: 10, playing: 10, files: 20 }
+/** Of the processes: those who join and those who make choices come first when the processor is busy. */
+const PRIORITIES = { joining: 0, playing: 5, files: 10 }
 type Lane = keyof typeof SECONDS
 
 const laneOf: Readonly<Record<keyof Work, Lane>> = {
@@ -57,11 +59,11 @@ export class Workers {
   constructor(module: URL, log: Logger, seconds: Readonly<Record<Lane, number>> = SECONDS) {
     this.log = log
     this.seconds = seconds
-    const lane = (): { child: Child; queue: FairQueue } => ({
-      child: new Child(module),
+    const lane = (name: Lane): { child: Child; queue: FairQueue } => ({
+      child: new Child(module, PRIORITIES[name]),
       queue: new FairQueue({ slots: 1, perShare: 1, mostWaiting: MOST_WAITING }),
     })
-    this.lanes = { joining: lane(), playing: lane(), files: lane() }
+    this.lanes = { joining: lane('joining'), playing: lane('playing'), files: lane('files') }
   }
 
   /** The work of the server; `ticketFor` lets a process read the log of a table. */

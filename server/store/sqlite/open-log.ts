@@ -1,26 +1,34 @@
 import type { LogStore } from '@miskatonic/table'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { LogReader, type LogTicket, logsOf } from './log-reader.ts'
 import { prepareQueries } from './queries.ts'
 
-/** The databases that this thread has opened. They stay open until the thread ends. */
-const readers = new Map<string, Promise<LogReader>>()
+interface Opened {
+  readonly reader: LogReader
+  /** Prepared statements do not keep their database: it would be closed by the garbage collector. */
+  readonly database: Database
+}
 
-/** The log that a ticket is for, in a thread that does not have the store. Without a ticket there is nothing to read. */
+/** The databases that this process has opened. They stay open until the process ends. */
+const opened = new Map<string, Promise<Opened>>()
+
+/** The log that a ticket is for, in a process that does not have the store. Without a ticket there is nothing to read. */
 export async function openLog(ticket: LogTicket | null): Promise<LogStore> {
   if (ticket === null) return nothing
   const { file, end } = ticket
-  const reader = readers.get(file) ?? openReader(file)
-  readers.set(file, reader)
-  const logs = logsOf(await reader, () => end)
+  const opening = opened.get(file) ?? openReader(file)
+  opened.set(file, opening)
+  const { reader } = await opening
+  const logs = logsOf(reader, () => end)
   return {
     read: async (id, range) => logs.read(id, range),
     readFromKept: async (id, range) => logs.readFromKept(id, range),
   }
 }
 
-async function openReader(file: string): Promise<LogReader> {
-  return new LogReader(prepareQueries(await openDatabase(file, { readOnly: true })))
+async function openReader(file: string): Promise<Opened> {
+  const database = await openDatabase(file, { readOnly: true })
+  return { database, reader: new LogReader(prepareQueries(database)) }
 }
 
 const nothing: LogStore = { read: async () => [], readFromKept: async () => [] }
