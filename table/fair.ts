@@ -2,7 +2,7 @@ import { type Seat, canonical, chanceFrom, sha256 } from '@miskatonic/kernel'
 import type { Start } from './table.ts'
 
 /**
- * Luck that nobody can choose, by commit and reveal on both sides. Before the game the table shows the hash of its secret, and each seat
+ * Luck that neither the table nor a player can choose, by commit and reveal on both sides. Before the game the table shows the hash of its secret, and each seat
  * the hash of its part. When the game begins, the seats show their parts, and the seed of all shuffles and dice is made of the secret and
  * the parts: neither the table nor a seat could choose its own after it knew another's. When the game is over the secret is shown, and
  * everything can be played through again.

@@ -113,7 +113,7 @@ export interface SeatRecord {
 
 /**
  * `invite` lets its holder take a free seat, `guest` only watch: it is the key of a player who gave up a seat. A `link` is opened once:
- * who opens it gets the seat and a key of their own, so that whoever made the link does not hold a key to the seat.
+ * who opens it gets the seat and a key of their own, so that the maker of the link does not hold a key to the seat.
  */
 export type Grant = 'host' | 'invite' | 'watch' | 'guest' | { readonly seat: Seat } | { readonly link: Seat }
 

@@ -34,7 +34,7 @@ export const worlds: Worlds<Alone> = {
 }
 
 /**
- * Besides worlds by chance there are always some in which as much as possible is hidden, near the Hero, and some in which nothing is. Whatever
+ * Besides worlds by chance there are always some in which as much as possible is hidden, near the Hero, and some in which nothing is. All that
  * comes to light differs from one of them: to look at it teaches the Hero something. That holds also for sectors of published maps, which a
  * Hero might know by heart: in these worlds all unrevealed sectors have switches, or none.
  */
@@ -170,7 +170,7 @@ function layAnew(position: Position<Table, Options>, laying: Laying, plenty: Ple
   rename(position, names)
 }
 
-/** Sectors and monsters, wherever they are named. */
+/** Sectors and monsters, in all places that name them. */
 const name = /\b(?:m\d+|[12]-[A-E][1-5])\b/g
 
 /** What the table keeps of an action, a card or a turn in progress. */

@@ -157,7 +157,7 @@ export const table = object({
 
   /** The encounter or headline that is being resolved; `clueGained` decides where an event card goes (AH-484.7). */
   encounter: orNull(object({ card: a.card, seat: a.seat, from: text, clueGained: boolean })),
-  /** Choices of effects that wait for an answer, with their outcomes, the innermost last: nobody reads those before the decision. */
+  /** Choices of effects that wait for an answer, with their outcomes, the innermost last. Players may not read the outcomes before they decide. */
   undecided: list(plain),
   /** The steps of the effect in progress that have been read, without what comes of tests and decisions (AH-466.8, AH-466.9). */
   read: list(plain),

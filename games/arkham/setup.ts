@@ -16,7 +16,7 @@ import * as a from './names.ts'
 import { type Options, type Table, event } from './position.ts'
 import { boardOf } from './steps/board.ts'
 import { chooseThen, group } from './steps/choosing.ts'
-import { nobody } from './steps/sheets.ts'
+import { emptyPlace } from './steps/sheets.ts'
 import { emptyCup } from './steps/mythos.ts'
 
 const { object } = shape
@@ -93,7 +93,7 @@ function layOut(play: At, { scenario, players, difficulty }: Options): Table {
     players,
     turn: null,
     investigators: Object.fromEntries(
-      play.seats.map((seat) => [seat, { ...nobody(sheet.start), active: false, performed: [] }]),
+      play.seats.map((seat) => [seat, { ...emptyPlace(sheet.start), active: false, performed: [] }]),
     ),
     sheetsGone: [],
     monsters: sheet.startingMonsters.map(({ kind, at }, i) => ({

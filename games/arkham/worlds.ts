@@ -4,7 +4,7 @@ import type { Arkham } from './kind.ts'
 import type { Table } from './position.ts'
 
 /**
- * The positions that nobody can tell from the real one; in this game all seats know the same. Piles whose order nobody knows are shuffled;
+ * The positions that players cannot tell from the real one; in this game all seats know the same. Piles of unknown order are shuffled;
  * event cards are dealt anew under what everybody has seen: the neighbourhood of the top card of the event deck (AH-R146), and that each
  * spawned clue has put one event card among the top cards of its neighbourhood's deck (AH-R147).
  */
@@ -46,7 +46,7 @@ function redrawHoodDecks(table: Table, luck: Luck): void {
   }
 }
 
-/** Event cards that nobody has read may be exchanged with others of the same neighbourhood, or, in the event deck, with any but the top card. */
+/** Event cards that were never read may be exchanged with others of the same neighbourhood, or, in the event deck, with any but the top card. */
 function exchangeEvents(table: Table, luck: Luck): void {
   const seen = new Set(
     Object.values(table.known.hoodTops).flatMap((segments) => segments.flatMap(({ events }) => events)),

@@ -19,7 +19,7 @@ import {
 } from './content/ids.ts'
 import type { Carried } from './names.ts'
 
-/** Cards by their ids, whatever their deck. */
+/** Cards of all decks by their ids. */
 
 const itemCards: Readonly<Record<Item, ItemCard>> = { ...starting, ...search }
 const itemIds: ReadonlySet<string> = new Set(items)

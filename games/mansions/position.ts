@@ -197,7 +197,7 @@ export const table = object({
   gone: list(text),
   /** Cards with a number of uses: how often they were used. */
   uses: dictionary(count),
-  /** Objectives: investigators killed by the named monster, or sown; whether somebody has carried the story card. */
+  /** Objectives: investigators killed by the named monster, or sown; whether the story card was carried. */
   tally: count,
   /** The investigator whom the Keeper has use an Action (MM-285): he makes all choices for it. */
   urged: orNull(a.seat),

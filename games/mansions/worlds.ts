@@ -118,7 +118,7 @@ function unseenSlots(room: Room, foreseen: { from: number; cards: unknown[] } | 
   return slotsOf(room.stack).filter(({ at }, i) => i >= known && !isObstacle(room.stack[at as number]!))
 }
 
-/** What nobody knows: the order of decks, and the backs of Spells but for those that were seen (MM-546). */
+/** Unknown to all: the order of decks, and the backs of Spells but for those that were seen (MM-546). */
 function redrawDecks(table: Table, luck: Luck): void {
   for (const kind of classes) redeal(slotsOf(table.combatDecks[kind]), luck)
   redeal(slotsOf(table.mythosDeck), luck)
@@ -150,7 +150,7 @@ function redrawHands({ table, options }: At, luck: Luck): void {
   table.traumaDeck = pool.filter((card) => !table.traumaHand.includes(card))
 }
 
-/** Monsters whose backs nobody has looked at may carry any token of their kind that is not known to be elsewhere. */
+/** Monsters whose backs were never looked at may carry any token of their kind that is not known to be elsewhere. */
 function redrawTokens(table: Table, luck: Luck): void {
   for (const kind of monsterKinds) {
     const unknown = table.monsters.filter((monster) => monster.kind === kind && !monster.known)

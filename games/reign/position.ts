@@ -87,7 +87,7 @@ export const table = object({
 
   /** Cards seen with the Book of Shadow, by whom, and those already put back in order. */
   peek: orNull(object({ by: a.seat, cards: list(deckCardName), ordered: list(deckCardName) })),
-  /** A card that somebody has just offered to give: everybody knows that it is in that hand. */
+  /** A card that a player has just offered to give: everybody knows that it is in that hand. */
   onOffer: orNull(object({ card: cardName, from: a.seat })),
   /** Who is playing Xaos Mirror, and, once chosen, whose clue cards that player is shown. Both hold a clue card, as everybody can tell. */
   mirror: orNull(object({ by: a.seat, shown: orNull(a.seat) })),

@@ -3,7 +3,7 @@ import type { TableSettings } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import type { Rights } from './keys.ts'
 
-/** As tables were before there were settings: the host may replace a player at any time, and nobody's consent is passed over. */
+/** As tables were before there were settings: the host may replace a player at any time, and an absent player's consent is always needed. */
 export const usualSettings: TableSettings = { replaceBy: 'host', replaceAfter: 0, consentAfter: null }
 
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ export interface Attendance {
   awayFor(seat: Seat): number
 }
 
-/** Why a member may not give another player's seat to somebody else while the game is running; null if it may. */
+/** Why a member may not give another player's seat to a third person while the game is running; null if it may. */
 export function mayNotReplace(
   { settings = usualSettings }: TableRecord,
   { host, seats }: Rights,

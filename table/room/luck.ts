@@ -4,7 +4,7 @@ import { partCommitment } from '../fair.ts'
 import type { Answer } from './answer.ts'
 import type { RoomState } from './state.ts'
 
-/** Parts that are being shown because the game is about to begin. They are kept here until the last one has come, and told to nobody. */
+/** Parts that are being shown because the game is about to begin. They are kept here, secret, until the last one has come. */
 export interface Reveal {
   readonly parts: Map<Seat, string>
   readonly missing: Set<Seat>

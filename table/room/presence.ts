@@ -117,7 +117,7 @@ export class Presence {
     const own = [...this.state.people.rightsOf(member).seats, seat]
     const name = isNameOfOther(record, own, member.name) ? '' : member.name
     this.state.saveRecord(withSeat(record, seat, { name }))
-    // At a table on one's own device there is nobody to tell.
+    // At a table on one's own device no other member is there.
     if (member.hashes !== 'everything')
       this.state.tellSeatNews({ what: 'taken', seat, name, was: null, by: name })
   }

@@ -26,8 +26,8 @@ export function otherSide(
 }
 
 /**
- * The seats, of those that a member's keys open, that it may have. Keys that have been used decide on the side; keys that nobody has used
- * yet were given to their holder together.
+ * The seats, of those that a member's keys open, that it may have. Keys that have been used decide on the side; unused keys were
+ * given to their holder together.
  */
 export function seatsOnOneSide(
   game: Game | undefined,

@@ -34,7 +34,7 @@ const FASTEST = 6
 
 /**
  * Shows what happened one event after the other. The true state is known before the story begins; the story only delays what is seen, and
- * whoever is impatient ends it.
+ * can be skipped.
  */
 export class Story {
   private readonly setting: StorySetting

@@ -31,7 +31,7 @@ export const vocabulary = {
   },
 }
 
-const nobody = { seat: '', monster: null, result: 0 }
+const noInvestigator = { seat: '', monster: null, result: 0 }
 
 export const rules = {
   /** AH-412.5a, AH-412.5b, AH-429.2. */
@@ -57,7 +57,7 @@ export const rules = {
     // AH-R17: the board is looked at once as the card enters.
     if (card === '2') for (const hood of board(play).hoods) checkAnomaly(play, hood)
     const { enters } = codexSide(table, card)
-    if (enters !== undefined) play.then('resolve', { effect: enters, context: { ...nobody, card } })
+    if (enters !== undefined) play.then('resolve', { effect: enters, context: { ...noInvestigator, card } })
   },
 
   /** AH-R113, AH-R114: what is due, in an order the group chooses; each once per appearance of its side. */
@@ -75,7 +75,7 @@ export const rules = {
     const fired = triggers?.[Number(index)]
     if (lying === undefined || fired === undefined) return
     lying.fired.push(Number(index))
-    play.then('resolve', { effect: fired.then, context: { ...nobody, card } })
+    play.then('resolve', { effect: fired.then, context: { ...noInvestigator, card } })
   },
 
   cardDoom(play, { card, n }) {
@@ -118,7 +118,8 @@ export function checksHold(play: At, checks: readonly Check[]): boolean {
 
 function checkHolds(play: At, check: Check): boolean {
   const { table } = play
-  const number = (n: Parameters<typeof amount>[1]): number => amount(play, n, { ...nobody, card: null })
+  const number = (n: Parameters<typeof amount>[1]): number =>
+    amount(play, n, { ...noInvestigator, card: null })
   if ('sheet' in check)
     return (check.sheet === 'clue' ? table.sheet.clues : table.sheet.doom) >= number(check.atLeast)
   if ('on' in check) return tokensOn(table, check.on, check.what) >= number(check.atLeast)

@@ -70,7 +70,7 @@ export const rules = {
   },
 } satisfies Rules
 
-/** AH-403.2, AH-R31: up to so many of one's clues; nobody is asked where there is none. */
+/** AH-403.2, AH-R31: up to so many of one's own clues; without clues there is no question. */
 export function offerResearch(play: At, seat: Seat, n: number): void {
   if (!isInPlay(play.table, seat)) return
   const most = Math.min(n, investigator(play.table, seat).clues)

@@ -5,7 +5,7 @@ import * as a from '../names.ts'
 import { type Asset, type Table, event } from '../position.ts'
 import { engagedWith, has, investigator, investigatorsInPlay, isInPlay, isOfType, monster } from './look.ts'
 import { exhaust, leaveMonsters } from './engagement.ts'
-import { equip, nobody } from './sheets.ts'
+import { equip, emptyPlace } from './sheets.ts'
 
 const { boolean, integer, object, oneOf, orNull, text, whole } = shape
 
@@ -157,7 +157,7 @@ export const rules = {
     for (const { card } of me.assets) play.then('returnCard', { card, seat })
     const { sheet } = me
     table.sheetsGone.push(sheet)
-    Object.assign(me, nobody(me.at))
+    Object.assign(me, emptyPlace(me.at))
     play.emit('investigatorLost', { seat, sheet, how })
     if (how !== 'retired') play.then('sheetDoom', { n: 1 })
     if (investigatorsInPlay(play).length === 0 && availableSheets(table).length === 0)

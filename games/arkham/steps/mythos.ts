@@ -141,13 +141,14 @@ export function emptyCup(): Record<MythosToken, number> {
 /** AH-204.12a, AH-R137: the sheet, the codex, and what the investigators have. */
 function reckoningsInPlay(play: At): Reckoning[] {
   const { table, options } = play
-  const nobody = { seat: '', card: null, monster: null, result: 0 }
+  const noInvestigator = { seat: '', card: null, monster: null, result: 0 }
   const all: Reckoning[] = [
-    { name: 'sheet', effect: scenarioOf(options.scenario).reckoning, context: nobody },
+    { name: 'sheet', effect: scenarioOf(options.scenario).reckoning, context: noInvestigator },
   ]
   for (const { card } of table.codex) {
     const effect = codexSide(table, card).reckoning
-    if (effect !== undefined) all.push({ name: `codex ${card}`, effect, context: { ...nobody, card } })
+    if (effect !== undefined)
+      all.push({ name: `codex ${card}`, effect, context: { ...noInvestigator, card } })
   }
   for (const seat of inPlayerOrder(play).filter((each) => isInPlay(table, each))) {
     const { sheet, assets } = investigator(table, seat)
@@ -157,10 +158,14 @@ function reckoningsInPlay(play: At): Reckoning[] {
     ]
     for (const { card, abilities } of cards) {
       if (card === 'dark-pact')
-        all.push({ name: `${seat} ${card}`, effect: [], context: { ...nobody, seat, card } })
+        all.push({ name: `${seat} ${card}`, effect: [], context: { ...noInvestigator, seat, card } })
       for (const ability of abilities)
         if (ability.kind === 'reckoning')
-          all.push({ name: `${seat} ${card}`, effect: ability.effect, context: { ...nobody, seat, card } })
+          all.push({
+            name: `${seat} ${card}`,
+            effect: ability.effect,
+            context: { ...noInvestigator, seat, card },
+          })
     }
   }
   return all

@@ -142,7 +142,7 @@ function resolveMay(play: At, cost: Cost, then: Effect, otherwise: Effect, conte
   ponder(play, choice, [0], [cost], true, context)
 }
 
-/** AH-466.9: one option whose cost can be paid; without a real choice nobody is asked. */
+/** AH-466.9: one option whose cost can be paid; a single option is taken without a question. */
 function resolveChoose(play: At, choice: Choose, context: Context): void {
   const payable = choice.options.flatMap(({ cost }, i) => (canPay(play, cost, context) ? [i] : []))
   if (payable.length === 0) return

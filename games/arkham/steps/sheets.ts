@@ -6,7 +6,7 @@ import { gainCard } from './assets.ts'
 import { investigator } from './look.ts'
 
 /** A player's place without an investigator. */
-export function nobody(at: string): Omit<Table['investigators'][Seat], 'active' | 'performed'> {
+export function emptyPlace(at: string): Omit<Table['investigators'][Seat], 'active' | 'performed'> {
   return {
     sheet: null,
     at,

@@ -20,7 +20,7 @@ export const spells: Readonly<Record<Spell, SpellFront>> = {
   },
 }
 
-/** The twenty backs; nobody may look at one before it is cast (MM-546). */
+/** The twenty backs; players may not look at one before it is cast (MM-546). */
 export const backs: Readonly<Record<Back, SpellBack>> = {
   'shrivelling-1': { success: [deal(3)], failure: [horror(1)] },
   'shrivelling-2': { success: [deal(4), horror(1)], failure: none },

@@ -27,7 +27,7 @@ function conclude(play: At, how: string, side: Side | null): void {
   })
 }
 
-/** MM-006, MM-R97: nobody is left; MM-797: one is left. */
+/** MM-006, MM-R97: no investigator is left; MM-797: one is left. */
 export function checkElimination(play: At): void {
   const left = playersLeft(play)
   if (left.length === 0) conclude(play, 'nobody-left', 'keeper')

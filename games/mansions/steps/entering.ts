@@ -62,7 +62,7 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** MM-147, MM-152: every time an investigator wants to enter, by whichever way. */
+  /** MM-147, MM-152: every time an investigator wants to enter, by any way. */
   resolveLock(play, { seat, room }) {
     const here = play.table.rooms[room]!
     if (here.lock === null) return

@@ -115,7 +115,7 @@ export const rules = {
     play.then('arrive', { seat, from })
   },
 
-  /** What entering a room causes, whoever moved him: horror tests (MM-460), and what the Objective says. */
+  /** What entering a room causes, also when another moved him: horror tests (MM-460), and what the Objective says. */
   arrive(play, { seat, from }) {
     if (!isIn(play.table, seat) || roomAt(play, from) === roomOfSeat(play, seat)) return
     openObjective(play)?.entered?.(play, seat)

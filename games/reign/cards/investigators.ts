@@ -120,7 +120,7 @@ export const investigatorCards: Record<Investigator, InvestigatorCard> = {
       mustPlayRelic: owesRelic,
       answers: {
         rollsForRelic: (_play, soFar, { seat }, owner) => (seat === owner ? false : soFar),
-        /** RC-676: he cannot give; RC-677: nobody may take from him. */
+        /** RC-676: he cannot give; RC-677: others may not take from him. */
         givingRelicForbidden: (play, soFar, { from }, owner) =>
           soFar ?? (from !== owner ? undefined : play.table.turn.active === owner ? 'RC-676' : 'RC-677'),
       },

@@ -65,7 +65,7 @@ export function loseSanity(play: At, seat: Seat, tokens: number): void {
   if (player.sanity === 0) goInsane(play, seat)
 }
 
-/** RC-570, RC-571; RC-037: the team loses when nobody is sane any more. */
+/** RC-570, RC-571; RC-037: the team loses when all investigators are insane. */
 function goInsane(play: At, seat: Seat): void {
   const { turn } = play.table
   play.emit('wentInsane', { seat })

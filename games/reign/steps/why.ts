@@ -7,7 +7,7 @@ const forbidden: Forbidden = Object.fromEntries(
   chapters.flatMap((chapter) => ('forbidden' in chapter ? Object.entries(chapter.forbidden) : [])),
 )
 
-/** Relics and free trades belong to windows; while an effect is being resolved nobody may start anything (RC-752). */
+/** Relics and free trades belong to windows; while an effect is being resolved no other may be started (RC-752). */
 const windowSteps: ReadonlySet<string> = new Set(['act', 'window', 'handLimit'])
 
 /** The rule because of which `seat` may not choose this now. */

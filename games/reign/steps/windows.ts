@@ -14,7 +14,7 @@ const { object } = shape
 
 /**
  * Windows (RC-750 and following): moments when no effect is being resolved. First hand limits, then relics and free trades, the active
- * player first, then clockwise. Whoever could do nothing is not asked.
+ * player first, then clockwise. Players who could do nothing are not asked.
  */
 export const vocabulary = {
   choices: { pass: object({}), discard: object({ card: cardName }) },
@@ -31,7 +31,7 @@ export const rules = {
     play.then('windowGoesOn', {})
   },
 
-  /** Goes round until everybody who could do something has passed. Whoever plays something opens the window anew for all. */
+  /** Goes round until everybody who could do something has passed. Each card played opens the window anew for all. */
   windowGoesOn(play) {
     closeEffect(play)
     const over = overLimit(play)
@@ -101,7 +101,7 @@ function isAsked(play: At, seat: Seat): boolean {
   return play.options.hands === 'closed' && handOf(play, seat).length > 0
 }
 
-/** Nobody's limit is below the usual one, so that most hands need no second look. */
+/** No player's limit is below the usual one, so that most hands need no second look. */
 export function overLimit(play: At): Seat | undefined {
   const full = play.seats.filter((seat) => handOf(play, seat).length > usualHandLimit)
   if (full.length === 0) return undefined

@@ -26,7 +26,7 @@ export class FileGuard {
 
   /**
    * @param {string} database
-   * @param {string[]} others files that must stay the same, whatever their size
+   * @param {string[]} others files that must stay the same, of any size
    */
   constructor(database, others) {
     this.#database = database

@@ -20,7 +20,7 @@ export { cthulhu, nyarlathotep, yig, yogSothoth } from '@miskatonic/screen/faces
 
 const legs = ['72 40 34 26 14 60 2 130', '70 52 30 70 32 120 12 204', '80 62 54 96 62 140 46 190']
 
-/** She hangs from beyond the frame; in her web somebody is kept for later. */
+/** She hangs from beyond the frame; in her web hangs a wrapped victim. */
 export const atlachNacha: Drawing = [
   ground('accent'),
   drawn(
