@@ -7,7 +7,7 @@ import type { ScreenWords } from '../words/screen.ts'
 import type { Seen } from './seen.ts'
 import { nameOfCharacter } from './targets.ts'
 
-export { gooEmblem, kindColour, kindEmblems, kindIcon, sheetColour, townIcons } from './emblems.ts'
+export { gooEmblem, kindColour, kindEmblems, kindIcon, sheetColour, townIcon } from './emblems.ts'
 
 const context = createBoardContext<Seen, object, Options, ScreenWords>({ en, pl })
 

@@ -76,7 +76,7 @@ interface SheetEmblem {
 }
 
 /** Who is who: a sign and a colour that none of the tentacles has. */
-const sheetEmblems: Record<Sheet, SheetEmblem> = {
+const sheetEmblems: Partial<Record<Sheet, SheetEmblem>> = {
   scientist: {
     icon: 'erlenmeyer',
     colour: 'color-mix(in oklab, var(--poison), var(--ink) 30%)',
@@ -101,22 +101,30 @@ const sheetEmblems: Record<Sheet, SheetEmblem> = {
   },
 }
 
+/** A new character can be played before a portrait is drawn. */
+const unknownSheet: SheetEmblem = { icon: 'person', colour: 'var(--ink-soft)', face: undefined }
+
+function sheetEmblem(sheet: Sheet | null): SheetEmblem {
+  return (sheet === null ? undefined : sheetEmblems[sheet]) ?? unknownSheet
+}
+
 export function sheetIcon(sheet: Sheet | null): IconName {
-  return sheet === null ? 'person' : sheetEmblems[sheet].icon
+  return sheetEmblem(sheet).icon
 }
 export function sheetColour(sheet: Sheet | null): string {
-  return sheet === null ? 'var(--ink-soft)' : sheetEmblems[sheet].colour
+  return sheetEmblem(sheet).colour
 }
 export function sheetFace(sheet: Sheet | null): Drawing | undefined {
-  return sheet === null ? undefined : sheetEmblems[sheet].face
+  return sheetEmblem(sheet).face
 }
 
 interface GreatOldOneEmblem {
   readonly icon: IconName
+  /** The portrait; without one, the icon serves. */
   readonly face: Drawing | undefined
 }
 
-const greatOldOneEmblems: Record<GreatOldOne, GreatOldOneEmblem> = {
+const greatOldOneEmblems: Partial<Record<GreatOldOne, GreatOldOneEmblem>> = {
   nyarlathotep: { icon: 'egyptian-sphinx', face: nyarlathotep },
   'yog-sothoth': { icon: 'key-lock', face: yogSothoth },
   yig: { icon: 'snake-tongue', face: yig },
@@ -124,13 +132,13 @@ const greatOldOneEmblems: Record<GreatOldOne, GreatOldOneEmblem> = {
 }
 
 export function gooEmblem(greatOldOne: GreatOldOne): IconName {
-  return greatOldOneEmblems[greatOldOne].icon
+  return greatOldOneEmblems[greatOldOne]?.icon ?? 'squid-head'
 }
 export function gooFace(greatOldOne: GreatOldOne): Drawing | undefined {
-  return greatOldOneEmblems[greatOldOne].face
+  return greatOldOneEmblems[greatOldOne]?.face
 }
 
-export const townIcons: Record<Town, IconName> = {
+const townIcons: Partial<Record<Town, IconName>> = {
   lighthouse: 'lighthouse',
   docks: 'fishing-boat',
   church: 'church',
@@ -141,4 +149,8 @@ export const townIcons: Record<Town, IconName> = {
   apothecary: 'pestle-mortar',
   tavern: 'beer-stein',
   'town-hall': 'greek-temple',
+}
+
+export function townIcon(town: Town): IconName {
+  return townIcons[town] ?? 'shop'
 }
