@@ -8,8 +8,8 @@ import { tableIn } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
-/** How long an event is shown, in milliseconds, and what is heard of it. */
-const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
+/** How long an event is shown, in milliseconds, and what is heard of it. Other events only change the table. */
+const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: Sound] } = {
   characterTaken: [500, 'card'],
   decksTaken: [600, 'card'],
   gameSetUp: [700],
@@ -17,7 +17,6 @@ const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = 
   cardsDrawn: [350, 'card'],
   roundBegan: [1500, 'dread'],
   turnBegan: [500],
-  turnEnded: [0],
 
   timeSlowed: [800],
   adrenalineGained: [400],
@@ -59,7 +58,6 @@ const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = 
   monsterWounded: [900, 'blow'],
   monsterKilled: [1200, 'blow'],
   monsterStunned: [700, 'blow'],
-  nothingHit: [0],
   experienceGained: [800],
   strengthened: [500],
 

@@ -7,20 +7,16 @@ import { tableIn } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
-/** How long an event is shown, in milliseconds, and what is heard of it. */
-const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
-  gameSetUp: [0],
+/** How long an event is shown, in milliseconds, and what is heard of it. Other events only change the table. */
+const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: Sound] } = {
   investigatorTaken: [400, 'card'],
   cardsDealt: [250, 'card'],
   turnBegan: [500],
-  actionsEnded: [0],
-  turnEnded: [0],
 
   entered: [450, 'step'],
   cultistsDefeated: [450, 'blow'],
   shoggothDefeated: [600, 'blow'],
   relicDrawn: [900, 'card'],
-  tradeOffered: [0],
   tradeDeclined: [300],
   cardGiven: [450, 'card'],
   gateSealed: [2200, 'seal'],

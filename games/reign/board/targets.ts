@@ -32,8 +32,8 @@ export const targets = {
 const { place, here, cultists, gate, seat, card, investigator, oldOne, peek, mirror, discard } = targets
 const nowhere: readonly Target[] = []
 
-/** Where each choice lies. The compiler asks for every one. */
-const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Target[] } = {
+/** Where choices lie on the board; the others stand only in the list. */
+const lies: { readonly [C in keyof Choices]?: (args: Choices[C], by: Seat) => readonly Target[] } = {
   takeInvestigator: (args) => [investigator(args.investigator)],
 
   walk: ({ to }) => [place(to)],
@@ -46,7 +46,6 @@ const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Tar
   giveRelic: ({ relic, to }, by) => [card(by, relic), seat(to)],
   takeRelic: ({ relic, from }) => [card(from, relic), seat(from)],
   seal: (_, by) => [here(by), gate(by)],
-  endActions: () => nowhere,
 
   hopStations: ({ to }) => [place(to)],
   fetchClue: (_, by) => [here(by)],
@@ -59,18 +58,12 @@ const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Tar
   walkOn: ({ to }) => [place(to)],
   stopWalking: (_, by) => [here(by)],
   ride: ({ to }) => [place(to)],
-  agree: () => nowhere,
-  decline: () => nowhere,
   cultistTo: ({ to }) => [place(to)],
   herdTo: ({ to }) => [place(to)],
   herdSecond: ({ from }) => [place(from)],
-  stopHerding: () => nowhere,
   wakeAt: (args) => [place(args.place)],
 
   playRelic: ({ relic }, by) => [card(by, relic)],
-  permit: () => nowhere,
-  forbid: () => nowhere,
-  pass: () => nowhere,
   discard: (args, by) => [card(by, args.card)],
 
   welcomeCultist: (_, by) => [here(by)],
@@ -83,12 +76,10 @@ const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Tar
 
   burnCultist: ({ at }) => [place(at)],
   burnShoggoth: ({ at }) => [place(at)],
-  stopBurning: () => nowhere,
   wardTown: ({ town }) => [place(gateOf[town])],
   recoverClue: (args) => [discard(args.card)],
   silenceOldOne: (args) => [oldOne(args.oldOne)],
   turnKey: ({ to }) => [place(to)],
-  singForAll: () => nowhere,
   singFor: (args) => [seat(args.seat)],
   putNext: (args) => [peek(args.card)],
   mirrorWith: (args) => [seat(args.seat)],

@@ -7,12 +7,11 @@ import type { Seen } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
-/** How long an event is shown, in milliseconds, and what is heard of it. */
-const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
+/** How long an event is shown, in milliseconds, and what is heard of it. Other events only change the table. */
+const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: Sound] } = {
   sheetTaken: [400, 'card'],
   gameSetUp: [600],
   turnBegan: [600],
-  turnEnded: [0],
 
   spun: [2600, 'die'],
   soothed: [600],

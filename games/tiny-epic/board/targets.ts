@@ -66,10 +66,9 @@ const { town, track, shambler, page, action, collect, banish, translate, order, 
 const { portal, who, tentacle, translated, mat } = targets
 const nowhere: readonly Target[] = []
 
-/** Where each choice lies. The compiler asks for every one. */
-const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Target[] } = {
+/** Where choices lie on the board; the others stand only in the list. */
+const lies: { readonly [C in keyof Choices]?: (args: Choices[C], by: Seat) => readonly Target[] } = {
   takeSheet: (args) => [sheet(args.sheet)],
-  goOn: () => nowhere,
 
   soothe: ({ colour }) => [mat(colour)],
 
@@ -79,8 +78,6 @@ const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Tar
   translate: (_, by) => [translate(by)],
   seal: ({ colour, side }) => [portal(colour, side)],
   buyAction: ({ from }) => [tentacle(from, 'chaos')],
-  endTurn: () => nowhere,
-  concede: () => nowhere,
 
   shineLight: ({ on }) => [action('lighthouse'), page(on)],
   sail: ({ to }) => [action('docks'), town(to)],
@@ -103,25 +100,15 @@ const lies: { [C in keyof Choices]: (args: Choices[C], by: Seat) => readonly Tar
   assistantSeals: (args) => [who(args.who)],
 
   collectAlso: ({ colour }, by) => [collect(by, colour)],
-  stopCollecting: () => nowhere,
   shineAlso: ({ on }) => [page(on)],
-  stopShining: () => nowhere,
   orderAlso: ({ colour }) => [order(colour)],
-  stopOrdering: () => nowhere,
-  drawAll: () => nowhere,
-  drawOneFewer: () => nowhere,
   reroll: ({ first, second, third }) =>
     [first, second, third].flatMap((again, i) => (again ? [die(i + 1)] : [])),
-  keepDice: () => nowhere,
   banishShambler: ({ colour }, by) => [banish(by, colour)],
-  spareShambler: () => nowhere,
   pay: (args) => [tentacle(args.from, args.tentacle)],
-  payAsShown: () => nowhere,
 
   burden: (args) => [who(args.who)],
   losePage: (args) => [translated(args.page)],
-  letTranslate: () => nowhere,
-  leavePage: () => nowhere,
 }
 
 export function targetsOf(step: string, args: Args, by: Seat): readonly Target[] {

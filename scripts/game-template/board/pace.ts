@@ -3,8 +3,8 @@ import type { Choices, Events } from '../kind.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
-/** How long an event is shown, in milliseconds, and what is heard of it. */
-const events: { [E in keyof Events]: readonly [beat: number, sound?: Sound] } = {
+/** How long an event is shown, in milliseconds, and what is heard of it. Other events only change the table. */
+const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: Sound] } = {
   charmDealt: [250, 'card'],
   turnBegan: [300],
   searched: [1700, 'die'],
