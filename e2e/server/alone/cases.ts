@@ -54,7 +54,7 @@ function begun(): Engine {
 }
 
 /** The full name of a sector. */
-export function at(square: string): Sector {
+function at(square: string): Sector {
   return square.includes('-') ? square : `1-${square}`
 }
 
