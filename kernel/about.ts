@@ -1,3 +1,4 @@
+import type { Rule } from './position.ts'
 import type { Language } from './words.ts'
 
 /**
@@ -18,6 +19,14 @@ export interface About {
   readonly credit?: InEachLanguage<string>
   /** The sides that learn different things; left out: one guided first game for all. */
   readonly sides?: readonly { readonly id: string; readonly names: InEachLanguage<string> }[]
+  /** In a game with sides: how the players of one side may talk about the game. */
+  readonly teamTalk?: TeamTalk
+}
+
+/** Whether the players of one side may talk without being heard by the others, and the rule that says so. */
+export interface TeamTalk {
+  readonly isPrivate: boolean
+  readonly rule: Rule
 }
 
 type InEachLanguage<T> = Readonly<Record<Language, T>>

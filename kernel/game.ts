@@ -1,3 +1,4 @@
+import type { TeamTalk } from './about.ts'
 import type { About, Answer, Bends, Question, Visit } from './bends.ts'
 import { type Chapter, sumOf } from './chapter.ts'
 import type { Decision, May, Who } from './decision.ts'
@@ -165,6 +166,8 @@ export interface Game<K extends Kind = AnyKind> {
   people?(options: K['options']): number
   /** In a game whose sides have secrets from each other: the side of a seat, as `about.sides` names it. */
   sideOf?(seat: Seat): string
+  /** In such a game: as `about.teamTalk` says. Left out: everything that is said is heard by all. */
+  readonly teamTalk?: TeamTalk | undefined
 
   /** The bare table, with the first steps put on the stack. There is nothing to show yet, so nothing is emitted here, nor asked. */
   setUp(play: Play<K>): K['table']

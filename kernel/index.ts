@@ -1,4 +1,4 @@
-export type { About } from './about.ts'
+export type { About, TeamTalk } from './about.ts'
 export { type Attempt, attempted, parseOptionId } from './attempt.ts'
 export type { Bends, Question, Visit } from './bends.ts'
 export { type Chapter, type KindOf, type Vocabulary, answering, binding, eventsOf, sumOf } from './chapter.ts'

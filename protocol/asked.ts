@@ -76,6 +76,8 @@ export const asked = z.discriminatedUnion('t', [
     ref,
     seat,
     text: z.string().max(1000).transform(cleanText).pipe(z.string().min(1).max(300)),
+    /** `team`: only to the players of the same side, where the rules allow it. Left out: to everybody. */
+    to: z.literal('team').optional(),
   }),
   z.strictObject({
     t: z.literal('ping'),

@@ -124,7 +124,8 @@ export type LogEntry<Event extends Seen = Seen> =
   | { seq: number; at: number; kind: 'did'; number: number; events: readonly Event[] }
   /** Back to decision `number`. `free`: no player had learned anything; otherwise the table consented. */
   | { seq: number; at: number; kind: 'undone'; number: number; by: Seat; free: boolean }
-  | { seq: number; at: number; kind: 'said'; by: Seat; name: string; text: string }
+  /** `to`: the seats that are told, where it is said to one side only. Left out: everybody is. */
+  | { seq: number; at: number; kind: 'said'; by: Seat; name: string; text: string; to?: readonly Seat[] }
   | ({ seq: number; at: number; kind: 'seat' } & SeatNews)
   /** A player went on from decision `number` at another table. */
   | { seq: number; at: number; kind: 'rewound'; number: number; by: Seat }

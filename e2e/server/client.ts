@@ -21,6 +21,8 @@ export interface Pass {
   readonly table: string
   readonly keys: readonly string[]
   readonly name?: string
+  /** What the browser is known by. */
+  readonly device?: string
 }
 
 /** `Omit` for each member of a union by itself. */

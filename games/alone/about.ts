@@ -20,4 +20,5 @@ export const about: About = {
     { id: 'hero', names: { en: 'the Hero', pl: 'Bohater' } },
     { id: 'evil', names: { en: 'Evil', pl: 'Zło' } },
   ],
+  teamTalk: { isPrivate: false, rule: 'AL-608' },
 }

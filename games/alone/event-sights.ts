@@ -10,6 +10,11 @@ export function seesMap(seat: Seat): boolean {
   return seat !== 'hero' && seat !== ''
 }
 
+/** What Evil settles among itself. */
+export function amongEvil<E>(event: E, seat: Seat): E | null {
+  return seesMap(seat) ? event : null
+}
+
 export function placeOrNull(table: Table, place: string | null): string | null {
   return place === null ? null : placeInMaze(table, place)
 }

@@ -38,6 +38,7 @@ const game: GameDefinition<Alone> = {
       : `the option "leader" names ${leader}, but there are only ${evil} Evil players`,
   seats: seatsOf,
   sideOf: (seat) => (seat === heroSeat ? 'hero' : 'evil'),
+  teamTalk: about.teamTalk,
   setUp,
   chapters,
   table,

@@ -55,8 +55,8 @@ export const secrets = {
     },
   },
   proposal: {
-    open: (proposal, { table }) => proposal && proposalAsTold(table, proposal),
-    own: (proposal, seat, { table }) => (proposal?.by === seat ? proposedCard(table) : undefined),
+    own: (proposal, seat, { table }) =>
+      proposal !== null && seesMap(seat) ? proposalAsTold(table, proposal, seat) : undefined,
   },
   refused: 'hidden',
   hazardsToPlace: 'open',
@@ -152,13 +152,21 @@ function backsOf(hands: Table['hands']): Record<Seat, Partial<Record<DeckName, n
   )
 }
 
-interface ProposalSeen extends Pick<NonNullable<Table['proposal']>, 'by' | 'face'> {
+export interface ProposalSeen extends Pick<NonNullable<Table['proposal']>, 'by' | 'face'> {
   deck: DeckName
   condition: Condition | null
+  /** Seen by its player alone. */
+  card?: Card
 }
 
-/** AL-R43: of a card that waits for the Leader's consent all players learn the deck and what it reacts to. */
-function proposalAsTold(table: Table, { by, face }: NonNullable<Table['proposal']>): ProposalSeen {
-  const { deck, condition } = designOf[proposedCard(table)]
-  return { by, deck, face, condition: face === 'up' ? condition : null }
+/** AL-R43: of a card that waits for the Leader's consent Evil learns the deck and what it reacts to; its player sees the card. */
+function proposalAsTold(
+  table: Table,
+  { by, face }: NonNullable<Table['proposal']>,
+  seat: Seat,
+): ProposalSeen {
+  const card = proposedCard(table)
+  const { deck, condition } = designOf[card]
+  const told = { by, deck, face, condition: face === 'up' ? condition : null }
+  return by === seat ? { ...told, card } : told
 }

@@ -30,4 +30,5 @@ export const about: About = {
     { id: 'investigators', names: { en: 'the investigators', pl: 'badacze' } },
     { id: 'keeper', names: { en: 'the Keeper', pl: 'Strażnik Tajemnic' } },
   ],
+  teamTalk: { isPrivate: false, rule: 'MM-828' },
 }

@@ -1,19 +1,21 @@
-import { type Choice, type Game, type Refused, isRefused } from '@miskatonic/kernel'
+import { type Choice, type Game, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
 import type { TableKeys } from '@miskatonic/protocol'
 import {
   type LongWork,
-  type Quota,
+  type Party,
+  type SeatRecord,
   type Store,
   Table,
   type TableRecord,
   logOf,
   seedFrom,
+  withSidesOfOriginal,
 } from '@miskatonic/table'
 import { withKeys } from './keys.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
 /**
- * Opens a table with the seats of another one that goes on from where these choices lead, with a secret of its own and everything hidden
+ * Opens a table that goes on from where these choices lead, with a secret of its own and everything hidden
  * redrawn: the secret of the other one is public once its game is over.
  */
 export async function openFork(
@@ -21,7 +23,7 @@ export async function openFork(
   game: Game,
   from: TableRecord,
   choices: readonly Choice[],
-  payer: Quota | undefined,
+  { seats, host, payer }: Party,
 ): Promise<TableKeys | Refused> {
   const created = Date.now()
   const secret = newSecret()
@@ -32,7 +34,6 @@ export async function openFork(
   if (isRefused(table)) return table
   const rows = logOf(table, [], created)
   if (isRefused(rows)) return rows
-  const taken = Object.keys(from.seats).filter((seat) => from.seats[seat]!.name !== null)
   const { record, keys } = withKeys(
     {
       ...from,
@@ -41,17 +42,30 @@ export async function openFork(
       secret,
       parts: {},
       start: { position },
+      seats: seatsOf(from, seats),
       keys: [],
       origin: 'fork',
       isKnown,
       family: familyOf(from),
       forkedFrom: { table: from.id, number: table.number },
     },
-    taken,
+    seats,
   )
-  payer?.add(rows, record)
-  await store.create(record, rows)
+  const noted = withSidesOfOriginal(record, from, host)
+  payer?.add(rows, noted)
+  await store.create(noted, rows)
   return keys
+}
+
+/** Seats of players who do not come along are free. */
+function seatsOf({ seats }: TableRecord, comers: readonly Seat[]): TableRecord['seats'] {
+  const free: SeatRecord = { name: null, wish: 'ask' }
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, each]) => {
+      const isTaken = comers.includes(seat) || each.player !== undefined
+      return [seat, isTaken ? each : free]
+    }),
+  )
 }
 
 /** A table and everything that was forked from it. */

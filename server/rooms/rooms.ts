@@ -7,7 +7,6 @@ import {
   type Store,
   StoreError,
   type Surroundings,
-  type TableRecord,
   after,
 } from '@miskatonic/table'
 import type { Config } from '../config.ts'
@@ -57,7 +56,7 @@ export class Rooms {
       now: Date.now,
       after,
       programBeat,
-      fork: (from, choices, payer) => this.fork(from, choices, payer),
+      fork: (...args) => this.fork(...args),
       failed: (table, error) => {
         log.error({ table, err: error }, 'a table could not be saved')
         this.live.delete(table)
@@ -103,11 +102,7 @@ export class Rooms {
     }
   }
 
-  private async fork(
-    from: TableRecord,
-    choices: Parameters<Surroundings['fork']>[1],
-    payer: Quota | undefined,
-  ): Promise<Fork | Refused> {
+  private async fork(...[from, choices, party]: Parameters<Surroundings['fork']>): Promise<Fork | Refused> {
     // Forks of forks count as well.
     if (!this.forks.allows(familyOf(from)))
       return refused(
@@ -115,7 +110,7 @@ export class Rooms {
         `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,
       )
     const game = this.around.game(from.game, from.version)!
-    const fork = await openFork(this.around, game, from, choices, payer)
+    const fork = await openFork(this.around, game, from, choices, party)
     if (isRefused(fork)) return fork
     return {
       table: fork.table,

@@ -162,11 +162,12 @@ export class Broadcast {
   }
 
   /** Something that does not change the game. `table` is null where it is archived, or not begun. */
-  entry(kind: 'said' | 'rewound' | 'seat', body: object, table: Table | null): void {
+  entry<K extends 'said' | 'rewound' | 'seat'>(kind: K, body: Bodies[K], table: Table | null): void {
     const row = this.writes.row(kind, JSON.stringify(body))
     if (kind === 'said') this.words++
     const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
-    this.writes.write([row, ...this.keepByRows(table)], () => this.people.tellAll({ t: 'entry', entry }))
+    const to = 'to' in body ? body.to : undefined
+    this.writes.write([row, ...this.keepByRows(table)], () => this.people.tell({ t: 'entry', entry }, to))
   }
 
   info(info: TableInfo): void {
@@ -180,8 +181,9 @@ export class Broadcast {
     )
   }
 
-  tellAll(told: Told): void {
-    this.writes.announce(() => this.people.tellAll(told))
+  /** Tells those who hold one of these seats; left out: everybody. */
+  tell(told: Told, seats?: readonly Seat[]): void {
+    this.writes.announce(() => this.people.tell(told, seats))
   }
 
   tellEach(message: (member: Member, seats: readonly Seat[]) => JsonText<Told>): void {

@@ -5,9 +5,9 @@ import { consentTime } from './absence.ts'
 import type { Answer } from './answer.ts'
 import { noSuchMoment } from './moments.ts'
 import { firstNumber, readStretch, replayStretch } from './past.ts'
-import type { Member } from './people.ts'
+import type { Member, People } from './people.ts'
 import { type RoomState, tableFull } from './state.ts'
-import type { Fork } from './surroundings.ts'
+import type { Fork, Party } from './surroundings.ts'
 
 /** Takes back the last choice that a person made: at once, or as a proposal to the other players. */
 export async function undo(state: RoomState, member: Member, seat: Seat): Promise<Answer> {
@@ -41,8 +41,14 @@ export async function rewind(
   if (number < first || number > table.number) return noSuchMoment(first, table.number, number)
   const waiting = people.othersThan(member)
   if (state.phase === 'over' || waiting.length === 0) {
-    const fork = await forkAt(state, seat, number)
-    return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor(people.rightsOf(member)) }
+    const rights = people.rightsOf(member)
+    const fork = await forkAt(state, seat, number, {
+      seats: rights.seats,
+      host: people.marksOf(member),
+      payer: state.writes.payer,
+    })
+    // A player who goes on alone is the host of the new table.
+    return isRefused(fork) ? fork : { table: fork.table, keys: fork.keysFor({ ...rights, host: true }) }
   }
   propose(state, { what: 'rewind', by: seat, number, because: 'others-play', waiting })
   return {}
@@ -54,7 +60,7 @@ function propose(state: RoomState, draft: Omit<Proposal, 't' | 'id' | 'until'>):
   const time = consentTime(record)
   const until = time === null ? {} : { until: around.now() + time }
   const { proposal, isNew } = proposals.add({ ...draft, ...until })
-  state.broadcast.tellAll(proposal)
+  state.broadcast.tell(proposal)
   if (isNew && time !== null) state.timers.after(time, () => passOver(state, proposal.id))
 }
 
@@ -62,7 +68,7 @@ function propose(state: RoomState, draft: Omit<Proposal, 't' | 'id' | 'until'>):
 async function passOver(state: RoomState, id: number): Promise<void> {
   const proposal = state.proposals.passOver(id, (seat) => state.people.isHere(seat))
   if (proposal === undefined) return
-  if (proposal.waiting.length > 0) state.broadcast.tellAll(proposal)
+  if (proposal.waiting.length > 0) state.broadcast.tell(proposal)
   else await carryOut(state, proposal, proposal.by)
 }
 
@@ -75,7 +81,7 @@ export async function consent(
   const proposal = state.proposals.answer(id, seat, yes)
   if (isRefused(proposal)) return proposal
   if (yes && proposal.waiting.length === 0) return carryOut(state, proposal, seat)
-  broadcast.tellAll(yes ? proposal : { t: 'settled', id, what: proposal.what, yes, by: seat })
+  broadcast.tell(yes ? proposal : { t: 'settled', id, what: proposal.what, yes, by: seat })
   return {}
 }
 
@@ -84,7 +90,7 @@ async function carryOut(state: RoomState, { id, what, number, by }: Proposal, la
   const { table } = state
   if (table === null) return state.notPlaying()
   if (what === 'rewind') return forkTogether(state, { id, seat: last, by, number })
-  state.broadcast.tellAll({ t: 'settled', id, what, yes: true, by: last })
+  state.broadcast.tell({ t: 'settled', id, what, yes: true, by: last })
   return takeBack(state, table, number, by, false)
 }
 
@@ -117,26 +123,43 @@ async function takeBack(
   return {}
 }
 
-async function forkAt(state: RoomState, by: Seat, number: number): Promise<Fork | Refused> {
+async function forkAt(state: RoomState, by: Seat, number: number, party: Party): Promise<Fork | Refused> {
   const choices = await state.longWork.choices(state.record, number)
   if (isRefused(choices)) return choices
-  const fork = await state.around.fork(state.record, choices, state.writes.payer)
+  const fork = await state.around.fork(state.record, choices, party)
   if (!isRefused(fork) && !state.isFull) state.broadcast.entry('rewound', { number, by }, state.table)
   return fork
 }
 
-/** All players have consented: each gets the keys to their seats at the new table. */
+/** All players have consented: each who is here gets the keys to their seats at the new table. */
 async function forkTogether(
   state: RoomState,
   { id, seat, by, number }: { id: number; seat: Seat; by: Seat; number: number },
 ): Promise<Answer> {
   const { broadcast, people } = state
-  const fork = await forkAt(state, by, number)
+  const seats = people.seatsHere.filter((each) => !people.isPlayedByProgram(each))
+  const host = hostOfFork(people, by)
+  const marks = host === undefined ? [] : people.marksOf(host)
+  const fork = await forkAt(state, by, number, { seats, host: marks, payer: state.writes.payer })
   if (isRefused(fork)) {
-    broadcast.tellAll({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
+    broadcast.tell({ t: 'settled', id, what: 'rewind', yes: false, by: '' })
     return fork
   }
   const settled = { t: 'settled', id, what: 'rewind', yes: true, by: seat, table: fork.table } as const
-  broadcast.tellEach((member) => toldText({ ...settled, keys: fork.keysFor(people.rightsOf(member)) }))
+  broadcast.tellEach((member) => {
+    const rights = people.rightsOf(member)
+    return toldText({ ...settled, keys: fork.keysFor({ ...rights, host: rights.host || member === host }) })
+  })
   return {}
+}
+
+/** The present host, or if they are away the player who proposed it, or else another one. */
+function hostOfFork({ here }: People, by: Seat): Member | undefined {
+  const all = [...here]
+  const [member] =
+    all.find(([, { host }]) => host) ??
+    all.find(([, { seats }]) => seats.includes(by)) ??
+    all.find(([, { seats }]) => seats.length > 0) ??
+    []
+  return member
 }

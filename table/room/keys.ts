@@ -76,7 +76,8 @@ function seatOf(grant: Grant): Seat | undefined {
   return 'seat' in grant ? grant.seat : grant.link
 }
 
-function isSame(a: Grant, b: Grant): boolean {
+/** Whether two keys open the same thing. */
+export function isSame(a: Grant, b: Grant): boolean {
   const seat = seatOf(a)
   return seat === undefined ? a === b : seat === seatOf(b)
 }

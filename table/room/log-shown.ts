@@ -20,7 +20,7 @@ export async function logSince(
   const stretch = await readShown(store, record.id, since + 1)
   const shown: LogEntry[] = []
   const show = (entry: Entry, events: readonly Seen[]): void => {
-    if (entry.seq > since && entry.kind !== 'kept' && !isBefore(entry, from))
+    if (entry.seq > since && entry.kind !== 'kept' && !isBefore(entry, from) && isToldTo(entry, seats))
       shown.push(logEntry(entry, events))
   }
   if (game === undefined)
@@ -33,6 +33,12 @@ export async function logSince(
 /** Whether it tells of a choice before that decision. */
 function isBefore(entry: Entry, decision: number): boolean {
   return (entry.kind === 'began' || entry.kind === 'did') && entry.body.number < decision
+}
+
+/** What is said to one side is for its seats alone. */
+function isToldTo(entry: Entry, seats: readonly Seat[]): boolean {
+  const to = entry.kind === 'said' ? entry.body.to : undefined
+  return to === undefined || to.some((seat) => seats.includes(seat))
 }
 
 function logEntry(entry: Exclude<Entry, { kind: 'kept' }>, events: readonly Seen[]): LogEntry {

@@ -219,9 +219,11 @@ export class People implements Attendance {
     return isNameOfOther(this.current, this.rightsOf(member).seats, member.name) ? '' : member.name
   }
 
-  tellAll(told: Told): void {
+  /** Tells those who hold one of these seats; left out: everybody. */
+  tell(told: Told, to?: readonly Seat[]): void {
     const text = toldText(told)
-    for (const member of this.members.keys()) member.send(text)
+    for (const [member, { seats }] of this.members)
+      if (to === undefined || to.some((seat) => seats.includes(seat))) member.send(text)
   }
 }
 

@@ -12,7 +12,8 @@ export interface Bodies {
   did: Witnessed & Remembered & (TableChanges | WholeTable) & { number: number; seat: Seat; option: string }
   /** Back to decision `number`. */
   undone: { number: number; by: Seat; free: boolean }
-  said: { by: Seat; name: string; text: string }
+  /** `to`: the seats that are told; left out: everybody is. */
+  said: { by: Seat; name: string; text: string; to?: readonly Seat[] }
   rewound: { number: number; by: Seat }
   seat: SeatNews
   /** `words`: how many `said` rows are before it; rows of earlier versions do not say. */

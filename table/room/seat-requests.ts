@@ -57,6 +57,6 @@ function leave(state: RoomState, member: Member, seat: Seat): Seated | Refused {
   const { record, people } = state
   const seated = leaveSeat(record, people.rightsOf(member), seat)
   const player = hasSeat(record, seat) ? record.seats[seat]!.player : undefined
-  if (!isRefused(seated) && player !== undefined) state.broadcast.tellAll({ t: 'gave-up', seat, player })
+  if (!isRefused(seated) && player !== undefined) state.broadcast.tell({ t: 'gave-up', seat, player })
   return seated
 }

@@ -1,13 +1,16 @@
 import { type Game, type Refused, type Seat, refused } from '@miskatonic/kernel'
-import type { TableRecord } from '../store.ts'
+import type { Grant, TableRecord } from '../store.ts'
+import { isSame } from './keys.ts'
 
 /**
  * In a running game with sides, a key or device that has seen one side gets no seat of another. The record notes for each of them the
  * sides it has seen. The invitation and the link for watchers are shared by several people and are not noted.
  */
 
-/** Keys and devices noted at most; the oldest are forgotten first. */
+/** Devices and revoked keys noted at most; the oldest are forgotten first. */
 const MOST = 200
+
+type Seen = NonNullable<TableRecord['seen']>
 
 /** What a member is known by: hashes of keys, revoked ones included, and of the device. */
 export type Marks = readonly string[]
@@ -48,6 +51,11 @@ export function seatsOnOneSide(
   return allowed
 }
 
+/** The seats on the side of a seat, itself included. In a game without sides all are on one. */
+export function sameSide(game: Game, { seats }: TableRecord, seat: Seat): Seat[] {
+  return Object.keys(seats).filter((each) => game.sideOf?.(each) === game.sideOf?.(seat))
+}
+
 /** The record with the sides of these seats noted for the marks of their holder. The same record if nothing is new. */
 export function withSidesSeen(
   game: Game | undefined,
@@ -67,7 +75,35 @@ export function withSidesSeen(
     seen[mark] = [...before, ...added]
     isNew = true
   }
-  return isNew ? { ...record, seen: Object.fromEntries(Object.entries(seen).slice(-MOST)) } : record
+  return isNew ? { ...record, seen: withoutOldest(record, seen) } : record
+}
+
+/** Keys that are valid are never forgotten: otherwise many devices with one key could clear the notes on the others. */
+function withoutOldest({ keys }: TableRecord, seen: Seen): Seen {
+  const entries = Object.entries(seen)
+  const valid = new Set(keys.map(({ hash }) => hash))
+  const others = entries.filter(([mark]) => !valid.has(mark)).slice(-MOST)
+  const kept = new Set(others.map(([mark]) => mark))
+  return Object.fromEntries(entries.filter(([mark]) => valid.has(mark) || kept.has(mark)))
+}
+
+/**
+ * A fork has keys of its own. That of a seat has seen what the one at the original has, that of the host what its holder (`host`) has; devices
+ * are the same at both tables.
+ */
+export function withSidesOfOriginal(fork: TableRecord, original: TableRecord, host: Marks): TableRecord {
+  if (original.seen === undefined) return fork
+  const seen: Record<string, Seen[string]> = { ...original.seen }
+  for (const { hash, grant } of fork.keys) {
+    const before = grant === 'host' ? host : hashesOf(original, grant)
+    const sides = [...sidesSeen(original, before)]
+    if (grant !== 'invite' && grant !== 'watch' && sides.length > 0) seen[hash] = sides
+  }
+  return { ...fork, seen }
+}
+
+function hashesOf({ keys }: TableRecord, grant: Grant): Marks {
+  return keys.filter((key) => isSame(key.grant, grant)).map(({ hash }) => hash)
 }
 
 function sidesSeen({ seen = {} }: TableRecord, marks: Marks): Set<string> {

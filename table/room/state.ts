@@ -103,7 +103,7 @@ export class RoomState {
 
   /** Everybody is told what happens to a seat. The log begins with the game, and ends when it is full. */
   tellSeatNews(news: SeatNews): void {
-    if (this.record.start === null || this.isFull) this.broadcast.tellAll({ t: 'seat-news', ...news })
+    if (this.record.start === null || this.isFull) this.broadcast.tell({ t: 'seat-news', ...news })
     else this.broadcast.entry('seat', news, this.table)
   }
 
@@ -152,7 +152,7 @@ export class RoomState {
 
   /** Proposals refer to the game as it was: they are void as soon as it changes. */
   dropProposals(): void {
-    this.proposals.clear((settled) => this.broadcast.tellAll(settled))
+    this.proposals.clear((settled) => this.broadcast.tell(settled))
   }
 
   /** Disconnects everybody; they come back to a room that is loaded again. */

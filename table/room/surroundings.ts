@@ -4,6 +4,7 @@ import type { Rights } from './keys.ts'
 import type { PlayerProgram } from './programs/player.ts'
 import type { Quota } from './quota.ts'
 import type { LongWork } from './long-work.ts'
+import type { Marks } from './sides.ts'
 
 /** What a room needs from the server or page that runs it. */
 export interface Surroundings {
@@ -19,11 +20,11 @@ export interface Surroundings {
   now(): number
   /** Calls back after so many milliseconds, unless it is cancelled by what is returned. */
   after(milliseconds: number, callback: () => void): () => void
-  /** Opens a new table that goes on from an earlier decision of this one, after these choices. It counts against `payer`. */
+  /** Opens a new table that goes on from an earlier decision of this one, after these choices. */
   fork(
     from: TableRecord,
     choices: readonly { seat: Seat; option: string }[],
-    payer: Quota | undefined,
+    party: Party,
   ): Promise<Fork | Refused>
   /** A change of this table could not be stored. Its room must not be used any more; load it again. */
   failed(table: string, error: unknown): void
@@ -39,6 +40,16 @@ export interface TableLimits {
   readonly rows: number
   /** Words of chat: entries of its log. */
   readonly words: number
+}
+
+/** Who goes on at a fork. */
+export interface Party {
+  /** The seats whose players come along. The others are free there, unless programs play them. */
+  readonly seats: readonly Seat[]
+  /** What the host of the new table is known by at this one. */
+  readonly host: Marks
+  /** What the new table counts against; undefined: nothing. */
+  readonly payer: Quota | undefined
 }
 
 export interface Fork {

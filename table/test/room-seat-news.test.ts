@@ -148,6 +148,18 @@ describe('in a running game with sides', () => {
     expect(stranger.latest('welcome').you.seats).toEqual(['b'])
   })
 
+  it('many devices of one side do not make the table forget what a key has seen', async () => {
+    const { house, a } = await played()
+    for (let i = 0; i < 250; i++) {
+      const device = house.guest('b')
+      await device.join(undefined, `device-${i}`)
+      device.leave()
+    }
+    await a.ask({ t: 'leave', seat: 'a' })
+    const host = await house.join('host')
+    expect((await host.refusal({ t: 'take', seat: 'a' })).code).toBe('other-side')
+  })
+
   it('one person who leads both from the beginning keeps both', async () => {
     const house = await gathering(sided)
     const both = await house.join('a', 'b', 'host')
@@ -200,6 +212,28 @@ describe('the seat of a player who is away', () => {
     await house.pass(60 * MINUTE)
     expect((await b.refusal({ t: 'take', seat: 'a' })).code).toBe('host-only')
     expect((await host.ask({ t: 'issue', what: 'a' })).t).toBe('done')
+  })
+
+  it('is played by a program in the meantime, and its player may watch', async () => {
+    const house = await withSettings(patient)
+    const [a, b, host] = [await house.join('a'), await house.join('b'), await house.join('host')]
+    const program = { t: 'assign', seat: 'a', player: 'clumsy-stranger' } as const
+    expect((await host.refusal(program)).code).toBe('seat-taken')
+    expect((await b.refusal(program)).code).toBe('host-only')
+    a.leave()
+    await house.pass(4 * MINUTE)
+    expect((await b.refusal(program)).code).toBe('not-gone')
+    await house.pass(2 * MINUTE)
+    expect((await b.ask(program)).t).toBe('done')
+    expect(host.log.find((entry) => entry.kind === 'seat' && entry.what === 'assigned')).toMatchObject({
+      seat: 'a',
+      was: a.name,
+    })
+    const back = house.guest('a')
+    expect(await back.join()).toBeNull()
+    expect(back.latest('welcome').you.seats).toEqual([])
+    expect((await b.refusal({ t: 'unassign', seat: 'a' })).code).toBe('host-only')
+    expect((await host.ask({ t: 'unassign', seat: 'a' })).t).toBe('done')
   })
 
   it('goes to nobody of the other side', async () => {

@@ -1,6 +1,8 @@
+import type { Game } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
 import type { KeptRange, Row } from '../index.ts'
 import { Guest, type House, begun, id } from './house.ts'
+import { lanterns } from './lanterns.ts'
 
 async function talk(house: House, count: number): Promise<void> {
   for (let i = 0; i < count; i++) house.hand.say({ t: 'say', seat: 'a', text: `word ${i}` })
@@ -136,5 +138,48 @@ describe('names', () => {
       code: 'name-taken',
     })
     expect(await other.ask({ t: 'rename', seat: 'b', name: 'Zofia' })).toMatchObject({ t: 'done' })
+  })
+})
+
+describe('in a game with sides', () => {
+  /** Seat a is one side, seat b the other. */
+  const sided: Game = { ...lanterns, sideOf: (seat) => seat }
+  const withTeams: Game = { ...sided, teamTalk: { isPrivate: true, rule: 'LA-1' } }
+
+  it('what is said to the team is told to its seats alone, also later', async () => {
+    const house = await begun(withTeams)
+    const [a, b, watcher] = [await house.join('a'), await house.join('b'), await house.join('watch')]
+    expect((await a.ask({ t: 'say', seat: 'a', text: 'a whisper', to: 'team' })).t).toBe('done')
+    await a.ask({ t: 'say', seat: 'a', text: 'aloud' })
+    expect(a.log.at(-2)).toMatchObject({ kind: 'said', text: 'a whisper', to: ['a'] })
+    await house.reload()
+    const later = [await house.join('b'), await house.join('watch')]
+    for (const other of [b, watcher, ...later]) {
+      expect(other.texts.join()).not.toContain('a whisper')
+      expect(other.texts.join()).toContain('aloud')
+    }
+    expect((await house.join('a')).texts.join()).toContain('a whisper')
+  })
+
+  it('nothing can be said to the team where the rules make talk open, nor without a team', async () => {
+    for (const [game, seat, code] of [
+      [sided, 'a', 'talk-is-open'],
+      [{ ...sided, teamTalk: { isPrivate: false, rule: 'LA-1' } }, 'a', 'talk-is-open'],
+      [lanterns, 'a', 'no-team'],
+      [withTeams, '', 'no-team'],
+    ] as const) {
+      const house = await begun(game)
+      const a = await house.join('a')
+      expect((await a.refusal({ t: 'say', seat, text: 'psst', to: 'team' })).code).toBe(code)
+      expect(house.store.rows(id)).toHaveLength(1)
+    }
+  })
+
+  it('only the own side is shown what a player points at', async () => {
+    const house = await begun(sided)
+    const [a, b, watcher] = [await house.join('a'), await house.join('b'), await house.join('watch')]
+    await a.ask({ t: 'ping', seat: 'a', target: 'cellar' })
+    expect(a.of('pinged')).toMatchObject([{ seat: 'a', target: 'cellar' }])
+    expect([...b.of('pinged'), ...watcher.of('pinged')]).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ export function noticed(option: Option, position: Position, seat: Seat): string 
   const what =
     option.seat === seat
       ? undefined
-      : (ofACard(option, position) ?? (seat === 'hero' ? ofTheMap(option, table) : undefined))
+      : (ofACard(option, position, seat) ?? (seat === 'hero' ? ofTheMap(option, table) : undefined))
   const name = seat === 'hero' && isUnseenReplacement(option, table) ? 'shift' : step
   return `${option.seat} ${name} ${what ?? JSON.stringify(args)}`
 }
@@ -37,9 +37,10 @@ function isUnseenReplacement({ step, args }: Pick<Option, 'step' | 'args'>, tabl
   )
 }
 
-/** A face-down card shows its back; the question that a proposal answers is public, too (AL-R43). */
-function ofACard(option: Option, position: Position): string | undefined {
+/** A face-down card shows its back; of a proposal Evil is told the back and the question it answers, the Hero neither (AL-R43). */
+function ofACard(option: Option, position: Position, seat: Seat): string | undefined {
   const { step, args } = option
+  if (seat === 'hero' && (step === 'propose' || step === 'proposeDown')) return ''
   if (step === 'playDown' || step === 'proposeDown' || step === 'drop') return backOf(args['card'] as string)
   if (step !== 'propose') return undefined
   const told = outcomeOf(position, option).events.find(({ event }) => event === 'cardProposed')!

@@ -1,6 +1,7 @@
 import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
 import { type Card, type Design, designOf, designsOf } from '../cards/reactions.ts'
 import { type Moment, actionKinds, reactionsInATurn, trackSpaces } from '../content/cards.ts'
+import { amongEvil } from '../event-sights.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import type { Loss } from '../names.ts'
 import * as names from '../names.ts'
@@ -44,10 +45,10 @@ export const vocabulary = {
         face: oneOf(['up', 'down']),
         condition: orNull(oneOf([...actionKinds, 'health', 'control'])),
       }),
-      'open',
+      amongEvil,
       'proposal',
     ),
-    proposalRefused: event(object({ by: names.evil }), 'open', 'proposal'),
+    proposalRefused: event(object({ by: names.evil }), amongEvil, 'proposal'),
     cardPlayed: event(
       object({
         by: names.evil,

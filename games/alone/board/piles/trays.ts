@@ -29,7 +29,7 @@ function evilTrays(table: Seen, own: Own, names: Names): readonly Tray[] {
   const onMap = own.monsters.filter(({ being }) => !isBoss(being)).length
   const cards = table.decksInUse.reduce((sum, deck) => sum + table.decks[deck].draw, 0)
   return [
-    ...(table.proposal === null
+    ...(own.proposal === undefined
       ? []
       : [{ id: 'proposal', icon: 'claws', label: names.proposal, value: '1', busy: true } as const]),
     missions(table, names),

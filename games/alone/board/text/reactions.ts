@@ -7,14 +7,14 @@ import { type Page, facts, nameOf, track } from './page.ts'
 export function drawReactions(page: Page): string[] {
   const { table, words } = page
   const covered = coveredSpaces(table)
-  const { proposal } = table
+  const proposal = page.own?.proposal
   return [
     ...facts(page, 'track', [
       `${track(covered, trackSpaces)} ${words.of(covered, trackSpaces)}`,
       words.hazardsToCome(hazardsToCome(covered)),
       ...cardsOnTrack(page),
     ]),
-    ...(proposal === null
+    ...(proposal === undefined
       ? []
       : facts(page, 'proposal', [
           words.proposed(nameOf(page, proposal.by), proposal.deck, proposal.condition),

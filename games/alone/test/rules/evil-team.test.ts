@@ -80,17 +80,22 @@ const two: Setting = {
 }
 
 describe('Asking the Leader', () => {
-  test('[AL-608] [AL-R43] what is proposed is heard by everybody: the deck and the kind, never the card', () => {
+  test('[AL-R43] Evil is told the deck and the kind of what is proposed, never the card; the Hero nothing', () => {
     const s = scene(two).choose('propose', { card: 'scuttle' }, 'e2')
-    for (const seat of ['hero', 'e1'])
-      expect(s.seenBy(seat, 'cardProposed')).toEqual([
-        { by: 'e2', deck: 'speed', face: 'up', condition: 'move' },
-      ])
-    expect(JSON.stringify([s.view('hero'), s.view('e1')])).not.toContain('scuttle')
-    expect(s.view('e2').own['proposal']).toBe('scuttle')
+    const told = { by: 'e2', deck: 'speed', face: 'up', condition: 'move' }
+    expect(s.seenBy('e1', 'cardProposed')).toEqual([told])
+    expect(s.view('e1').own['proposal']).toEqual(told)
+    expect(s.view('e2').own['proposal']).toEqual({ ...told, card: 'scuttle' })
+    for (const seat of ['hero', '']) {
+      expect(s.seenBy(seat, 'cardProposed')).toEqual([])
+      expect(JSON.stringify([s.view(seat).table, s.view(seat).own])).not.toMatch(/proposal/)
+    }
+    s.choose('refuse', {})
+    expect(s.seenBy('e2', 'proposalRefused')).toEqual([{ by: 'e2' }])
+    expect(s.seenBy('hero', 'proposalRefused')).toEqual([])
   })
 
-  test('[AL-608] [AL-R43] of a standard reaction only that it is one', () => {
+  test('[AL-R43] of a standard reaction only that it is one', () => {
     const s = scene(two).choose('proposeDown', { card: 'scuttle' }, 'e2')
     expect(s.seenBy('e1', 'cardProposed')).toEqual([
       { by: 'e2', deck: 'speed', face: 'down', condition: null },

@@ -290,7 +290,7 @@ describe('asking the Leader', () => {
     expect(s.asked).toMatchObject({ step: 'permit', seat: 'e2' })
     const told = { by: 'e1', deck: 'fury', face: 'up', condition: 'move' }
     expect(s.seenBy('e2', 'cardProposed')).toEqual([told])
-    expect(s.view('e2').table['proposal']).toEqual(told)
+    expect(s.view('e2').own['proposal']).toEqual(told)
     expect(JSON.stringify([s.view('e2'), s.view('e3'), s.view('hero')])).not.toContain('blood-trail')
   })
 
