@@ -15,6 +15,8 @@ export interface RingKey {
 export interface RingTable {
   readonly id: string
   readonly keys: readonly RingKey[]
+  /** Links to free seats that were made here for others, by seat. Left out: none. They are never said hello with: that would open them. */
+  readonly given?: Readonly<Record<Seat, string>>
   readonly game: string | null
   readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[]
   /** The seats that this browser plays. */
@@ -36,6 +38,18 @@ export function listRing(): readonly RingTable[] {
 /** What to say hello with. */
 export function keysOf(table: string): readonly RingKey[] {
   return ring()[table]?.keys ?? []
+}
+
+/** The link to a free seat that was made here. */
+export function givenLink(table: string, seat: Seat): string | undefined {
+  const given = ring()[table]?.given ?? {}
+  return Object.hasOwn(given, seat) ? given[seat] : undefined
+}
+
+/** A link to a seat was made here for somebody else; it replaces the one before it. */
+export function giveLink(table: string, seat: Seat, key: string): void {
+  const before = ring()[table] ?? unvisited(table)
+  keep({ ...before, given: { ...before.given, [seat]: key } })
 }
 
 /** Puts keys on the ring. A key that is there already keeps what was known of it, unless more is known now. */
@@ -94,9 +108,24 @@ export function giveUpSeat(table: string, seat: Seat): void {
   )
 }
 
-/** The person was there, and this is how it stood. */
+/** The person was there, and this is how it stood. Links to seats that are taken are dead. */
 export function noteVisit(table: string, facts: Facts): void {
-  keep({ ...(ring()[table] ?? unvisited(table)), ...facts, visited: Date.now() })
+  const before = ring()[table] ?? unvisited(table)
+  const free = facts.seats?.filter(({ name }) => name === null).map(({ seat }) => seat)
+  const given = Object.entries(before.given ?? {}).filter(([seat]) => free?.includes(seat) ?? true)
+  keep({ ...before, ...facts, given: Object.fromEntries(given), visited: Date.now() })
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back whenever the ring has changed, here or in another tab. Gives back how to stop it. */
+export function onRingChange(listener: () => void): () => void {
+  listeners.add(listener)
+  globalThis.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    globalThis.removeEventListener('storage', listener)
+  }
 }
 
 export function forget(table: string): void {
@@ -116,6 +145,7 @@ export function keysFrom({ host, invite, watch, seats }: TableKeys): readonly Ri
 
 function keep(table: RingTable): void {
   remember(NAME, { ...ring(), [table.id]: table })
+  for (const listener of listeners) listener()
 }
 
 function unvisited(id: string): RingTable {

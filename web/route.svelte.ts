@@ -1,3 +1,4 @@
+import { noteArrival } from './arrivals.ts'
 import { type Route, keyIn, routeOf } from './paths.ts'
 import { addKeys } from './ring.ts'
 
@@ -64,6 +65,7 @@ function pocketKey(table: string, hash: string): boolean {
   const key = keyIn(hash)
   if (key === undefined) return false
   addKeys(table, [{ key, kind: 'link' }])
+  noteArrival(table)
   history.replaceState(null, '', location.pathname)
   return true
 }

@@ -1,16 +1,9 @@
-import type { Seat } from '@miskatonic/kernel'
-import { type RingKey, keysOf } from '../ring.ts'
 import { toasts } from '../shell/toasts.ts'
 import { words } from './words/index.ts'
 
 /** The address that opens a table with a key. The key is in the fragment, which no server sees. */
 export function linkWith(table: string, key: string): string {
   return `${location.origin}/table/${table}#${key}`
-}
-
-/** A key on the ring that opens this. */
-export function keyFor(table: string, kind: RingKey['kind'], seat?: Seat): string | undefined {
-  return keysOf(table).find((each) => each.kind === kind && each.seat === seat)?.key
 }
 
 /** Whether this device has a sheet for sharing. */

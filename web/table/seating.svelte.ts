@@ -2,7 +2,17 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Wish } from '@miskatonic/protocol'
 import type { Answer, Request } from '../connection/connection.ts'
 import type { Session } from '../connection/session.svelte.ts'
-import { addKeys, giveUpSeat, replaceKey } from '../ring.ts'
+import { createSubscriber } from 'svelte/reactivity'
+import {
+  type RingKey,
+  addKeys,
+  giveLink,
+  giveUpSeat,
+  givenLink,
+  keysOf,
+  onRingChange,
+  replaceKey,
+} from '../ring.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
 import { words } from './words/index.ts'
@@ -11,12 +21,24 @@ import { words } from './words/index.ts'
 export class Seating {
   readonly session: Session
   readonly table: string
-  /** Links that were made here for others, by what they open. */
-  made = $state.raw<Readonly<Record<string, string>>>({})
+  /** Keys are read again when the ring changes, also in another tab. */
+  private readonly followRing = createSubscriber((update) => onRingChange(update))
 
   constructor(session: Session, table: string) {
     this.session = session
     this.table = table
+  }
+
+  /** A key on the ring that opens this. */
+  keyFor(kind: RingKey['kind'], seat?: Seat): string | undefined {
+    this.followRing()
+    return keysOf(this.table).find((each) => each.kind === kind && each.seat === seat)?.key
+  }
+
+  /** The link to a free seat that was made here. */
+  linkFor(seat: Seat): string | undefined {
+    this.followRing()
+    return givenLink(this.table, seat)
   }
 
   async take(seat: Seat, name: string): Promise<void> {
@@ -42,9 +64,11 @@ export class Seating {
   async issue(what: Seat): Promise<void> {
     const answer = await this.ask({ t: 'issue', what })
     if (answer.t !== 'done' || answer.key === undefined) return
-    this.made = { ...this.made, [what]: answer.key }
     if (what === 'invite' || what === 'watch') replaceKey(this.table, { key: answer.key, kind: what })
-    else giveUpSeat(this.table, what)
+    else {
+      giveUpSeat(this.table, what)
+      giveLink(this.table, what, answer.key)
+    }
   }
 
   /** Gives a seat to a program. */

@@ -33,6 +33,21 @@ export const en = {
       : `${free} ${inEnglish(free, 'seat is', 'seats are')} left for whoever gets your link.`,
   noSeat: 'None: you only open the table, and may watch.',
 
+  absence: {
+    title: 'When a player is away',
+    hint: 'Everybody at the table sees what is chosen here, and is told when somebody is replaced.',
+    replaceBy: 'Who may go on for them',
+    replacers: { host: 'you, the host', players: 'any player', nobody: 'nobody: we wait' },
+    replaceAfter: 'After how long',
+    consentAfter: 'Going on from an earlier moment without their consent',
+    always: 'never',
+    after: (minutes: number) => {
+      if (minutes === 0) return 'at once'
+      if (minutes < 60) return `after ${minutes} minutes`
+      return minutes < 1440 ? 'after an hour' : 'after a day'
+    },
+  },
+
   players: 'Programs at the table',
   playersHint: 'A program plays by the rules, sees only what its seat sees, and is no great help.',
   playedBy: { alone: 'you', screen: 'a person' },

@@ -34,6 +34,21 @@ export const pl: typeof en = {
       : `${inPolish(free, 'Zostaje', 'Zostają', 'Zostaje')} ${free} ${inPolish(free, 'miejsce', 'miejsca', 'miejsc')} dla tych, którzy dostaną twój link.`,
   noSeat: 'Żadne: tylko otwierasz stół i możesz patrzeć.',
 
+  absence: {
+    title: 'Gdy ktoś odejdzie od stołu',
+    hint: 'Te ustawienia widzi każdy przy stole i każdy się dowie, gdy ktoś zostanie zastąpiony.',
+    replaceBy: 'Kto może zagrać za nieobecną osobę',
+    replacers: { host: 'ty, jako gospodarz', players: 'każdy z graczy', nobody: 'nikt: czekamy' },
+    replaceAfter: 'Po jakim czasie',
+    consentAfter: 'Powrót do wcześniejszej chwili bez jej zgody',
+    always: 'nigdy',
+    after: (minutes) => {
+      if (minutes === 0) return 'od razu'
+      if (minutes < 60) return `po ${minutes} minutach`
+      return minutes < 1440 ? 'po godzinie' : 'po całym dniu'
+    },
+  },
+
   players: 'Programy przy stole',
   playersHint:
     'Program gra zgodnie z zasadami i widzi tylko to, co widać z jego miejsca. Wielkiej pomocy z niego nie ma.',

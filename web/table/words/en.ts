@@ -1,7 +1,14 @@
+import type { TableSettings } from '@miskatonic/protocol'
 import { inEnglish } from '../../words.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (names: readonly string[]): string => names.join(', ')
+
+function minutesInWords(minutes: number): string {
+  if (minutes >= 1440) return minutes === 1440 ? 'a day' : `${Math.round(minutes / 1440)} days`
+  if (minutes >= 60) return minutes < 120 ? 'an hour' : `${Math.round(minutes / 60)} hours`
+  return `${minutes} ${inEnglish(minutes, 'minute', 'minutes')}`
+}
 
 export const en = {
   close: 'Close',
@@ -40,6 +47,8 @@ export const en = {
       'other-side': 'You have seen the other side of this game: its secrets stay where they are.',
       'not-gone': 'This player has not been away for as long as the table has agreed on.',
       'not-replaced': 'At this table nobody is replaced.',
+      'talk-is-open': 'By the rules of this game everything is said aloud.',
+      'no-team': 'There is no side to talk to.',
       'being-revealed': 'The game is about to begin.',
       'wrong-part': 'This part of the luck is not the one that was promised.',
       'rules-broken': 'The rules tripped over this choice. Nothing has changed; please report the problem.',
@@ -122,8 +131,13 @@ export const en = {
   },
 
   chat: {
-    empty: 'Nothing has been said yet. Everybody at the table reads along.',
+    empty: 'Nothing has been said yet.',
     readers: 'Everybody at the table reads along.',
+    readersOfTeam: 'What you say to your side only your side reads; everything else is for everybody.',
+    aloud: 'By the rules of this game everything is said aloud: the other side reads along.',
+    to: 'Who reads it',
+    whom: { all: 'Everybody', team: 'My side' },
+    whispered: 'to their side',
   },
 
   log: {
@@ -260,9 +274,33 @@ export const en = {
     },
   },
 
+  waiting: {
+    forOthers: (free: number) =>
+      free === 1
+        ? 'Your table is ready. One player is still missing.'
+        : `Your table is ready. ${free} players are still missing.`,
+    full: 'Everybody has a seat. It can begin.',
+    invited: 'You are invited. Choose a seat.',
+    watching: 'The game has not begun yet. You are watching.',
+    meanwhile: 'While you wait',
+    learn: 'Learn it in ten minutes',
+    learnAs: (side: string) => `Learn it in ten minutes: ${side}`,
+    rules: 'Read the rules',
+    replaced: ({ replaceBy, replaceAfter }: TableSettings) => {
+      if (replaceBy === 'nobody') return 'A player who is away is waited for and not replaced.'
+      const who = replaceBy === 'host' ? 'the host' : 'any player'
+      return replaceAfter === 0
+        ? `If a player is away, ${who} may find a replacement at once.`
+        : `If a player is away for ${minutesInWords(replaceAfter)}, ${who} may find a replacement.`
+    },
+    consent: (after: number | null) =>
+      after === null
+        ? 'Playing on from an earlier moment takes everybody’s consent, also that of players who are away.'
+        : `Playing on from an earlier moment takes everybody’s consent; players who are away have ${after === 0 ? 'no say' : `${minutesInWords(after)} to object`}.`,
+  },
+
   gathering: {
-    lead: 'Your table is ready. Who sits where?',
-    seats: 'Seats',
+    seats: 'Who sits where',
     invite: 'Invite the others',
     inviteText:
       'Whoever opens this link takes a free seat, on a phone or a computer of their own. No account is needed.',
@@ -299,13 +337,15 @@ export const en = {
     free: 'free',
     taken: 'taken',
     rename: 'Change the name',
-    linkFor: (seat: string) => `Make a link for ${seat}`,
+    noneFree: 'All seats are taken: you are watching.',
+    inviteHere: 'Invite',
+    linkHelp: 'Makes a link for this seat. The next one to open it sits here.',
     save: 'Save',
     leave: 'Give up the seat',
     leaveSure: 'Give up this seat? Somebody else can take it then.',
     handOver: 'Hand it over',
     handOverHelp: 'Makes a new link for this seat. Whoever opens it sits here; your own link stops working.',
-    replace: 'Give it to somebody else',
+    replace: 'Replace this player',
     replaceHelp: 'Makes a new link for this seat. Whoever held it before is out.',
     assign: (program: string) => `Let ${program} play`,
     assignHelp: 'A program plays this seat. It sees only what a person here would see.',

@@ -4,6 +4,15 @@ import type { en } from './en.ts'
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (names: readonly string[]): string => names.join(', ')
 
+function inMinutes(minutes: number): string {
+  const days = Math.round(minutes / 1440)
+  if (minutes >= 1440) return days === 1 ? 'cały dzień' : `${days} dni`
+  const hours = Math.round(minutes / 60)
+  if (minutes >= 60)
+    return hours === 1 ? 'godzinę' : `${hours} ${inPolish(hours, 'godzinę', 'godziny', 'godzin')}`
+  return `${minutes} ${inPolish(minutes, 'minutę', 'minuty', 'minut')}`
+}
+
 export const pl: typeof en = {
   close: 'Zamknij',
   cancel: 'Anuluj',
@@ -41,6 +50,8 @@ export const pl: typeof en = {
       'other-side': 'Znasz już drugą stronę tej gry: jej tajemnice zostają na swoim miejscu.',
       'not-gone': 'Ten gracz nie jest jeszcze nieobecny tak długo, jak umówił się stół.',
       'not-replaced': 'Przy tym stole nikogo się nie zastępuje.',
+      'talk-is-open': 'Zasady tej gry każą mówić na głos.',
+      'no-team': 'Nie ma tu strony, do której można by mówić.',
       'being-revealed': 'Gra właśnie się zaczyna.',
       'wrong-part': 'To nie ta część losu, do której się zobowiązano.',
       'rules-broken': 'Zasady potknęły się o ten wybór. Nic się nie zmieniło; zgłoś nam, proszę, ten błąd.',
@@ -123,8 +134,13 @@ export const pl: typeof en = {
   },
 
   chat: {
-    empty: 'Nikt jeszcze nic nie powiedział. Czytają wszyscy przy stole.',
+    empty: 'Nikt jeszcze nic nie powiedział.',
     readers: 'Czytają wszyscy przy stole.',
+    readersOfTeam: 'Słowa do swojej strony czyta tylko ona, wszystkie inne – każdy.',
+    aloud: 'Zasady tej gry każą mówić na głos: druga strona wszystko przeczyta.',
+    to: 'Kto to przeczyta',
+    whom: { all: 'Wszyscy', team: 'Moja strona' },
+    whispered: 'do swoich',
   },
 
   log: {
@@ -252,9 +268,33 @@ export const pl: typeof en = {
     },
   },
 
+  waiting: {
+    forOthers: (free) =>
+      `Stół gotowy. ${inPolish(free, 'Brakuje jeszcze jednej osoby', `Brakuje jeszcze ${free} osób`, `Brakuje jeszcze ${free} osób`)}.`,
+    full: 'Wszyscy już siedzą. Można zaczynać.',
+    invited: 'To zaproszenie dla ciebie. Wybierz miejsce.',
+    watching: 'Gra się jeszcze nie zaczęła. Jesteś widzem.',
+    meanwhile: 'Zanim zaczniecie',
+    learn: 'Naucz się w dziesięć minut',
+    learnAs: (side) => `Naucz się w dziesięć minut: ${side}`,
+    rules: 'Przeczytaj zasady',
+    replaced: ({ replaceBy, replaceAfter }) => {
+      if (replaceBy === 'nobody') return 'Na nieobecną osobę czekamy i nikt jej nie zastępuje.'
+      const who = replaceBy === 'host' ? 'gospodarz może' : 'każdy z graczy może'
+      return replaceAfter === 0
+        ? `Gdy ktoś odejdzie od stołu, ${who} od razu znaleźć zastępstwo.`
+        : `Gdy kogoś nie ma ${inMinutes(replaceAfter)}, ${who} znaleźć zastępstwo.`
+    },
+    consent: (after) =>
+      after === null
+        ? 'Powrót do wcześniejszej chwili wymaga zgody wszystkich, także nieobecnych.'
+        : after === 0
+          ? 'Powrót do wcześniejszej chwili wymaga zgody wszystkich, którzy są przy stole.'
+          : `Powrót do wcześniejszej chwili wymaga zgody wszystkich; na nieobecnych czekamy ${inMinutes(after)}.`,
+  },
+
   gathering: {
-    lead: 'Stół czeka. Kto gdzie siada?',
-    seats: 'Miejsca',
+    seats: 'Kto gdzie siedzi',
     invite: 'Zaproś innych',
     inviteText:
       'Kto otworzy ten link, zajmie wolne miejsce, na własnym telefonie lub komputerze. Konto nie jest potrzebne.',
@@ -292,14 +332,16 @@ export const pl: typeof en = {
     free: 'wolne',
     taken: 'zajęte',
     rename: 'Zmień imię',
-    linkFor: (seat) => `Zrób link: ${seat}`,
+    noneFree: 'Wszystkie miejsca są zajęte: oglądasz grę.',
+    inviteHere: 'Zaproś',
+    linkHelp: 'Tworzy link do tego miejsca. Usiądzie tu ten, kto go otworzy.',
     save: 'Zapisz',
     leave: 'Zwolnij miejsce',
     leaveSure: 'Zwolnić to miejsce? Będzie mógł je zająć ktoś inny.',
     handOver: 'Przekaż',
     handOverHelp:
       'Tworzy nowy link do tego miejsca. Kto go otworzy, siada tutaj; twój dotychczasowy przestaje działać.',
-    replace: 'Daj komuś innemu',
+    replace: 'Zastąp tę osobę',
     replaceHelp: 'Tworzy nowy link do tego miejsca. Kto siedział tu dotąd, wstaje od stołu.',
     assign: (program) => `Niech zagra ${program}`,
     assignHelp: 'Na tym miejscu gra program. Widzi tylko to, co widziałaby tu osoba.',

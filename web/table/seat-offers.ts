@@ -1,0 +1,27 @@
+import type { SeatInfo, TableInfo, You } from '@miskatonic/protocol'
+
+/** What one may do about a seat whose player is away, or that is free. The table itself knows whether the player was away long enough. */
+export interface SeatOffers {
+  /** Make a link for it. */
+  readonly invite: boolean
+  /** Go on for its player. */
+  readonly playOn: boolean
+  /** Let a program play. */
+  readonly assign: boolean
+}
+
+const nothing: SeatOffers = { invite: false, playOn: false, assign: false }
+
+/** At an online table. */
+export function seatOffers(seat: SeatInfo, table: TableInfo, you: You): SeatOffers {
+  const isRunning = table.phase === 'gathering' || table.phase === 'playing'
+  if (!isRunning || seat.player !== undefined || you.seats.includes(seat.seat)) return nothing
+  if (seat.name === null) return { invite: you.host, playOn: false, assign: you.host }
+  const isAway = table.phase === 'playing' && !seat.online
+  const may = isAway && mayReplace(table, you)
+  return { invite: may, playOn: may, assign: may }
+}
+
+function mayReplace({ settings: { replaceBy } }: TableInfo, you: You): boolean {
+  return you.host ? replaceBy !== 'nobody' : replaceBy === 'players' && you.seats.length > 0
+}
