@@ -118,14 +118,10 @@ export function noteVisit(table: string, facts: Facts): void {
 
 const listeners = new Set<() => void>()
 
-/** Calls back whenever the ring has changed, here or in another tab. Gives back how to stop it. */
+/** Calls back whenever this page has changed the ring. Gives back how to stop it. */
 export function onRingChange(listener: () => void): () => void {
   listeners.add(listener)
-  globalThis.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    globalThis.removeEventListener('storage', listener)
-  }
+  return () => listeners.delete(listener)
 }
 
 export function forget(table: string): void {

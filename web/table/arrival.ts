@@ -1,22 +1,10 @@
-import type { Seat } from '@miskatonic/kernel'
 import type { TableInfo, You } from '@miskatonic/protocol'
 import { takeArrival } from '../arrivals.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
+import { seatsFor } from './seats-for.ts'
 import type { Seating } from './seating.svelte.ts'
 import { words } from './words/index.ts'
-
-/**
- * The seats from which a person chooses who has opened an invitation. Before a game without sides all seats are alike, and the first free
- * one will do.
- */
-export function seatsFor(
-  { seats, phase }: Pick<TableInfo, 'seats' | 'phase'>,
-  hasSides: boolean,
-): readonly Seat[] {
-  const free = seats.filter(({ name }) => name === null).map(({ seat }) => seat)
-  return phase === 'gathering' && !hasSides ? free.slice(0, 1) : free
-}
 
 /** Seats the person whom an invitation has brought here. `choose` is called if there are several seats to choose from. */
 export function sitDown(seating: Seating, hasSides: boolean, choose: () => void): void {

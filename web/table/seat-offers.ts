@@ -13,7 +13,11 @@ export interface SeatOffers {
 const nothing: SeatOffers = { invite: false, playOn: false, assign: false }
 
 /** At an online table. */
-export function seatOffers(seat: SeatInfo, table: TableInfo, you: You): SeatOffers {
+export function seatOffers(
+  seat: SeatInfo,
+  table: Pick<TableInfo, 'phase' | 'settings'>,
+  you: You,
+): SeatOffers {
   const isRunning = table.phase === 'gathering' || table.phase === 'playing'
   if (!isRunning || seat.player !== undefined || you.seats.includes(seat.seat)) return nothing
   if (seat.name === null) return { invite: you.host, playOn: false, assign: you.host }
@@ -22,6 +26,6 @@ export function seatOffers(seat: SeatInfo, table: TableInfo, you: You): SeatOffe
   return { invite: may, playOn: may, assign: may }
 }
 
-function mayReplace({ settings: { replaceBy } }: TableInfo, you: You): boolean {
+function mayReplace({ settings: { replaceBy } }: Pick<TableInfo, 'settings'>, you: You): boolean {
   return you.host ? replaceBy !== 'nobody' : replaceBy === 'players' && you.seats.length > 0
 }

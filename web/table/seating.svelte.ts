@@ -2,6 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Wish } from '@miskatonic/protocol'
 import type { Answer, Request } from '../connection/connection.ts'
 import type { Session } from '../connection/session.svelte.ts'
+import { on } from 'svelte/events'
 import { createSubscriber } from 'svelte/reactivity'
 import {
   type RingKey,
@@ -22,7 +23,12 @@ export class Seating {
   readonly session: Session
   readonly table: string
   /** Keys are read again when the ring changes, also in another tab. */
-  private readonly followRing = createSubscriber((update) => onRingChange(update))
+  private readonly followRing = createSubscriber((update) => {
+    const stops = [onRingChange(update), on(globalThis.window, 'storage', update)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
 
   constructor(session: Session, table: string) {
     this.session = session

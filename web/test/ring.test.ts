@@ -4,11 +4,14 @@ import {
   adoptKeys,
   dropKeys,
   forget,
+  giveLink,
   giveUpSeat,
+  givenLink,
   keysFrom,
   keysOf,
   listRing,
   noteVisit,
+  onRingChange,
   replaceKey,
 } from '../ring.ts'
 import { remember } from '../storage.ts'
@@ -100,4 +103,31 @@ describe('the key ring', () => {
       expect(listRing().map(({ id }) => id)).toEqual(['t9'])
     },
   )
+
+  it('keeps the newest link to a seat that was made for somebody, until the seat is taken, and never shows it to the table', () => {
+    giveLink('t1', 'p2', 'old')
+    giveLink('t1', 'p2', 'new')
+    expect([givenLink('t1', 'p2'), givenLink('t1', 'p3'), givenLink('t1', 'toString')]).toEqual([
+      'new',
+      undefined,
+      undefined,
+    ])
+    expect(keysOf('t1')).toEqual([])
+    noteVisit('t1', { phase: 'playing' })
+    noteVisit('t1', { seats: [{ seat: 'p2', name: null }] })
+    expect(givenLink('t1', 'p2')).toBe('new')
+    noteVisit('t1', { seats: [{ seat: 'p2', name: 'Ann' }] })
+    expect(givenLink('t1', 'p2')).toBeUndefined()
+  })
+
+  it('tells those who show a link that there is a new one', () => {
+    let changes = 0
+    const stop = onRingChange(() => changes++)
+    replaceKey('t1', { key: 'a', kind: 'invite' })
+    expect(changes).toBeGreaterThan(0)
+    stop()
+    const before = changes
+    replaceKey('t1', { key: 'b', kind: 'invite' })
+    expect(changes).toBe(before)
+  })
 })

@@ -28,7 +28,7 @@ test('two browsers at one table, one loses its line and the server is killed in 
   const guest = await sitDown(device('phone', { language: 'pl' }))
   await guest.goto(link)
   await expect(guest).not.toHaveURL(/#/)
-  await guest.getByRole('button', { name: 'Usiądź tutaj' }).first().click()
+  await expect(guest.locator('.seats .mine')).toBeVisible()
   await host.getByRole('button', { name: 'Begin the game' }).click()
 
   const random = dice(5)

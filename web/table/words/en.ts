@@ -277,8 +277,8 @@ export const en = {
   waiting: {
     forOthers: (free: number) =>
       free === 1
-        ? 'Your table is ready. One player is still missing.'
-        : `Your table is ready. ${free} players are still missing.`,
+        ? 'One player is still missing; then it can begin.'
+        : `${free} players are still missing; then it can begin.`,
     full: 'Everybody has a seat. It can begin.',
     invited: 'You are invited. Choose a seat.',
     watching: 'The game has not begun yet. You are watching.',
@@ -309,8 +309,6 @@ export const en = {
     yourName: 'Your name',
     begin: 'Begin the game',
     waitForHost: 'The host begins when everybody is here.',
-    waitForSeats: (free: number) =>
-      `${free} ${inEnglish(free, 'seat is', 'seats are')} still free. A free seat cannot play.`,
     settings: 'This game',
     luck: 'Fair play',
     luckText:

@@ -270,7 +270,7 @@ export const pl: typeof en = {
 
   waiting: {
     forOthers: (free) =>
-      `Stół gotowy. ${inPolish(free, 'Brakuje jeszcze jednej osoby', `Brakuje jeszcze ${free} osób`, `Brakuje jeszcze ${free} osób`)}.`,
+      `Brakuje jeszcze ${free === 1 ? 'jednej osoby' : `${free} osób`}; potem można zaczynać.`,
     full: 'Wszyscy już siedzą. Można zaczynać.',
     invited: 'To zaproszenie dla ciebie. Wybierz miejsce.',
     watching: 'Gra się jeszcze nie zaczęła. Jesteś widzem.',
@@ -303,8 +303,6 @@ export const pl: typeof en = {
     yourName: 'Twoje imię',
     begin: 'Zacznij grę',
     waitForHost: 'Gospodarz zacznie, gdy wszyscy będą na miejscu.',
-    waitForSeats: (free) =>
-      `${inPolish(free, 'Wolne jest jeszcze', 'Wolne są jeszcze', 'Wolnych jest jeszcze')} ${free} ${inPolish(free, 'miejsce', 'miejsca', 'miejsc')}. Wolne miejsce nie zagra.`,
     settings: 'Ta gra',
     luck: 'Uczciwa gra',
     luckText:
