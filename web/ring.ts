@@ -17,6 +17,8 @@ export interface RingTable {
   readonly keys: readonly RingKey[]
   /** Links to free seats that were made here for others, by seat. Left out: none. They are never said hello with: that would open them. */
   readonly given?: Readonly<Record<Seat, string>>
+  /** A link has brought the person here, and they were not seated yet. */
+  readonly hasArrived?: boolean
   readonly game: string | null
   readonly seats: readonly { readonly seat: Seat; readonly name: string | null }[]
   /** The seats that this browser plays. */
@@ -114,6 +116,18 @@ export function noteVisit(table: string, facts: Facts): void {
   const free = facts.seats?.filter(({ name }) => name === null).map(({ seat }) => seat)
   const given = Object.entries(before.given ?? {}).filter(([seat]) => free?.includes(seat) ?? true)
   keep({ ...before, ...facts, given: Object.fromEntries(given), visited: Date.now() })
+}
+
+/** A link has brought the person to this table. */
+export function noteArrival(table: string): void {
+  keep({ ...(ring()[table] ?? unvisited(table)), hasArrived: true })
+}
+
+/** Whether a link has brought the person to this table: true once for each time. */
+export function takeArrival(table: string): boolean {
+  const { hasArrived = false, ...known } = ring()[table] ?? unvisited(table)
+  if (hasArrived) keep(known)
+  return hasArrived
 }
 
 const listeners = new Set<() => void>()

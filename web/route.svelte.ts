@@ -1,6 +1,5 @@
-import { noteArrival } from './arrivals.ts'
 import { type Route, keyIn, routeOf } from './paths.ts'
-import { addKeys } from './ring.ts'
+import { addKeys, noteArrival } from './ring.ts'
 
 /** Where the person is. Links are plain `<a href>`; `go` is for what happens by itself. */
 class Router {

@@ -1,5 +1,5 @@
 import type { TableInfo, You } from '@miskatonic/protocol'
-import { takeArrival } from '../arrivals.ts'
+import { takeArrival } from '../ring.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
 import { seatsFor } from './seats-for.ts'

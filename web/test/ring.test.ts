@@ -10,9 +10,11 @@ import {
   keysFrom,
   keysOf,
   listRing,
+  noteArrival,
   noteVisit,
   onRingChange,
   replaceKey,
+  takeArrival,
 } from '../ring.ts'
 import { remember } from '../storage.ts'
 
@@ -129,5 +131,13 @@ describe('the key ring', () => {
     const before = changes
     replaceKey('t1', { key: 'b', kind: 'invite' })
     expect(changes).toBe(before)
+  })
+
+  it('knows once that a link has brought the person to a table', () => {
+    expect(takeArrival('t1')).toBe(false)
+    noteArrival('t1')
+    addKeys('t1', [{ key: 'a', kind: 'link' }])
+    expect([takeArrival('t1'), takeArrival('t1')]).toEqual([true, false])
+    expect(keysOf('t1')).toEqual([{ key: 'a', kind: 'link' }])
   })
 })
