@@ -1,6 +1,6 @@
 import type { Seat, Secrets } from '@miskatonic/kernel'
 import type { Mission } from './cards/missions.ts'
-import { designOf } from './cards/reactions.ts'
+import { type Card, designOf } from './cards/reactions.ts'
 import { type Condition, type DeckName, deckNames } from './content/cards.ts'
 import { type Compass, compass } from './content/sectors.ts'
 import { placeOrNull, seesMap } from './event-sights.ts'
@@ -152,7 +152,7 @@ function backsOf(hands: Table['hands']): Record<Seat, Partial<Record<DeckName, n
   )
 }
 
-export interface ProposalSeen extends Pick<NonNullable<Table['proposal']>, 'by' | 'face'> {
+interface ProposalSeen extends Pick<NonNullable<Table['proposal']>, 'by' | 'face'> {
   deck: DeckName
   condition: Condition | null
   /** Seen by its player alone. */

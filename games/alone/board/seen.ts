@@ -13,7 +13,7 @@ export type Seen = OpenTable<Table, typeof secrets>
 export type { SectorSeen }
 
 type OwnParts = OwnTable<typeof secrets>
-/** A player's own face-down cards on the track, and their proposal: present only if there are any. */
+/** A player's own face-down cards on the track, and a proposal: present only if there are any. */
 type Occasional = 'track' | 'proposal'
 /** What an Evil player sees in addition: the map, all that is on it, and their own cards. */
 export type Own = Required<Omit<OwnParts, Occasional>> & Pick<OwnParts, Occasional>
