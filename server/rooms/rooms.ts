@@ -2,7 +2,6 @@ import { type Game, type Refused, isRefused, refused } from '@miskatonic/kernel'
 import {
   type Fork,
   type LongWork,
-  type Quota,
   Room,
   type Store,
   StoreError,

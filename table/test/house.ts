@@ -175,7 +175,7 @@ export class House {
       secret: () => `new-key-${++this.keysMade}`,
       now: () => ++this.clock,
       after: (milliseconds, callback) => this.after(milliseconds, callback),
-      fork: async (_, choices, payer) => {
+      fork: async (_, choices, { payer }) => {
         payer?.add([], this.room.record)
         return this.fork(choices)
       },
