@@ -93,8 +93,6 @@ export interface Screen {
   /** What seems to lie under the board. */
   readonly texture: Texture
   readonly words: Readonly<Record<Language, Words<never>>>
-  /** The rule ledger in the reader's language, loaded on demand. */
-  rules(language: Language): Promise<string>
   /** The guided first game, loaded on demand; in a game with sides, that of one side. */
   lesson(side?: string): Promise<Lesson>
 

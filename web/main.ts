@@ -7,5 +7,7 @@ import { applySettings } from './settings/settings.svelte.ts'
 
 applySettings()
 startRouter()
-mount(App, { target: document.querySelector('#app')! })
+const target = document.querySelector('#app')!
+target.replaceChildren()
+mount(App, { target })
 offline.start()

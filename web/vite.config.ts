@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { chunkGroups, noCircularChunks } from './build/chunks.ts'
+import { fontPreload } from './build/font-preload.ts'
 import { iconSprites } from './build/icon-sprite.ts'
 import { portraits } from './build/portraits.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
     svelte({ compilerOptions: { runes: true } }),
     iconSprites(),
     portraits(),
+    fontPreload(),
     noCircularChunks(),
     serviceWorker(),
   ],

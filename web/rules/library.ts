@@ -1,3 +1,4 @@
+import { ledgerText } from '@miskatonic/games/page/ledgers'
 import type { Language } from '@miskatonic/kernel'
 import type { GameOnShelf } from '../games.ts'
 import { type Ledger, readLedger } from './ledger.ts'
@@ -16,6 +17,5 @@ export function ledgerOf(game: GameOnShelf, language: Language): Promise<Ledger>
 }
 
 async function fetched(game: GameOnShelf, language: Language): Promise<Ledger> {
-  const screen = await game.screen()
-  return readLedger(await screen.rules(language))
+  return readLedger(await ledgerText(game.id, language))
 }

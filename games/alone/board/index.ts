@@ -32,8 +32,6 @@ export const screen: Screen = {
   about,
   texture: 'paper',
   words: { en, pl },
-  rules: async (language) =>
-    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
   lesson: async (side) => (await import('../lesson/index.ts')).lessonFor(side),
   board: sided(isEvil, HeroBoard, EvilBoard),
   strip: sided(isEvil, HeroStrip, EvilStrip),

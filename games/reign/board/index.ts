@@ -21,8 +21,6 @@ export const screen: Screen = {
   about,
   texture: 'survey',
   words: { en, pl },
-  rules: async (language) =>
-    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
   lesson: async () => (await import('../lesson/index.ts')).lesson,
   board: Board,
   strip: OldOnes,

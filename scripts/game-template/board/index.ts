@@ -22,8 +22,6 @@ export const screen: Screen = {
   about,
   texture: 'paper',
   words: { en, pl },
-  rules: async (language) =>
-    (await (language === 'pl' ? import('../RULES.pl.md?raw') : import('../RULES.md?raw'))).default,
   lesson: async () => (await import('../lesson/index.ts')).lesson,
   board: Board,
   strip: Strip,
