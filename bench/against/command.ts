@@ -5,10 +5,11 @@ import { type Extent, type Row, against, partNames } from './index.ts'
 
 const PAIRS = 10
 
-export const usage = `npm run bench -- against <folder> [--part games|server] [--pairs <number>] [--quick] [--json]
+export const usage = `npm run bench -- against <folder> [--part games|server|page] [--pairs <number>] [--quick] [--json]
 
-  Compares this checkout with another one: decisions per second of random players, and the server's processor
-  time and bytes for a choice (or only one --part of that). ${PAIRS} interleaved pairs, unless --pairs says otherwise.`
+  Compares this checkout with another one: decisions per second of random players, the server's processor time and
+  bytes for a choice, and what lobby and Reign load in a browser (or only one --part of that). ${PAIRS} interleaved pairs,
+  unless --pairs says otherwise; the page is weighed once.`
 
 /** Returns the exit code: 1 if a limit was missed. */
 export async function compareCheckouts(args: readonly string[]): Promise<number> {
@@ -52,7 +53,7 @@ export function optionsFrom(args: readonly string[]): Options {
   if (!/^[1-9]\d{0,3}$/.test(values.pairs))
     throw new Error(`--pairs should be a number from 1 on, not ${values.pairs}`)
   const parts = partNames.filter((name) => values.part === undefined || values.part === name)
-  if (parts.length === 0) throw new Error(`--part should be ${partNames.join(' or ')}, not ${values.part}`)
+  if (parts.length === 0) throw new Error(`--part should be ${partNames.join(', ')}, not ${values.part}`)
   return {
     parts,
     folder: resolve(process.env['INIT_CWD'] ?? '.', folder),

@@ -7,10 +7,11 @@ import { gameById } from '@miskatonic/games'
 import { completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Checkout, checkoutAt } from './checkout.ts'
 import { playGames } from './games.ts'
+import { type PageWeight, browserFor, buildPage, weighPage } from './page.ts'
 import { type Ratio, ratioOf } from './ratio.ts'
 import { Server } from './server.ts'
 
-export const partNames = ['games', 'server'] as const
+export const partNames = ['games', 'server', 'page'] as const
 
 export interface Extent {
   readonly parts: readonly (typeof partNames)[number][]
@@ -54,6 +55,7 @@ export async function* against(
   for (const [game, games] of played)
     yield await decisions([before, after], game, Math.ceil(games / (extent.quick ? 4 : 1)), extent.pairs)
   if (extent.parts.includes('server')) yield* servers([before, after], extent)
+  if (extent.parts.includes('page')) yield await pages(before, after)
 }
 
 /** Measures both sides in pairs; the side that comes first changes from pair to pair. */
@@ -120,6 +122,28 @@ async function* serverOf(
     yield row(`${game}: sent by the server for a choice`, 'bytes', ...figures('bytes'), { atMost: 1.3 })
   } finally {
     await Promise.all(started.map((server) => server.stop()))
+  }
+}
+
+/** Weighed once: the same build always has the same weight, but for the few faces that chance deals. */
+async function pages(before: Checkout, after: Checkout): Promise<Row> {
+  const browser = browserFor(after)
+  for (const side of [before, after]) buildPage(side)
+  return pageRow(await weighPage(before, browser), await weighPage(after, browser))
+}
+
+export function pageRow(before: PageWeight, after: PageWeight): Row {
+  const ratio = after.all / before.all
+  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
+  return {
+    what: 'page: lobby and a table of Reign, compressed',
+    unit: 'bytes',
+    before: [before.all],
+    after: [after.all],
+    ratio: { ratio, low: ratio, high: ratio },
+    limit: { atMost: 1 },
+    isMet: ratio <= 1,
+    note: `of it script: before ${kilobytes(before.script)} kB, after ${kilobytes(after.script)} kB`,
   }
 }
 

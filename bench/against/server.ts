@@ -24,7 +24,7 @@ const STARTING_TIMEOUT = 60_000
 export class Server {
   private readonly child: ChildProcess
   private readonly data: string
-  private readonly port: number
+  readonly port: number
   private protocol: number | undefined
 
   private constructor(child: ChildProcess, data: string, port: number) {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { lineOf, optionsFrom } from '../against/command.ts'
+import { pageRow } from '../against/index.ts'
 import { meterArgs, meterAtExit, readMeter } from '../against/meter.ts'
+import { weightOf } from '../against/page.ts'
 import { ratioOf } from '../against/ratio.ts'
 
 describe('a ratio of pairs', () => {
@@ -34,7 +36,7 @@ describe('the options of a comparison', () => {
     process.env['INIT_CWD'] = '/somewhere'
     expect(optionsFrom(['old'])).toEqual({
       folder: '/somewhere/old',
-      parts: ['games', 'server'],
+      parts: ['games', 'server', 'page'],
       pairs: 10,
       quick: false,
       json: false,
@@ -52,7 +54,7 @@ describe('the options of a comparison', () => {
     [[], 'name one folder'],
     [['a', 'b'], 'name one folder'],
     [['a', '--pairs', '0'], 'not 0'],
-    [['a', '--part', 'page'], 'games or server'],
+    [['a', '--part', 'pages'], 'games, server, page'],
     [['a', '--pears', '3'], '--pears'],
   ])('%j are refused', (args, message) => {
     expect(() => optionsFrom(args)).toThrow(message)
@@ -69,6 +71,26 @@ it('a line says what was measured and whether the limit holds', () => {
       '  by the way',
     ].join('\n'),
   )
+})
+
+describe('the weight of a page', () => {
+  it('is everything that was loaded, and the scripts of it', () => {
+    const sizes = [
+      ['http://localhost/', 900],
+      ['http://localhost/assets/index-1.js', 30_000],
+      ['http://localhost/assets/text.woff2', 20_000],
+    ] as const
+    expect(weightOf(sizes)).toEqual({ all: 50_900, script: 30_000 })
+  })
+
+  it('may not grow', () => {
+    const before = { all: 500_000, script: 180_000 }
+    expect(pageRow(before, { all: 500_000, script: 190_000 })).toMatchObject({
+      isMet: true,
+      note: 'of it script: before 180.0 kB, after 190.0 kB',
+    })
+    expect(pageRow(before, { all: 500_001, script: 170_000 }).isMet).toBe(false)
+  })
 })
 
 describe('the meter', () => {
