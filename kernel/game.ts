@@ -206,6 +206,8 @@ export interface Game<K extends Kind = AnyKind> {
   readonly skippable?: { readonly [A in keyof K['asks']]?: keyof K['choices'] & string }
   /** Questions whether a seat agrees to what another one proposed. A person who leads both seats has agreed by proposing. */
   readonly agreements?: { readonly [A in keyof K['asks']]?: Agreement<K, K['asks'][A]> }
+  /** Questions with a time limit: when the time is over, the table makes the choice that the rule names. */
+  readonly clocks?: { readonly [A in keyof K['asks']]?: Clock<K> }
   /** Choices that bind by a rule of the game: they cannot be taken back although nothing was revealed. */
   readonly binding?: { readonly [C in keyof K['choices']]?: Rule }
   /**
@@ -228,6 +230,15 @@ export interface Game<K extends Kind = AnyKind> {
   readonly words: { readonly en: Words<K>; readonly pl: Words<K> }
   /** What a view shows, drawn in text. */
   drawText(view: View, language: Language): string
+}
+
+/** A time limit. Questions between the named ones are waited for; their time counts. */
+export interface Clock<K extends Kind> {
+  /** Null: with these options there is no limit. */
+  seconds(options: K['options']): number | null
+  /** The event from which the time counts. */
+  readonly since: keyof K['events'] & string
+  readonly choice: keyof K['choices'] & string
 }
 
 /** A game as its folder writes it: its verbs and events come with its chapters. */

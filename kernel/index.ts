@@ -11,6 +11,7 @@ export { type Happened, seenBy } from './events.ts'
 export {
   type Agreement,
   type AnyKind,
+  type Clock,
   type Contents,
   type Count,
   type Deck,

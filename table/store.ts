@@ -97,6 +97,8 @@ export interface TableRecord {
   readonly isKnown?: boolean
   /** The table from which this one was forked, directly or by forks of forks. Left out where it was not, and by earlier versions. */
   readonly family?: string
+  /** When the time of the last question with a time limit began (room/clock.ts). */
+  readonly clock?: number
   /** Left out: the usual ones (room/absence.ts). */
   readonly settings?: TableSettings
   /** In a game with sides: those that a key or device has seen, by its hash (room/sides.ts). */

@@ -33,6 +33,7 @@ const game: GameDefinition<Mansions> = {
     investigators: [2, 1, 3, 4],
     story: stories,
     monsterSkillPoints: ['no', 'yes'],
+    limitedTime: ['no', 'yes'],
     uncertainLength: ['no', 'yes'],
   },
   seats: seatsOf,
@@ -48,6 +49,14 @@ const game: GameDefinition<Mansions> = {
   /** Windows in which the Keeper may have nothing to say. */
   skippable: { mythosWindow: 'noMythos', traumaWindow: 'noTrauma' },
   notable: ['turnBegan', 'moved', 'cardFound', 'clueFound', 'investigatorKilled'],
+  /** MM-853: 60 seconds for an attempt; a piece that was drawn is still laid. */
+  clocks: {
+    solve: {
+      seconds: ({ limitedTime }) => (limitedTime === 'yes' ? 60 : null),
+      since: 'attemptBegan',
+      choice: 'stopPuzzle',
+    },
+  },
   counts,
   brokenInvariant,
   results: [

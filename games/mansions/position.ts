@@ -9,6 +9,8 @@ export interface Options {
   story: Story
   /** MM-854 to MM-857. */
   monsterSkillPoints: 'no' | 'yes'
+  /** MM-853. */
+  limitedTime: 'no' | 'yes'
   /** MM-858, MM-859. */
   uncertainLength: 'no' | 'yes'
 }

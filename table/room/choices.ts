@@ -3,6 +3,7 @@ import { type AskedOf, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
 import { autoAnswer, endsPassing } from './auto-answer.ts'
 import type { Author, Made } from './broadcast.ts'
+import { lateAnswer, noteTime, setClock } from './clock.ts'
 import { notYours, withSeat } from './seating.ts'
 import { type RoomState, tableFull } from './state.ts'
 
@@ -23,16 +24,17 @@ export function choose(
   giveAutoAnswers(state)
 }
 
-/** Answers for seats that need not be asked, until a player has to answer. */
+/** Answers for seats that need not be asked or whose time is over, until a player has to answer. */
 export function giveAutoAnswers(state: RoomState): void {
   for (;;) {
     const { table } = state
-    const attempt = table === null ? undefined : autoAnswer(table.now, state.people)
-    if (table === null || attempt === undefined) return
+    const attempt = table === null ? undefined : (autoAnswer(table.now, state.people) ?? lateAnswer(state))
+    if (table === null || attempt === undefined) break
     const made = state.broadcast.choose(table, attempt)
-    if (isRefused(made)) return
+    if (isRefused(made)) break
     carryOut(state, table, attempt, made)
   }
+  setClock(state, () => giveAutoAnswers(state))
 }
 
 /** Stores and announces a choice that was made. */
@@ -44,6 +46,7 @@ function carryOut(
   author?: Author,
 ): void {
   state.dropProposals()
+  noteTime(state, events)
   state.broadcast.chosen(table, choice, observed, author)
   if (table.position.outcome !== null) state.tellInfo()
   if (endsPassing(table.now, events)) askAgain(state)

@@ -3,6 +3,8 @@ import { type AskedOf, type Proposal, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
 import { consentTime } from './absence.ts'
 import type { Answer } from './answer.ts'
+import { giveAutoAnswers } from './choices.ts'
+import { setClock } from './clock.ts'
 import { noSuchMoment } from './moments.ts'
 import { firstNumber, readStretch, replayStretch } from './past.ts'
 import type { Member, People } from './people.ts'
@@ -120,6 +122,7 @@ async function takeBack(
   state.table = table
   state.dropProposals()
   state.broadcast.tookBack(table, number, by, free)
+  setClock(state, () => giveAutoAnswers(state))
   return {}
 }
 

@@ -37,6 +37,8 @@ export class RoomState {
   table: Table | null = null
   /** At archived tables: the first decision that may be looked back to. The rules that knew it are gone, but the log tells. */
   archivedFrom = 0
+  /** Cancels the clock of the question that is asked now (clock.ts). */
+  stopClock: () => void = () => {}
   /** A change could not be stored: the state in memory may be ahead of the store and must not be used. */
   isBroken = false
 

@@ -8,7 +8,7 @@ import { mansions } from '../index.ts'
 /** The battery that every game must pass, on games of Mansions of Madness. */
 const folder = join(import.meta.dirname, '..')
 const ledger = numbersOf(readLedger(readFileSync(join(folder, 'RULES.md'), 'utf8'), annexesIn(folder)))
-const plain = { monsterSkillPoints: 'no', uncertainLength: 'no' }
+const plain = { limitedTime: 'no', monsterSkillPoints: 'no', uncertainLength: 'no' }
 
 describe('the whole battery', () => {
   test.each(stories)('the beginning of a game: %s', { timeout: 240_000 }, (story) => {
@@ -30,6 +30,7 @@ describe('many games', () => {
     [1, 2, 3, 4].map((investigators) => ({
       story,
       investigators,
+      limitedTime: 'no',
       monsterSkillPoints: investigators % 2 === 0 ? 'yes' : 'no',
       uncertainLength: investigators > 2 ? 'yes' : 'no',
     })),

@@ -1,3 +1,4 @@
+import type { Clock } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   type LockPiece,
@@ -10,6 +11,8 @@ import {
 } from '../../content/ids.ts'
 import { lockPieces as glyphs, puzzles, wirePieces } from '../../content/puzzles.ts'
 import type { LockPuzzle, RunePuzzle, WiringPuzzle } from '../../content/types.ts'
+import { mansions } from '../../index.ts'
+import type { Mansions } from '../../kind.ts'
 import type { Investigator, Laid } from '../../position.ts'
 import { isSolved } from '../../steps/pieces.ts'
 import { edgesOf, lockFits, wiringLines } from '../puzzle-solver.ts'
@@ -231,6 +234,37 @@ describe('puzzle actions', () => {
     s.choose('explore', {})
     expect(s.engine.optionsOf('p2')).toEqual([])
     expect(s.refusal('turnPiece', { place: 0, way: 'right' }, 'p2')).toBe('MM-631')
+  })
+})
+
+describe('limited time', () => {
+  const clock = mansions.clocks!['solve' as never] as Clock<Mansions>
+  const options = {
+    story: 'hour',
+    investigators: 1,
+    monsterSkillPoints: 'no',
+    uncertainLength: 'no',
+  } as const
+
+  test('[MM-853] 60 seconds for an attempt if the rule is chosen, whatever the Intellect', () => {
+    expect(clock.seconds({ ...options, limitedTime: 'yes' })).toBe(60)
+    expect(clock.seconds({ ...options, limitedTime: 'no' })).toBeNull()
+    for (const sheet of ['michael-mcglen', 'harvey-walters'] as const) {
+      const s = desk({ ...as(sheet), abilityUsed: true }).choose('explore', {})
+      expect(s.happened(clock.since)).toHaveLength(1)
+      s.choose('turnPiece', { place: 0, way: 'right' })
+      expect(s.happened(clock.since)).toEqual([])
+    }
+  })
+
+  test('[MM-853] when the time is over, the attempt ends and unused actions are lost', () => {
+    const s = desk().choose('explore', {}).choose('turnPiece', { place: 0, way: 'right' })
+    const option = s.engine.decision!.options.find(({ step }) => step === clock.choice)!
+    s.engine.events = []
+    s.engine.choose(option)
+    expect(s.happened('gaveUp')).toEqual([{ seat: 'p1', puzzle: '5A' }])
+    expect(s.asked!.step).toBe('act')
+    expect(s.me().cards).toEqual([])
   })
 })
 

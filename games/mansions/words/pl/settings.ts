@@ -15,5 +15,6 @@ export const options: Words<Mansions>['options'] = {
     },
   },
   monsterSkillPoints: { name: 'Punkty umiejętności dla potworów', values: { no: 'nie', yes: 'tak' } },
+  limitedTime: { name: '60 sekund na łamigłówkę', values: { no: 'nie', yes: 'tak' } },
   uncertainLength: { name: 'Niepewna długość gry', values: { no: 'nie', yes: 'tak' } },
 }
