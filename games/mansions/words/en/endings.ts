@@ -3,10 +3,10 @@ import { headings } from './headings.ts'
 
 export const notes: Record<string, string> = {}
 
-/** Named by story, Objective and side: `hour-a-keeper`. */
+/** Named by story, Objective and side: `hour-a-keeper`. In "Cold Storage" the last Event is the Keeper's (MM-007), so it is no defeat of all. */
 export const outcomes: Record<string, string> = {
   'nobody-left': 'The Keeper wins: no investigator is left.',
-  ...Object.fromEntries(stories.flatMap(endingsOf)),
+  ...Object.fromEntries(stories.flatMap(endingsOf).filter(([id]) => id !== 'ward-a-lost')),
 }
 
 function endingsOf(story: Story): [string, string][] {
