@@ -7,8 +7,7 @@ import type { RoomState } from './state.ts'
 export function noteTime(state: RoomState, events: readonly Happened[]): void {
   const begins = Object.values(clocksOf(state)).some(
     (clock) =>
-      events.some(({ event }) => event === clock.since) &&
-      clock.seconds(state.record.options as never) !== null, // options of this game
+      events.some(({ event }) => event === clock.since) && clock.seconds(state.record.options) !== null,
   )
   if (begins) state.saveRecord({ ...state.record, clock: state.around.now() })
 }
@@ -34,7 +33,7 @@ export function setClock(state: RoomState, ring: () => void): void {
 function timeLeft(state: RoomState): number | null {
   const { decision, position } = state.table?.now ?? {}
   if (!decision || position === undefined || state.record.clock === undefined) return null
-  const seconds = clocksOf(state)[decision.step]?.seconds(position.options as never) ?? null // options of this game
+  const seconds = clocksOf(state)[decision.step]?.seconds(position.options) ?? null
   return seconds === null ? null : state.record.clock + seconds * 1000 - state.around.now()
 }
 

@@ -48,7 +48,7 @@ function playByChance(i: number): Recorded {
     investigators: 1 + (Math.floor(i / 5) % 4),
     monsterSkillPoints: i % 3 === 0 ? 'yes' : 'no',
     uncertainLength: i % 7 === 0 ? 'yes' : 'no',
-  }) as object
+  })
   const seed = `recorded ${i}`
   const choose = chooser(i % 2 === 0 ? 'even' : 'moody', new Dice(seed))
   const engine = Engine.start(mansions, options, seed)
