@@ -2,7 +2,6 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Wish } from '@miskatonic/protocol'
 import type { Answer, Request } from '../connection/connection.ts'
 import type { Session } from '../connection/session.svelte.ts'
-import { on } from 'svelte/events'
 import { createSubscriber } from 'svelte/reactivity'
 import {
   type RingKey,
@@ -24,9 +23,11 @@ export class Seating {
   readonly table: string
   /** Keys are read again when the ring changes, also in another tab. */
   private readonly followRing = createSubscriber((update) => {
-    const stops = [onRingChange(update), on(globalThis.window, 'storage', update)]
+    const stop = onRingChange(update)
+    globalThis.addEventListener('storage', update)
     return () => {
-      for (const stop of stops) stop()
+      stop()
+      globalThis.removeEventListener('storage', update)
     }
   })
 
