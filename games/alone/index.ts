@@ -21,7 +21,7 @@ import { pl } from './words/pl.ts'
 
 const game: GameDefinition<Alone> = {
   id: about.id,
-  version: '3',
+  version: '4',
   upgrades,
   ledger: about.ledger,
   options: {

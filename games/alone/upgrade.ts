@@ -2,17 +2,23 @@ import type { Frame, JsonObject, OldPosition, Position, Upgrade } from '@miskato
 import type { Table } from './position.ts'
 
 /** How positions of earlier versions of the rules are rewritten. */
-export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2 }
+export const upgrades: Readonly<Record<string, Upgrade>> = {
+  '1': fromVersion1,
+  '2': fromVersion2,
+  '3': fromVersion3,
+}
 
-/**
- * Version 3 remembers whether a light was ever switched on: of an older game that is not known, there may have been one. The question
- * which monster a Decoy Beacon calls next no longer says how many will come.
- */
-function fromVersion2(old: OldPosition): Position {
+/** The question which monster a Decoy Beacon calls next no longer says how many will come: the Hero could have counted them (version 4). */
+function fromVersion3(old: OldPosition): Position {
   const stack = old.stack.map((frame) =>
     frame.step === 'lureWhich' ? { ...frame, args: { range: frame.args['range']! } } : frame,
   )
-  return { ...old, version: '3', table: { ...old.table, everLit: true }, stack }
+  return { ...old, version: '4', stack }
+}
+
+/** Version 3 remembers whether a light was ever switched on: of an older game that is not known, there may have been one. */
+function fromVersion2(old: OldPosition): Position {
+  return { ...old, version: '3', table: { ...old.table, everLit: true } }
 }
 
 /** What version 1 kept on the table while an action, a loss or a card was being resolved. */

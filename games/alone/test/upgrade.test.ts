@@ -99,12 +99,12 @@ describe('a position of version 1', () => {
 })
 
 describe('a position of version 2', () => {
-  test.each(['monsters', 'fight'])('%s: becomes a sound one of version 3 and can be played on', (name) => {
+  test.each(['monsters', 'fight'])('%s: becomes a sound one of today and can be played on', (name) => {
     const before = JSON.parse(
       readFileSync(new URL(`version-2/${name}.json`, import.meta.url), 'utf8'),
     ) as Position
     const position = upgraded(alone, before) as Position<Table>
-    expect([before.version, position.version]).toEqual(['2', '3'])
+    expect([before.version, position.version]).toEqual(['2', '4'])
     expect(alone.table.check(position.table, '/table')).toBeUndefined()
     // Nobody wrote down whether there was light, so there may be some.
     expect(position.table.everLit).toBe(true)
@@ -113,5 +113,17 @@ describe('a position of version 2', () => {
     do engine.choose(engine.decision!.options.at(-1)!)
     while (engine.decision !== null && engine.decision.step !== 'act' && ++count < 200)
     expect(count).toBeLessThan(200)
+  })
+})
+
+describe('a position of version 3', () => {
+  test('the question whom a Decoy Beacon calls no longer says how many will come', () => {
+    const file = new URL('version-2/monsters.json', import.meta.url)
+    const { table, stack, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Position<Table>
+    const asked: Frame = { step: 'lureWhich', args: { range: 2, left: 3 } }
+    const old = { ...rest, version: '3', table: { ...table, everLit: true }, stack: [...stack, asked] }
+    const position = upgraded(alone, old)
+    expect(position.version).toBe('4')
+    expect(argsIn(position, 'lureWhich')).toEqual([{ range: 2 }])
   })
 })
