@@ -31,6 +31,7 @@ export interface RingTable {
 type Facts = Partial<Pick<RingTable, 'game' | 'seats' | 'mine' | 'phase'>>
 
 const NAME = 'ring'
+const VISITS = 'visits'
 
 /** Every table there is a key for, the last visited first. */
 export function listRing(): readonly RingTable[] {
@@ -110,12 +111,28 @@ export function giveUpSeat(table: string, seat: Seat): void {
   )
 }
 
-/** The person was there, and this is how it stood. Links to seats that are taken are dead. */
+/**
+ * The person was there, and this is how it stood. Visits are kept apart from the keys: every tab notes its own at any time, and one that has
+ * not heard yet of a new key in another tab would otherwise write the old ones back.
+ */
 export function noteVisit(table: string, facts: Facts): void {
+  const before = asRecord(visits()[table])
+  remember(VISITS, { ...visits(), [table]: { ...before, ...facts, visited: Date.now() } })
+  const { given = {} } = ring()[table] ?? unvisited(table)
+  const taken = facts.seats?.filter(({ seat, name }) => name !== null && Object.hasOwn(given, seat)) ?? []
+  if (taken.length > 0)
+    dropLinks(
+      table,
+      taken.map(({ seat }) => seat),
+    )
+  else tellListeners()
+}
+
+/** Links to seats that are taken are dead. */
+function dropLinks(table: string, seats: readonly Seat[]): void {
   const before = ring()[table] ?? unvisited(table)
-  const free = facts.seats?.filter(({ name }) => name === null).map(({ seat }) => seat)
-  const given = Object.entries(before.given ?? {}).filter(([seat]) => free?.includes(seat) ?? true)
-  keep({ ...before, ...facts, given: Object.fromEntries(given), visited: Date.now() })
+  const left = Object.entries(before.given ?? {}).filter(([seat]) => !seats.includes(seat))
+  keep({ ...before, given: Object.fromEntries(left) })
 }
 
 /** A link has brought the person to this table. */
@@ -140,7 +157,9 @@ export function onRingChange(listener: () => void): () => void {
 
 export function forget(table: string): void {
   const { [table]: _, ...others } = ring()
+  const { [table]: __, ...otherVisits } = visits()
   remember(NAME, others)
+  remember(VISITS, otherVisits)
 }
 
 /** The keys of a table that was opened here. */
@@ -155,6 +174,10 @@ export function keysFrom({ host, invite, watch, seats }: TableKeys): readonly Ri
 
 function keep(table: RingTable): void {
   remember(NAME, { ...ring(), [table.id]: table })
+  tellListeners()
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
@@ -164,13 +187,29 @@ function unvisited(id: string): RingTable {
 
 /** What is remembered, without what makes no sense. */
 function ring(): Readonly<Record<string, RingTable>> {
-  const tables = Object.entries(asRecord(recall(NAME))).filter((entry): entry is [string, RingTable] => {
-    const { id, keys, seats, mine, visited } = asRecord(entry[1])
-    return (
-      id === entry[0] &&
-      [keys, seats, mine].every((list) => Array.isArray(list)) &&
-      typeof visited === 'number'
-    )
-  })
+  const kept = asRecord(recall(NAME))
+  const visited = visits()
+  const tables = [...new Set([...Object.keys(kept), ...Object.keys(visited)])]
+    .map((id) => [id, withVisit(id, asRecord(kept[id]), asRecord(visited[id]))] as const)
+    .filter((entry): entry is readonly [string, Known & RingTable] => isTable(...entry))
   return Object.fromEntries(tables)
 }
+
+function visits(): Readonly<Record<string, unknown>> {
+  return asRecord(recall(VISITS))
+}
+
+/** Earlier versions kept visits with the keys. */
+function withVisit(id: string, kept: Known, visit: Known): Known {
+  const times = [kept['visited'], visit['visited']].filter((time) => typeof time === 'number')
+  const known = Object.keys(kept).length > 0 ? kept : unvisited(id)
+  return { ...known, ...visit, visited: Math.max(...times) }
+}
+
+function isTable(id: string, table: Known): boolean {
+  const { keys, seats, mine, visited } = table
+  const areLists = [keys, seats, mine].every((list) => Array.isArray(list))
+  return table['id'] === id && areLists && Number.isFinite(visited)
+}
+
+type Known = Readonly<Record<string, unknown>>

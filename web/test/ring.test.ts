@@ -16,10 +16,13 @@ import {
   replaceKey,
   takeArrival,
 } from '../ring.ts'
-import { remember } from '../storage.ts'
+import { recall, remember } from '../storage.ts'
 
 // There is no storage here, as in a browser that forbids it: everything is kept until the page is closed.
-beforeEach(() => remember('ring', {}))
+beforeEach(() => {
+  remember('ring', {})
+  remember('visits', {})
+})
 
 describe('the key ring', () => {
   it('keeps keys by table', () => {
@@ -139,5 +142,13 @@ describe('the key ring', () => {
     addKeys('t1', [{ key: 'a', kind: 'link' }])
     expect([takeArrival('t1'), takeArrival('t1')]).toEqual([true, false])
     expect(keysOf('t1')).toEqual([{ key: 'a', kind: 'link' }])
+  })
+
+  it('a visit that another tab notes meanwhile does not write old keys back', () => {
+    addKeys('t1', [{ key: 'old', kind: 'invite' }])
+    const before = recall('ring')
+    noteVisit('t1', { phase: 'playing', seats: [], mine: [] })
+    expect(recall('ring')).toEqual(before)
+    expect(listRing()).toMatchObject([{ id: 't1', phase: 'playing', keys: [{ key: 'old' }] }])
   })
 })
