@@ -10,13 +10,15 @@ import {
   perfts,
   record,
   replayed,
+  search,
 } from '@miskatonic/proof'
 import { stories } from '../content/ids.ts'
 import { mansions } from '../index.ts'
+import { type Plan, aimOf, plans, searched } from './player.ts'
 
 /**
- * The games that are on record: of many games by chance the most eventful one for each way in which they ended. Chance alone does not come by all of them: what
- * is missing among the files needs players that think.
+ * The games that are on record, one for an ending: of many games by chance the most eventful one, and where chance does not come by an
+ * ending, one that players with a plan have brought about (player.ts).
  */
 export const recordedGames = new URL('recorded/', import.meta.url)
 const countedPositions = new URL('perft/', import.meta.url)
@@ -38,6 +40,8 @@ export function recordAll(games: number): void {
     if (other === undefined || variety(other) < variety(game)) found.set(game.ending, game)
   }
   for (const [ending, game] of found) save(`${ending}.json`, recordedGames, game)
+  for (const plan of plans)
+    if (!found.has(plan.ending)) save(`${plan.ending}.json`, recordedGames, playByPlan(plan))
   for (const { name, from, step, part } of counted)
     save(`${name}.json`, countedPositions, countedAt(loadGame(from), step, part))
 }
@@ -59,6 +63,18 @@ function playByChance(i: number): Recorded {
     engine.choose(option)
   }
   return record(engine, seed, choices)
+}
+
+/** Looks at one game after another until one ends as it should. */
+function playByPlan(plan: Plan): Recorded {
+  const [story] = plan.ending.split('-')
+  const options = completeOptions(mansions, { story, investigators: plan.investigators })
+  for (let game = 1; game <= 12; game++) {
+    const seed = `${plan.ending} ${game}`
+    const found = search(searched, options, seed, aimOf(plan))
+    if (found !== undefined) return record(Engine.at(mansions, found.position), seed, found.choices)
+  }
+  throw new Error(`no game ended with ${plan.ending}`)
 }
 
 /** How many different things are done in a game. */

@@ -30,7 +30,7 @@ const farmhouse: ReadonlySet<string> = new Set([
   'cellar',
 ])
 const fall: Effect = [test('dexterity', 0, { failure: [damage(1)] })]
-const furrows: readonly string[] = ['cellar', 'barn', 'slaughterhouse', 'cornfield', 'graveyard']
+export const furrows: readonly string[] = ['cellar', 'barn', 'slaughterhouse', 'cornfield', 'graveyard']
 
 function isOpenFurrow({ table }: At, room: string): boolean {
   const { marks, hole } = table.rooms[room]!

@@ -15,6 +15,6 @@ export const options: Words<Mansions>['options'] = {
     },
   },
   monsterSkillPoints: { name: 'Skill points for monsters', values: { no: 'no', yes: 'yes' } },
-  limitedTime: { name: '60 seconds for a puzzle', values: { no: 'no', yes: 'yes' } },
+  limitedTime: { name: 'Limited time: 60 seconds for a puzzle', values: { no: 'no', yes: 'yes' } },
   uncertainLength: { name: 'Uncertain length', values: { no: 'no', yes: 'yes' } },
 }

@@ -55,7 +55,7 @@ export const choices: Words<Mansions>['choices'] = {
   barricade: ({ door: which }, _, seen) => `Zastaw barierą ${door(which, seen)}`,
   unbarricade: ({ door: which }, _, seen) => `Odsuń barierę, odsłoń ${door(which, seen)}`,
   burnCorpses: ({ n }) =>
-    `Spal w palenisku ${count(n, 'znacznik zwłok', 'znaczniki zwłok', 'znaczników zwłok')}`,
+    `Spal w ognisku ${count(n, 'znacznik zwłok', 'znaczniki zwłok', 'znaczników zwłok')}`,
   storyAction: ({ action }) => storyActions[action],
   discardFile: () => 'Odrzuć kartę „Twoja własna karta”',
   finishTurn: () => 'Zakończ turę',
@@ -111,7 +111,7 @@ export const choices: Words<Mansions>['choices'] = {
 
   turnPiece: ({ place, way }) => `Obróć element ${place + 1} ${clockwise(way)}`,
   swapPieces: ({ a, b }) => `Zamień elementy ${a + 1} i ${b + 1}`,
-  turnBase: ({ way }) => `Obróć podstawę ${clockwise(way)}`,
+  turnBase: ({ way }) => `Obróć płytkę bazową ${clockwise(way)}`,
   drawPiece: () => 'Dobierz nowy element (2 akcje łamigłówki)',
   replacePiece: ({ place }) => `Zastąp element ${place + 1}`,
   thinkHarder: () => 'Wydaj punkt umiejętności: tyle akcji łamigłówki więcej, ile masz Szczęścia',
@@ -187,7 +187,7 @@ function capital(sentence: string): string {
 }
 
 function dragging(drag: boolean): string {
-  return drag ? ' i wlecz zwłoki' : ''
+  return drag ? ' i przeciągnij zwłoki' : ''
 }
 
 function clockwise(way: 'right' | 'left'): string {
@@ -204,10 +204,10 @@ const storyActions: Readonly<Record<StoryActionId, string>> = {
   'strike-lore': 'Usuń znak (Wiedza)',
   'strike-intellect': 'Usuń znak (Intelekt)',
   'look-up-register': 'Sprawdź w rejestrze (Intelekt)',
-  'puzzle-1B': 'Napraw linię telefoniczną: łamigłówka z kablami 1B',
-  'puzzle-2B': 'Pracuj przy lampie: łamigłówka z kablami 2B',
-  'puzzle-3A': 'Pracuj przy kotle: łamigłówka z kablami 3A',
-  'puzzle-3B': 'Pracuj przy zegarze: łamigłówka z kablami 3B',
-  'puzzle-6B': 'Otwórz klamry: łamigłówka z zamkiem 6B',
-  'puzzle-9': 'Ułóż fryz: łamigłówka z runami 9',
+  'puzzle-1B': 'Napraw linię telefoniczną: łamigłówka przewodów 1B',
+  'puzzle-2B': 'Pracuj przy lampie: łamigłówka przewodów 2B',
+  'puzzle-3A': 'Pracuj przy kotle: łamigłówka przewodów 3A',
+  'puzzle-3B': 'Pracuj przy zegarze: łamigłówka przewodów 3B',
+  'puzzle-6B': 'Otwórz klamry: łamigłówka zamka 6B',
+  'puzzle-9': 'Ułóż fryz: łamigłówka runiczna 9',
 }

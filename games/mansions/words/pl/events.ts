@@ -70,7 +70,8 @@ export const events: Words<Mansions>['events'] = {
     `${who(seat)} pali ${count(n, 'znacznik zwłok', 'znaczniki zwłok', 'znaczników zwłok')}.`,
   fileDiscarded: ({ seat }, who) => `${who(seat)} odrzuca kartę „Twoja własna karta”.`,
 
-  moved: ({ seat, to, drag }, who) => `${who(seat)} idzie ${toSpace(to)}${drag ? ' i wlecze zwłoki' : ''}.`,
+  moved: ({ seat, to, drag }, who) =>
+    `${who(seat)} idzie ${toSpace(to)}${drag ? ' i przeciąga zwłoki' : ''}.`,
   stayedOut: ({ seat, room }, who) => `${who(seat)} nie wchodzi ${toRoom(room)}.`,
   escaped: ({ seat }, who) => `${who(seat)} ucieka z domu.`,
 
@@ -123,7 +124,7 @@ export const events: Words<Mansions>['events'] = {
   spellLost: ({ seat, spell }, who) => `${who(seat)} traci Zaklęcie: ${spells[spell]}.`,
 
   puzzleLaid: ({ puzzle }) => `Łamigłówka ${puzzle} zostaje ułożona.`,
-  puzzleTakenUp: ({ puzzle }) => `Elementy łamigłówki ${puzzle} wracają do puli.`,
+  puzzleTakenUp: ({ puzzle }) => `Elementy łamigłówki ${puzzle} wracają do stosu.`,
   attemptBegan: ({ seat, puzzle, actions }, who) =>
     `${who(seat)} podejmuje próbę, łamigłówka ${puzzle}: ${puzzleActions(actions)}.`,
   puzzleChanged: ({ seat, puzzle }, who) => `${who(seat)} zmienia układ łamigłówki ${puzzle}.`,

@@ -67,9 +67,9 @@ export const refusals: Record<Rule, string> = {
 
   // Puzzles
   'MM-623': 'Najpierw powiedz, czy używasz Cechy do tej łamigłówki.',
-  'MM-625': 'Łamigłówki z runami układa się z elementów, które już leżą.',
+  'MM-625': 'Łamigłówki runiczne układa się z elementów, które już leżą.',
   'MM-628': 'Wybierz element, który zastępuje nowy.',
-  'MM-630': 'W puli nie ma już elementów.',
+  'MM-630': 'W stosie nie ma już nieużywanych elementów.',
   'MM-631': 'Rozwiązujesz łamigłówkę: użyj akcji łamigłówki albo odpuść.',
   'MM-653': 'Wybierz łamigłówkę do ułożenia od nowa.',
   'MM-R71': 'W tej próbie punkt umiejętności jest już wydany.',

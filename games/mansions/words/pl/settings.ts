@@ -14,7 +14,7 @@ export const options: Words<Mansions>['options'] = {
       harvest: headings.harvest.title,
     },
   },
-  monsterSkillPoints: { name: 'Punkty umiejętności dla potworów', values: { no: 'nie', yes: 'tak' } },
-  limitedTime: { name: '60 sekund na łamigłówkę', values: { no: 'nie', yes: 'tak' } },
-  uncertainLength: { name: 'Niepewna długość gry', values: { no: 'nie', yes: 'tak' } },
+  monsterSkillPoints: { name: 'Punkty umiejętności potworów', values: { no: 'nie', yes: 'tak' } },
+  limitedTime: { name: 'Ograniczony czas: 60 sekund na łamigłówkę', values: { no: 'nie', yes: 'tak' } },
+  uncertainLength: { name: 'Niepewny czas gry', values: { no: 'nie', yes: 'tak' } },
 }
