@@ -210,7 +210,7 @@ test('Evil sees with motion how monsters and the Hero move, and then the board c
   await recordMotion(evil)
   await evil.goto('/settings')
   await evil.evaluate(() => localStorage.setItem('miskatonic.settings', JSON.stringify({ speed: 4 })))
-  await sit(hero, await openTable(evil, 1, [1]), 'Sit here')
+  await sit(hero, await openTable(evil, 1, [1]))
   await evil.getByRole('button', { name: 'Begin the game' }).click()
 
   const doom = new Doom(dice(8))
