@@ -72,11 +72,15 @@ export class History {
   undo(): Choice {
     const undone = this.choices.at(-1)
     if (undone === undefined) throw new RangeError('there is no choice to take back')
-    this.engine = this.at(this.choices.length - 1)
-    this.choices.pop()
-    const kept = Math.floor(this.choices.length / SNAPSHOT_EVERY) + 1
-    this.snapshots.length = Math.min(this.snapshots.length, kept)
+    this.undoTo(this.choices.length - 1)
     return undone
+  }
+
+  /** Takes back all choices but the first `count`, in one step. */
+  undoTo(count: number): void {
+    this.engine = this.at(count)
+    this.choices.length = count
+    this.snapshots.length = Math.min(this.snapshots.length, Math.floor(count / SNAPSHOT_EVERY) + 1)
   }
 
   /** The game as it stood after `count` choices. */

@@ -147,7 +147,7 @@ export class Table {
 
   /** Goes back to an earlier decision, also if something was revealed since: the caller has the consent of the table. */
   takeBackTo(number: number): void {
-    while (this.number > number) this.history.undo()
+    this.history.undoTo(number - this.firstNumber)
   }
 
   /** The game as it stood when so many choices had been made. The table stays where it is. */
