@@ -71,7 +71,7 @@ function spoilableFolder(): StorePlace {
         message:
           /written by a newer version of the program: it has format 99, and this version knows formats up to 3/,
         spoil: () => change(folder, 'PRAGMA user_version = 99'),
-        undo: () => change(folder, 'PRAGMA user_version = 2'),
+        undo: () => change(folder, 'PRAGMA user_version = 3'),
       },
       {
         name: 'another file of that name',
