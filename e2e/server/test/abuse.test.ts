@@ -215,7 +215,7 @@ describe('requests that take long', () => {
     )
     process.stderr.write(`abuse: ${figures.join('; ')}; ${undone} undos\n`)
     expect(undone).toBeGreaterThan(20)
-    expect(rounds.some(isQuick), figures.join('; ')).toBe(true)
+    expect(rounds.find(isQuick)).toBeDefined()
   })
 })
 
