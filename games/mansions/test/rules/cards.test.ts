@@ -332,8 +332,10 @@ describe('what is said and known', () => {
       options: { story: 'ward', uncertainLength: 'yes' },
       from: { step: 'putTime', args: { n: 1 } },
       table: { event: 4, time: 9, revealed: 1 },
+      next: ['1'],
     })
     expect(s.happened('eventDelayed')).toEqual([])
+    expect(s.position.chance.next).toEqual(['1'])
     expect(s.outcome).toBe('ward-a-keeper')
   })
 })
