@@ -38,6 +38,8 @@ export class Stage {
   safe = $state.raw<Insets>(noInsets)
   /** Height in pixels of the lower part of the board that the question covers on a narrow screen, where it is a sheet that grows over it. */
   covered = $state(0)
+  /** Where the page has room for the buttons that zoom the board; null: they stand on the board. */
+  tools = $state.raw<HTMLElement | null>(null)
   /** 1 is normal speed; 0: no motion at all. */
   speed = $state(1)
 

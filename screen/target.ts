@@ -26,9 +26,14 @@ export function target(on: Stage, id: Target): Attachment {
     }
 
     const listeners: { [E in keyof ElementEventMapOf]?: (event: ElementEventMapOf[E]) => void } = {
-      pointerenter: () => on.hover(id, element),
+      // A finger presses and does not hover: nothing is to look chosen after a tap.
+      pointerenter: ({ pointerType }) => {
+        if (pointerType !== 'touch') on.hover(id, element)
+      },
       pointerleave: release,
-      focus: () => on.hover(id, element),
+      focus: () => {
+        if (element.matches(':focus-visible')) on.hover(id, element)
+      },
       blur: release,
       pointerdown: (event) => {
         from = { x: event.clientX, y: event.clientY }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Own, ownIn } from '../board/seen.ts'
 import { carriageOf } from '../board/evil/carriage.ts'
-import { cell, cornerOf, floorOf, sizeOf, standing } from '../board/evil/layout.ts'
+import { cell, cornerOf, floorOf, isShown, sizeOf, standing } from '../board/evil/layout.ts'
 import { awayFromHero, beside, inView, otherEnd, sectorsOn } from '../board/evil/sight.ts'
 import { sectors } from '../content/sectors.ts'
 import { fieldOfView } from '../steps/sight.ts'
@@ -58,18 +58,17 @@ test('a choice that takes something somewhere says what and where', () => {
   expect(carriageOf({ step: 'pass', args: {} }, own)).toBeUndefined()
 })
 
-test.each(['beside', 'below'] as const)(
-  'every sector has a place of its own on the map (%s)',
-  (arrangement) => {
-    const { width, height } = sizeOf(arrangement)
-    const corners = sectors.map((sector) => cornerOf(sector, arrangement))
-    expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(sectors.length)
-    for (const { x, y } of corners) {
-      expect(x + cell.width).toBeLessThanOrEqual(width)
-      expect(y + cell.height).toBeLessThanOrEqual(height)
-    }
-  },
-)
+test.each(['beside', 1, 2] as const)('every sector has a place of its own on the map (%s)', (arrangement) => {
+  const { width, height } = sizeOf(arrangement)
+  const shown = sectors.filter((sector) => isShown(sector, arrangement))
+  expect(shown).toHaveLength(arrangement === 'beside' ? 50 : 25)
+  const corners = shown.map((sector) => cornerOf(sector, arrangement))
+  expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(shown.length)
+  for (const { x, y } of corners) {
+    expect(x + cell.width).toBeLessThanOrEqual(width)
+    expect(y + cell.height).toBeLessThanOrEqual(height)
+  }
+})
 
 test('a floor has walls where there is no way, and is open where there is one', () => {
   const exits = { north: 'open', east: 'wall', south: 'wall', west: 'wall' } as const

@@ -12,6 +12,8 @@ export interface EvilWords {
   board: string
   level(level: Level): string
   heroHere: string
+  /** How many sectors and monsters of a level can be chosen. */
+  litHere(count: number): string
   heroAt(hero: string, sector: string): string
   /** So short that they fit into a square of the map. */
   shortRooms: Record<Room, string>

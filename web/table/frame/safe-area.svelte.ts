@@ -43,11 +43,17 @@ export class SafeArea {
   }
 }
 
-/** How far a panel reaches into the board from one of its edges. */
+/** How far a panel reaches into the board from one of its edges; 0 for one that lies beside the board. */
 function depthOf(panel: Element, board: Element, edge: Edge): number {
   const inner = panel.getBoundingClientRect()
   const outer = board.getBoundingClientRect()
-  if (inner.height === 0) return 0
+  const isOverBoard =
+    inner.height > 0 &&
+    inner.right > outer.left &&
+    inner.left < outer.right &&
+    inner.bottom > outer.top &&
+    inner.top < outer.bottom
+  if (!isOverBoard) return 0
   switch (edge) {
     case 'top':
       return inner.bottom - outer.top

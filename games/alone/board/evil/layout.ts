@@ -3,7 +3,7 @@ import { compass, levelOf, levels } from '../../content/sectors.ts'
 import type { SectorCard } from '../../position.ts'
 import { isRoom } from '../seen.ts'
 
-/** Where everything lies on Evil's map, in its own units: two levels beside each other, or one below the other on an upright phone. */
+/** Where everything lies on Evil's map, in its own units: two levels beside each other, or one at a time on a phone. */
 
 export interface Point {
   readonly x: number
@@ -16,21 +16,26 @@ export const cell = { width: 120, height: 136 } as const
 const margin = { left: 30, top: 76 }
 const level = { width: margin.left + 5 * cell.width + 12, height: margin.top + 5 * cell.height + 12 }
 const between = 8
-/** The buttons that move the map stand in a corner of the window: nothing lies there. */
-const cornerRoom = 76
+/** A level that is shown alone has its name on the switch above the map. */
+const nameHeight = 40
 
-export type Arrangement = 'beside' | 'below'
+/** Both levels beside each other, or the one level that is shown. */
+export type Arrangement = 'beside' | Level
+
+export function isShown(sector: Sector, arrangement: Arrangement): boolean {
+  return arrangement === 'beside' || levelOf(sector) === arrangement
+}
 
 export function sizeOf(arrangement: Arrangement): { width: number; height: number } {
   return arrangement === 'beside'
-    ? { width: 2 * level.width + between + cornerRoom, height: level.height }
-    : { width: level.width + 8, height: 2 * level.height + between }
+    ? { width: 2 * level.width + between, height: level.height }
+    : { width: level.width + 8, height: level.height - nameHeight }
 }
 
 /** The upper left corner of a level with everything around it. */
 export function levelAt(which: Level, arrangement: Arrangement): Point {
-  if (which === levels[0]) return { x: 0, y: 0 }
-  return arrangement === 'beside' ? { x: level.width + between, y: 0 } : { x: 0, y: level.height + between }
+  if (arrangement !== 'beside') return { x: 0, y: -nameHeight }
+  return { x: which === levels[0] ? 0 : level.width + between, y: 0 }
 }
 
 /** The upper left corner of the squares of a level. */

@@ -9,6 +9,7 @@ export const evil: EvilWords = {
   board: 'Map of the station',
   level: (level) => (level === 1 ? 'Upper level' : 'Lower level'),
   heroHere: 'the Hero is here',
+  litHere: (choices) => `${choices} to choose from`,
   heroAt: (hero, sector) => `${hero}, the Hero: ${sector}`,
   shortRooms: {
     'control-room': 'Control',

@@ -9,6 +9,7 @@ export const evil: EvilWords = {
   board: 'Mapa stacji',
   level: (level) => (level === 1 ? 'Górny poziom' : 'Dolny poziom'),
   heroHere: 'tu jest Bohater',
+  litHere: (choices) => `do wyboru: ${choices}`,
   heroAt: (hero, sector) => `${hero}, Bohater: ${sector}`,
   shortRooms: {
     'control-room': 'Kontrola',
