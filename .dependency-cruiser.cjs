@@ -47,9 +47,9 @@ const doors = {
   kernel: '^kernel/index\\.ts$',
   protocol: '^protocol/(index|schemas)\\.ts$',
   screen: '^screen/((index|contract|text|cover/index|faces/index)\\.ts|style/index\\.css)$',
-  game: '^games/[^/]+/(index|about|contents)\\.ts$',
+  game: '^games/[^/]+/(index|about|contents|words/glossary)\\.ts$',
   board: '^games/[^/]+/board/(index\\.ts|Cover\\.svelte|theme\\.css)$', // what a game shows in the browser
-  games: '^games/(index|contents|page/(covers|ledgers|shelf))\\.ts$',
+  games: '^games/(index|contents|glossaries|page/(covers|ledgers|shelf))\\.ts$',
   table: '^table/(index|room/programs/players|store-contract|store-samples)\\.ts$', // see `store-contract-in-tests`
   proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',

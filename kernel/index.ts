@@ -69,4 +69,5 @@ export {
   sampleWorlds,
   slotsOf,
 } from './worlds.ts'
+export type { Glossary, Term } from './glossary.ts'
 export { type Language, type NameOf, type TableSeen, type Words, languages, plural } from './words.ts'

@@ -1,6 +1,8 @@
 import { games } from '@miskatonic/games'
-import { type WordsReport, checkWords } from '@miskatonic/proof'
+import { glossaries } from '@miskatonic/games/glossaries'
+import { type WordsReport, checkGlossary, checkWords } from '@miskatonic/proof'
 import { numberOf } from '../args.ts'
+import { cataloguesOf } from '../catalogues.ts'
 import type { Command } from '../command.ts'
 import { recordedGames } from '../recorded.ts'
 
@@ -8,8 +10,8 @@ export const words: Command = {
   name: 'words',
   npm: 'npm run -s words --',
   about: {
-    en: 'Play every game and read every sentence in both languages.',
-    pl: 'Rozegraj każdą grę i przeczytaj każde zdanie w obu językach.',
+    en: 'Play every game, read every sentence in both languages, and compare all texts with the glossary.',
+    pl: 'Rozegraj każdą grę, przeczytaj każde zdanie w obu językach i porównaj teksty ze słowniczkiem.',
   },
   flags: {
     games: {
@@ -21,9 +23,15 @@ export const words: Command = {
   run(args) {
     const count = numberOf(args, 'games', 300, { least: 1 })
     const reports = games.map((game) => ({ game, report: checkWords(game, count, recordedGames(game)) }))
-    for (const { game, report } of reports) console.log([`${game.id}:`, ...lines(report)].join('\n'))
-    return reports.every(({ report }) => report.problems.length === 0) ? 0 : 1
+    const terms = games.map(({ id }) => checkGlossary(glossaries[id] ?? [], cataloguesOf(id)))
+    for (const [i, { game, report }] of reports.entries())
+      console.log([`${game.id}:`, ...lines(report), ...termLines(terms[i] ?? [])].join('\n'))
+    return terms.flat().length + reports.flatMap(({ report }) => report.problems).length === 0 ? 0 : 1
   },
+}
+
+function termLines(problems: readonly string[]): string[] {
+  return [`  against the glossary: ${problems.length}`, ...problems.map((problem) => `    ${problem}`)]
 }
 
 function lines({ problems, sentences, unseen, unusedRefusals }: WordsReport): string[] {

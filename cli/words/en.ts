@@ -142,7 +142,7 @@ export const en = {
   serve: {
     addresses: ([here, ...network]: readonly string[]) =>
       [
-        `The table is laid: ${here}`,
+        `The server is running: ${here}`,
         ...network.map((address) => `From other devices in your network: ${address}`),
       ].join('\n'),
     data: (folder: string) => `Games are kept in ${folder}`,

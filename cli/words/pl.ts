@@ -138,7 +138,7 @@ export const pl: CliWords = {
   serve: {
     addresses: ([here, ...network]) =>
       [
-        `Stół nakryty: ${here}`,
+        `Serwer działa: ${here}`,
         ...network.map((address) => `Z innych urządzeń w twojej sieci: ${address}`),
       ].join('\n'),
     data: (folder) => `Gry są przechowywane w ${folder}`,

@@ -27,6 +27,7 @@ test('the list of cards names every game that has some, offered or not', () => {
 test.each([
   ['page/shelf.ts', folders],
   ['page/covers.ts', folders],
+  ['glossaries.ts', folders],
   ['contents.ts', playable],
   ['index.ts', playable],
   ['package.json', playable],

@@ -20,6 +20,7 @@ export function listsOf(ids, unoffered) {
   return {
     'games/index.ts': rulesList(ids, unoffered),
     'games/contents.ts': contentsList([...ids, ...unoffered]),
+    'games/glossaries.ts': glossaryList(ids),
     'games/page/shelf.ts': shelfList(ids),
     'games/page/covers.ts': coverList(ids),
   }
@@ -61,6 +62,23 @@ ${sorted(packages)}
 
 /** The cards of every game, also of those that are not offered yet, by the game's id. Only tools load them. */
 export const contents: Readonly<Record<string, Contents>> = {
+${entries.join('\n')}
+}
+`
+}
+
+/** @param {readonly string[]} ids */
+function glossaryList(ids) {
+  const packages = [
+    ...ids.map((id) => [id, `import { glossary as ${variableOf(id)} } from '@miskatonic/${id}/glossary'`]),
+    ['kernel', `import type { Glossary } from '@miskatonic/kernel'`],
+  ]
+  const entries = ids.map((id) => (id.includes('-') ? `  '${id}': ${variableOf(id)},` : `  ${id},`))
+  return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
+${sorted(packages)}
+
+/** The terms of every game that the lobby offers, by the game's id. Only the words tool loads them. */
+export const glossaries: Readonly<Record<string, Glossary>> = {
 ${entries.join('\n')}
 }
 `

@@ -31,7 +31,8 @@ export const en: Record<Topic, string> = {
     'The assistant collected, and can pay for the page in the Cemetery with two chaos tentacles and a rage. It asks whether it should. Pages win the game: let it.',
   markers:
     'Three more markers in the book. Then the assistant tried to banish the shambler beside it: the die showed nothing, so it cost nothing. Assistants follow their script; what they do is told step by step, and you may pause it.',
-  sootheAgain: 'Your spin soothes, too. Take rage: its track in the Curiosity Shop is filling up.',
+  sootheAgain:
+    'Your spin soothes, too. Soothing touches only the shambler mat; the tracks in the towns stay as they are. Take rage off the mat.',
   banish:
     'Now the shambler beside you. To banish it you throw a die for each shambler in the town; the highest one is the price, in tentacles of its colour. Try it.',
   failed:

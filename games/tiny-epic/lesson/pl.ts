@@ -11,13 +11,13 @@ export const pl: Record<Topic, string> = {
   ability:
     'Dopóki jest w twoim miejscu, musisz najpierw stąd wyjść. Zdolność nie jest jednak akcją: jako Historyczka możesz odkryć stronę u siebie albo po sąsiedzku. Zajrzyj do Tawerny.',
   move: 'Masz trzy akcje. Ruch prowadzi o jedno miejsce po kręgu i o jedno dalej za każdą posiadaną mackę strachu. Idź do Tawerny. Gdy tam, dokąd przychodzisz, stoją kroczący, ciągniesz macki; w Tawernie nie ma żadnego.',
-  page: 'Strona kosztuje jedną mackę furii. Liczba to rząd Necronomiconu, który wypełnia. Runa zostaje u ciebie i na koniec da ci kości do rzutu.',
+  page: 'Strona kosztuje jedną mackę furii. Liczba to wiersz Necronomiconu, który wypełnia. Runa zostaje u ciebie i na koniec da ci kości do rzutu.',
   collect:
     'Macki to kłopot i zarazem pieniądz. Akcją zbierasz jedną ze swojego miejsca i po jednej więcej za każdą mackę chciwości, którą masz. Weź chciwość: następnym razem zbierzesz więcej.',
   translate:
     'Strona chce furii, a ty jej nie masz. Macka chaosu zastępuje każdy kolor. Przetłumacz stronę; chaosem zapłaci się samo, bo innego sposobu nie ma.',
   necronomicon:
-    'W drugim rzędzie leży jeden znacznik. Pięć znaczników zamyka rząd, a pełny rząd albo kolumna wrzuca do gry mackę chaosu. Karta z zieloną runą leży przy twoim arkuszu, a do Tawerny trafiła nowa strona, zakryta.',
+    'W drugim wierszu leży jeden znacznik. Pięć znaczników zamyka wiersz, a pełny wiersz albo kolumna wrzuca do gry mackę chaosu. Karta z zieloną runą leży przy twoim arkuszu, a do Tawerny trafiła nowa strona, zakryta.',
   chaos:
     'Chaos jest wart więcej, niż się zdaje. Jedna macka kupuje ci kolejną akcję albo dodatkową akcję pomocnika. W swojej turze możesz też wydawać to, co ma pomocnik, jeśli stoicie w tym samym miejscu.',
   refusals:
@@ -26,13 +26,13 @@ export const pl: Record<Topic, string> = {
   soothe:
     'Koło pokazuje pomocnikowi ukojenie, a decydujesz ty. Macki na arkuszu kroczących są poza zasięgiem i czekają na coś gorszego; ukojona trafia na arkusz odrzucania, a kiedyś z powrotem do worka. Ukój strach.',
   overflow:
-    'Na Cmentarz przyszły dwie macki strachu. Druga zastała pełny tor, więc się przelał. Wszystkie trzy trafiły na arkusz kroczących, tor jest pusty, a moc tego koloru wyrwała się na wolność: po jednym niebieskim kroczącym powstało na Nabrzeżu i tuż obok ciebie. Pilnuj pełnych torów.',
+    'Na Cmentarz przyszły dwie macki strachu. Druga zastała pełny tor, więc się przepełnił. Wszystkie trzy trafiły na arkusz kroczących, tor jest pusty, a moc tego koloru wyrwała się na wolność: po jednym niebieskim kroczącym powstało na Nabrzeżu i tuż obok ciebie. Pilnuj pełnych torów.',
   assistantReads:
     'Pomocnik zebrał macki i stać go na stronę na Cmentarzu: dwa chaosy i furia. Pyta, czy ma tłumaczyć. Strony wygrywają grę: pozwól.',
   markers:
     'Trzy kolejne znaczniki w księdze. Potem pomocnik spróbował wygnać kroczącego obok siebie: na kości nie było nic, więc nic to nie kosztowało. Pomocnicy trzymają się scenariusza; ich tury opowiadane są krok po kroku i można je zatrzymać.',
   sootheAgain:
-    'Twoje zakręcenie też przynosi ukojenie. Weź furię: jej tor w Sklepie z osobliwościami się zapełnia.',
+    'Twoje zakręcenie też przynosi ukojenie. Dotyczy ono tylko arkusza kroczących; tory w miejscach się nie zmieniają. Zdejmij z arkusza furię.',
   banish:
     'Teraz kroczący obok ciebie. Żeby go wygnać, rzucasz kością za każdego kroczącego w tym miejscu; najwyższy wynik to cena, w mackach jego koloru. Spróbuj.',
   failed:
@@ -46,9 +46,9 @@ export const pl: Record<Topic, string> = {
     'Twój tor chciwości jest pełny. To dobrze, bo zbierasz teraz po trzy macki. Jeśli jednak spadnie na ciebie jeszcze jedna chciwość, stracisz wszystkie trzy, a umysł przesunie się o pole w górę toru obłędu.',
   endAgain: 'To była trzecia akcja. Zakończ turę i patrz, co robi pomocnik.',
   delirium:
-    'Wszedł między trzech kroczących i musiał wyciągnąć trzy macki. Chciwość była o jedną za dużo: tor się przelał i żeton mózgu poszedł w górę. Pole mówi, ile kości wolno przerzucić, więc odrobina szaleństwa pomaga. Na szczycie gra jest przegrana, ktokolwiek tam dotrze.',
+    'Wszedł między trzech kroczących i musiał wyciągnąć trzy macki. Chciwość była o jedną za dużo: tor się przepełnił i żeton mózgu poszedł w górę. Pole mówi, ile kości wolno przerzucić, więc odrobina szaleństwa pomaga. Na szczycie gra jest przegrana, ktokolwiek tam dotrze.',
   energy:
-    'Na torze energii leży druga macka mocy i tor jest pełny. Następna go przeleje: wszystko z arkusza odrzucania wróci do worka, a jego siła wzrośnie. Im jest silniejszy, tym więcej macek przynosi każde zakręcenie.',
+    'Na torze energii leży druga macka mocy i tor jest pełny. Następna go przepełni: wszystko z arkusza odrzucania wróci do worka, a jego siła wzrośnie. Im jest silniejszy, tym więcej macek przynosi każde zakręcenie.',
   phaseTwo:
     'Gdy przetłumaczycie ostatnią stronę, otworzą się portale. Wtedy idzie się tam, gdzie jest Wielki Przedwieczny, rzuca kością za każdą swoją runę w kolorze portalu i macką tego koloru pieczętuje pole. Zamknięty portal ucisza też moc tego koloru.',
   losing:

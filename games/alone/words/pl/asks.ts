@@ -29,7 +29,7 @@ export const asks: Words<Alone>['asks'] = {
   ledWhere: ({ left }) => `Pilotka prowadzi. Dokąd? Najwyżej ${sectors(left)}.`,
   saveFromRoll: ({ parting }) =>
     parting
-      ? 'Wynik ataku towarzyszącego jest znany. Osłabiasz go?'
+      ? 'Wynik ataku przy odejściu jest znany. Osłabiasz go?'
       : 'Wynik ataku jest znany. Osłabiasz go?',
   saveFromLoss: ({ health, control, cause }) =>
     `Za chwilę stracisz ${points(health, control)} (${causes[cause]}). Zapobiegasz temu?`,

@@ -10,7 +10,7 @@ export const cardWords: Record<Card, { name: string; upper: string; lower: strin
   'cut-off': {
     name: 'Odcięta droga',
     upper:
-      'Wybierz 1 potwora w sektorze Bohatera: wykonuje teraz zwykły atak i nie liczy się w ataku towarzyszącym tego kroku.',
+      'Wybierz 1 potwora w sektorze Bohatera: wykonuje teraz zwykły atak i nie liczy się w ataku przy odejściu tego kroku.',
     lower: 'W tym ataku rzuca 1 dodatkową kością.',
   },
   'blood-trail': {
@@ -215,7 +215,7 @@ export const cardWords: Record<Card, { name: string; upper: string; lower: strin
     name: 'Utrata panowania',
     upper: 'Bohater traci 1 żeton adrenaliny.',
     lower:
-      'Zło przesuwa Bohatera o 1 sektor, do sąsiedniego odkrytego sektora (bez ataku towarzyszącego; niczego nie trzeba odkrywać).',
+      'Zło przesuwa Bohatera o 1 sektor, do sąsiedniego odkrytego sektora (bez ataku przy odejściu; niczego nie trzeba odkrywać).',
   },
   tripwire: {
     name: 'Linka',
@@ -338,7 +338,7 @@ export const itemWords: Record<
     genitive: 'Kamizelki',
     accusative: 'Kamizelkę',
     effect:
-      'Darmowe: atak albo atak towarzyszący miałby kosztować zdrowie. Odrzuć do 2 ładunków: za każdy tracisz o 1 punkt zdrowia mniej.',
+      'Darmowe: atak albo atak przy odejściu miałby kosztować zdrowie. Odrzuć do 2 ładunków: za każdy tracisz o 1 punkt zdrowia mniej.',
     upgraded: 'Pierwszy ładunek zapobiega utracie 2.',
   },
   toolkit: {
@@ -447,7 +447,7 @@ export const itemWords: Record<
     genitive: 'Paralizatora',
     accusative: 'Paralizator',
     effect:
-      'Walka: bez kości: 1 potwór w twoim sektorze jest ogłuszony do końca następnej tury: nie atakuje i nie liczy się w atakach towarzyszących.',
+      'Walka: bez kości: 1 potwór w twoim sektorze jest ogłuszony do końca następnej tury: nie atakuje i nie liczy się w atakach przy odejściu.',
     upgraded: 'Wszystkie potwory w twoim sektorze.',
   },
   'scout-drone': {

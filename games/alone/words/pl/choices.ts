@@ -165,7 +165,7 @@ export const choices: Words<Alone>['choices'] = {
   takeCharges: ({ item }) => `Wypal 2 ładunki ${items[item].genitive}`,
   echo: ({ about }) => `Zniekształć ${ordinals[about - 1]} odpowiedź`,
 
-  strikeAtParting: () => 'Wykonaj atak towarzyszący',
+  strikeAtParting: () => 'Wykonaj atak przy odejściu',
   letGo: () => 'Pozwól Bohaterowi odejść',
   strikeAlly: () => 'Uderz zamiast tego w sojusznika',
   strikeHero: () => 'Uderz w Bohatera',

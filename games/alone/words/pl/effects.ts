@@ -15,7 +15,7 @@ export const effects: EffectWords = {
   },
   skillTexts: {
     pilot: {
-      spores: 'W atakach towarzyszących przeciw tobie rzuca się 1 kością mniej.',
+      spores: 'W atakach przy odejściu przeciw tobie rzuca się 1 kością mniej.',
       parasites: 'Raz na rundę, po rzucie Zła w ataku przeciw tobie, 1 trafienie się nie liczy.',
       cultists: 'W podstawowej Walce rzucasz 3 kośćmi.',
       hybrids: 'Twoja podstawowa Eksploracja odkrywa do 3 sektorów.',
@@ -47,7 +47,7 @@ export const effects: EffectWords = {
     pilot: {
       ability: 'Po rozpatrzeniu akcji Ruchu Bohatera: 1 dodatkowy punkt ruchu. Najwyżej raz na turę.',
       sacrifice:
-        'Bohater przesuwa się o najwyżej 4 sektory; bez ataków towarzyszących. To nie jest akcja. Przerażenia i odkrywanie działają jak zwykle.',
+        'Bohater przesuwa się o najwyżej 4 sektory; bez ataków przy odejściu. To nie jest akcja. Przerażenia i odkrywanie działają jak zwykle.',
     },
     engineer: {
       ability: 'Początek tury: włącz światło w sektorze Bohatera.',

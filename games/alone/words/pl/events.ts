@@ -131,7 +131,7 @@ export const events: Words<Alone>['events'] = {
   diceRolled: ({ by, dice, why }, who) =>
     dice.length === 0
       ? `${roller(by, who)} nie ma czym rzucić.`
-      : `${roller(by, who)} rzuca${why === 'parting' ? ' w ataku towarzyszącym' : ''}: ${rolled(dice)}.`,
+      : `${roller(by, who)} rzuca${why === 'parting' ? ' w ataku przy odejściu' : ''}: ${rolled(dice)}.`,
   diceRerolled: ({ by, dice }, who) => `${roller(by, who)} przerzuca. Teraz: ${rolled(dice)}.`,
   attackBegan: ({ being, dice }) =>
     `${beings[being].name} ${verb(being, 'atakują', 'atakuje')} ${count(dice, 'kością', 'kośćmi', 'kośćmi')}.`,

@@ -140,7 +140,7 @@ export const evil: EvilWords = {
     noise: 'Hałas',
     frightened: (value) => `Przerażenie: ${value}`,
     attack: (dice) => `atak: ${count(dice, 'kość', 'kości', 'kości')}`,
-    rolls: { fight: 'Bohater walczy', attack: 'Atak', parting: 'Atak towarzyszący' },
+    rolls: { fight: 'Bohater walczy', attack: 'Atak', parting: 'Atak przy odejściu' },
     rerolled: 'Przerzut',
     hits: (hits, surges) =>
       `${count(hits, 'trafienie', 'trafienia', 'trafień')}, ${count(surges, 'zryw', 'zrywy', 'zrywów')}`,

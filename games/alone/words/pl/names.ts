@@ -303,7 +303,7 @@ export const losses: Record<Loss, string> = { health: 'zdrowia', control: 'poczy
 /** Why something is lost. */
 export const causes: Record<Cause, string> = {
   attack: 'atak',
-  parting: 'atak towarzyszący',
+  parting: 'atak przy odejściu',
   fright: 'przerażenie',
   card: 'reakcja',
   nightmare: 'koszmar',

@@ -101,9 +101,9 @@ export const refusals: Record<Rule, string> = {
   'AL-495': 'Najpierw potwory przerażają Bohatera, jeden po drugim.',
   'AL-533': 'Najpierw trzeba rozstrzygnąć rzut.',
   'AL-534': 'Najpierw atakuje każdy potwór obok Bohatera, w kolejności wybranej przez Zło.',
-  'AL-537': 'Najpierw Zło decyduje o ataku towarzyszącym.',
-  'AL-538': 'Wszystkie potwory w sektorze wykonują razem jeden atak towarzyszący.',
-  'AL-539': 'W ataku towarzyszącym rzuca się jedną kością za każdego potwora.',
+  'AL-537': 'Najpierw Zło decyduje o ataku przy odejściu.',
+  'AL-538': 'Wszystkie potwory w sektorze wykonują razem jeden atak przy odejściu.',
+  'AL-539': 'W ataku przy odejściu rzuca się jedną kością za każdego potwora.',
   'AL-546':
     'Najpierw Zło decyduje, dokąd przeciąga Bohatera, jeśli w ogóle: do sąsiedniego odkrytego sektora.',
   'AL-582': 'Ta umiejętność nie jest odblokowana albo została już użyta.',

@@ -292,7 +292,7 @@ export const screen: ScreenWords = {
     plays: (name) => `Reakcja: ${name}`,
     standard: 'Karta zakryta: coś się porusza albo coś nowego się zjawia.',
     dangerous: 'niebezpieczna',
-    rolls: { fight: 'Walczysz', attack: 'Atak', parting: 'Atak towarzyszący' },
+    rolls: { fight: 'Walczysz', attack: 'Atak', parting: 'Atak przy odejściu' },
     again: 'Jeszcze raz',
     rolled: (hits, surges) =>
       `${count(hits, 'trafienie', 'trafienia', 'trafień')} · ${count(surges, 'zryw', 'zrywy', 'zrywów')}`,
