@@ -28,9 +28,7 @@ export const asks: Words<Alone>['asks'] = {
   followAlly: () => 'Pilotka zna drogę dalej. Idziesz za nią?',
   ledWhere: ({ left }) => `Pilotka prowadzi. Dokąd? Najwyżej ${sectors(left)}.`,
   saveFromRoll: ({ parting }) =>
-    parting
-      ? 'Wynik ataku przy odejściu jest znany. Osłabiasz go?'
-      : 'Wynik ataku jest znany. Osłabiasz go?',
+    parting ? 'Wynik ataku przy odejściu jest znany. Osłabiasz go?' : 'Wynik ataku jest znany. Osłabiasz go?',
   saveFromLoss: ({ health, control, cause }) =>
     `Za chwilę stracisz ${points(health, control)} (${causes[cause]}). Zapobiegasz temu?`,
   saveMaze: ({ why }) =>
