@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const gamesFolder = fileURLToPath(new URL('../games', import.meta.url))
 
 /** The rule ledger of a game. The numbers are the same in every language. */
-export function ledgerOf(game: Game, language: Language): string {
+function ledgerOf(game: Game, language: Language): string {
   const file = language === 'en' ? 'RULES.md' : `RULES.${language}.md`
   return readFileSync(join(gamesFolder, game.id, file), 'utf8')
 }

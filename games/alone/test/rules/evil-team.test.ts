@@ -80,6 +80,16 @@ const two: Setting = {
 }
 
 describe('Asking the Leader', () => {
+  // How a room keeps to it is tested over sockets, in e2e/server/test/talk.test.ts.
+  test('[AL-608] Evil has no channel of its own: whatever its players say, the Hero hears', () => {
+    expect([alone.sideOf?.('hero'), alone.sideOf?.('e1'), alone.sideOf?.('e2')]).toEqual([
+      'hero',
+      'evil',
+      'evil',
+    ])
+    expect(alone.teamTalk?.isPrivate).toBe(false)
+  })
+
   test('[AL-R43] Evil is told the deck and the kind of what is proposed, never the card; the Hero nothing', () => {
     const s = scene(two).choose('propose', { card: 'scuttle' }, 'e2')
     const told = { by: 'e2', deck: 'speed', face: 'up', condition: 'move' }
