@@ -422,7 +422,7 @@ describe('dice', () => {
     ).toEqual(['The Pilot rolls: 2 hits, 3 misses.', 'Pilotka rzuca: 2 trafienia, 3 pudła.'])
     expect(told('diceRolled', { by: 'evil', dice: ['surge'], why: 'parting' })).toEqual([
       'Evil rolls at parting: 1 surge.',
-      'Zło rzuca w ataku towarzyszącym: 1 zryw.',
+      'Zło rzuca w ataku przy odejściu: 1 zryw.',
     ])
     expect(told('diceRolled', { by: 'hero', dice: [], why: 'fight' })).toEqual([
       'The Pilot has no die to roll.',
