@@ -19,6 +19,8 @@ import {
   monsterNamed,
   roomAt,
   roomOfSeat,
+  useThisTurn,
+  usedThisTurn,
   waysForInvestigator,
 } from './look.ts'
 import { barredBy, forbiddenEscape } from './moving.ts'
@@ -276,6 +278,7 @@ const doing: Record<
   drop: (play, seat) => play.then('dropMore', { seat, room: roomOfSeat(play, seat), first: true }),
   hide(play, seat) {
     investigator(play.table, seat).hidden = true
+    useThisTurn(play, seat, 'hid')
     play.emit('hid', { seat })
   },
   leaveHiding(play, seat) {
@@ -337,8 +340,9 @@ function offerMoves(play: At, seat: Seat, may: May<Choices>): void {
   const turn = table.turn!
   const me = investigator(table, seat)
   if (me.hidden) {
-    if (turn.moves > 0) may('leaveHiding', { phase: 'move' }, 'MM-424')
-    if (turn.actions > 0) may('leaveHiding', { phase: 'action' }, 'MM-424')
+    const tooSoon = usedThisTurn(play, seat, 'hid') ? 'MM-424' : undefined
+    if (turn.moves > 0) may.unless(tooSoon, 'leaveHiding', { phase: 'move' }, 'MM-424')
+    if (turn.actions > 0) may.unless(tooSoon, 'leaveHiding', { phase: 'action' }, 'MM-424')
     return
   }
   const mayRun = !has(me, 'no-run')

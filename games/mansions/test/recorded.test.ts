@@ -27,6 +27,7 @@ describe('recorded games', () => {
     'lamp-c-keeper',
     'volume-a-investigators',
     'volume-b-investigators',
+    'volume-c-investigators',
     'ward-a-investigators',
   ]
 

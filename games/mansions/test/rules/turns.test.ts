@@ -265,7 +265,7 @@ describe('markers', () => {
     },
   )
 
-  test('[MM-422] [MM-423] [MM-424] hidden: no moves, no attacks; he may come out', () => {
+  test('[MM-422] [MM-423] [MM-424] hidden: no moves, no attacks; he may come out in a later turn', () => {
     const s = scene({
       investigators: { p1: { at: 'library-3', cards: ['revolver'] } },
       monsters: [{ kind: 'cultist', at: 'library-1' }],
@@ -274,8 +274,9 @@ describe('markers', () => {
     expect(s.me().hidden).toBe(true)
     expect([s.offered('move'), s.offered('attack')]).toEqual([[], []])
     expect(s.refusal('move', { to: 'library-2', drag: false })).toBe('MM-423')
-    s.choose('leaveHiding', { phase: 'move' })
-    expect(s.me().hidden).toBe(false)
+    expect(s.refusal('leaveHiding', { phase: 'move' })).toBe('MM-424')
+    const later = scene({ investigators: { p1: { at: 'library-3', hidden: true } } })
+    expect(later.choose('leaveHiding', { phase: 'move' }).me().hidden).toBe(false)
   })
 
   test('[MM-426] [MM-701] [MM-723] an attack on a hidden investigator uses its own entries', () => {

@@ -27,6 +27,7 @@ export const refusals: Record<Rule, string> = {
   'MM-150': 'You have failed to get into this room; try again in another turn.',
   'MM-165': 'You cannot run with this injury.',
   'MM-423': 'You are hidden: first leave the hiding place.',
+  'MM-424': 'You leave a hiding place in a later turn, not in the one in which you hid.',
   'MM-517': 'First decide whether you go into the burning room.',
   'MM-590': 'The Objective, as far as it is known, is not to escape.',
   'MM-591': 'You can only escape through the door that the story names.',

@@ -27,6 +27,7 @@ export const refusals: Record<Rule, string> = {
   'MM-150': 'Nie udało ci się wejść do tego pomieszczenia; spróbuj w innej turze.',
   'MM-165': 'Z tym urazem nie możesz biegać.',
   'MM-423': 'Jesteś w ukryciu: najpierw opuść kryjówkę.',
+  'MM-424': 'Kryjówkę opuszcza się w późniejszej turze, nie w tej, w której się do niej weszło.',
   'MM-517': 'Najpierw zdecyduj, czy wchodzisz do płonącego pomieszczenia.',
   'MM-590': 'Cel, o ile jest znany, nie polega na ucieczce.',
   'MM-591': 'Uciec można tylko przez drzwi, które wskazuje historia.',
