@@ -73,6 +73,17 @@ export function readLedger(markdown: string): Ledger {
   return { title: first?.title ?? '', preface: first?.blocks ?? [], sections: others, entries }
 }
 
+/**
+ * The sections for those who want to play: components and rules. What follows (rulings, worked examples, hidden state, provenance, content
+ * tables) begins with the first section that holds something other than a rule.
+ */
+export function sectionsToPlay({ sections }: Ledger): readonly Section[] {
+  const end = sections.findIndex(({ blocks }) =>
+    blocks.some((block) => block.kind === 'entry' && block.entry.kind !== 'rule'),
+  )
+  return end < 0 ? sections : sections.slice(0, end)
+}
+
 /** Entries that hold all the words looked for, anywhere; those whose number is looked for come first. */
 export function searched(ledger: Ledger, wanted: string): readonly Entry[] {
   const words = bare(wanted)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Span, neighbours, readLedger, searched } from '../rules/ledger.ts'
+import { type Span, neighbours, readLedger, searched, sectionsToPlay } from '../rules/ledger.ts'
 
 const small = `# The Lantern (Latarnia)
 
@@ -227,4 +227,23 @@ describe.each(
       .filter(({ head, rows }) => rows.some((row) => row.length !== head.length))
     expect(torn).toEqual([])
   })
+})
+
+describe('what one needs to play', () => {
+  it('ends where rulings begin', () => {
+    expect(sectionsToPlay(ledger).map(({ title }) => title)).toEqual(['Rules', 'Oil and wick', 'Wind'])
+  })
+
+  it.each(['reign', 'tiny-epic', 'alone'])(
+    'is the same part of the ledger of %s in both languages',
+    (game) => {
+      const [english, polish] = ['RULES.md', 'RULES.pl.md'].map((file) => {
+        const read = readLedger(readFileSync(new URL(`../../games/${game}/${file}`, import.meta.url), 'utf8'))
+        return { all: read.sections.length, kept: sectionsToPlay(read).length }
+      })
+      expect(polish).toEqual(english)
+      expect(english!.kept).toBeLessThan(english!.all)
+      expect(english!.kept).toBeGreaterThan(20)
+    },
+  )
 })

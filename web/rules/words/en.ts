@@ -2,7 +2,8 @@ import { inEnglish } from '../../words.ts'
 
 export const en = {
   title: (game: string) => `Rules of ${game}`,
-  lead: 'Every rule has a number. The table names it whenever it forbids something.',
+  lead: 'Everything the table knows and enforces, to read and to search.',
+  everything: 'Also numbers, sources, rulings and examples',
   contents: 'Contents',
   search: 'Search the rules',
   searchHint: 'gate, shoggoth, 171 …',

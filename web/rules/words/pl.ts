@@ -3,7 +3,8 @@ import type { en } from './en.ts'
 
 export const pl: typeof en = {
   title: (game) => `Zasady gry „${game}”`,
-  lead: 'Każda zasada ma numer. Stół podaje go zawsze, gdy czegoś zabrania.',
+  lead: 'Wszystko, co stół wie i czego pilnuje: do czytania i do szukania.',
+  everything: 'Także numery, źródła, rozstrzygnięcia i przykłady',
   contents: 'Spis treści',
   search: 'Szukaj w zasadach',
   searchHint: 'brama, shoggoth, 171…',
