@@ -18,7 +18,7 @@ const PRIORITIES = { joining: 0, playing: 5, files: 10 }
 type Lane = keyof typeof SECONDS
 
 const laneOf: Readonly<Record<keyof Work, Lane>> = {
-  logSince: 'joining',
+  log: 'joining',
   tail: 'joining',
   undoPlan: 'playing',
   moment: 'playing',
@@ -78,7 +78,7 @@ export class Workers {
     return {
       undoPlan: (...args) => onTable('undoPlan', args).catch(asRefusal),
       moment: (...args) => onTable('moment', args).catch(asRefusal),
-      logSince: (...args) => onTable('logSince', args),
+      log: (...args) => onTable('log', args),
       tail: (...args) => onTable('tail', args),
       choices: (...args) => onTable('choices', args).catch(asRefusal),
       exportFile: (...args) => onTable('exportFile', args).catch(asRefusal),

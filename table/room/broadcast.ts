@@ -18,6 +18,8 @@ import { KEEP_EVERY, KEEP_ROWS, beganBody, didBody, keptBody } from './log-rows.
 import { shownFrom } from './memory.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
+import { recorded } from './log-shown.ts'
+import type { RecentLog } from './recent-log.ts'
 import type { WriteQueue } from './write-queue.ts'
 import { type Observed, ToldTexts, toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff } from './view-diff.ts'
@@ -45,6 +47,7 @@ export interface Made {
 export class Broadcast {
   private readonly people: People
   private readonly writes: WriteQueue
+  private readonly recentLog: RecentLog
   /** Made with the game: at an archived table there is none. */
   private diff: ViewDiff | undefined
   /** The number of the last stored position in the log. */
@@ -52,9 +55,10 @@ export class Broadcast {
   /** Words of chat in the log. */
   words = 0
 
-  constructor(people: People, writes: WriteQueue) {
+  constructor(people: People, writes: WriteQueue, recentLog: RecentLog) {
     this.people = people
     this.writes = writes
+    this.recentLog = recentLog
   }
 
   /** The whole game, for a member with these seats who was told nothing yet. */
@@ -69,7 +73,10 @@ export class Broadcast {
 
   /** The first row of the log of a game that was taken up. */
   firstRow(table: Table): Row {
-    return this.writes.row('began', beganBody(table, this.diffOf(table).wholeTable()))
+    const row = this.writes.row('began', beganBody(table, this.diffOf(table).wholeTable()))
+    const { seq, at } = row
+    this.recentLog.add(recorded({ seq, at, kind: 'began', events: table.opening }, table.firstNumber))
+    return row
   }
 
   began(table: Table): void {
@@ -109,6 +116,9 @@ export class Broadcast {
       'did',
       didBody({ number, ...choice }, open, changes, shownFrom(table.game, table.position, [])),
     )
+    const { seq, at } = row
+    const events = observed.map(({ happened }) => happened)
+    this.recentLog.add(recorded({ seq, at, kind: 'did', number, events }, number))
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
     const forSpectators = entry(open)
@@ -154,10 +164,12 @@ export class Broadcast {
   tookBack(table: Table, number: number, by: Seat, free: boolean): void {
     const body: Bodies['undone'] = { number, by, free }
     const row = this.writes.row('undone', textOf(body))
-    const entry = textOf<EntryOf<'undone'>>({ seq: row.seq, at: row.at, kind: 'undone', ...body })
+    const entry: EntryOf<'undone'> = { seq: row.seq, at: row.at, kind: 'undone', ...body }
+    const text = textOf(entry)
+    this.recentLog.add(recorded(entry))
     this.writes.write(
       [row, ...this.keepByRows(table)],
-      this.updates(this.diffOf(table).changes(table.now), () => entry),
+      this.updates(this.diffOf(table).changes(table.now), () => text),
     )
   }
 
@@ -165,7 +177,8 @@ export class Broadcast {
   entry<K extends 'said' | 'rewound' | 'seat'>(kind: K, body: Bodies[K], table: Table | null): void {
     const row = this.writes.row(kind, JSON.stringify(body))
     if (kind === 'said') this.words++
-    const entry = { seq: row.seq, at: row.at, kind, ...body } as LogEntry
+    const entry = { seq: row.seq, at: row.at, kind, ...body } as EntryOf<'said' | 'rewound' | 'seat'>
+    this.recentLog.add(recorded(entry))
     const to = 'to' in body ? body.to : undefined
     this.writes.write([row, ...this.keepByRows(table)], () => this.people.tell({ t: 'entry', entry }, to))
   }

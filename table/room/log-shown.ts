@@ -1,62 +1,123 @@
-import type { Game, Seat } from '@miskatonic/kernel'
-import { type LogEntry, type Seen, eventAlone } from '@miskatonic/protocol'
+import type { Game, Happened, Seat } from '@miskatonic/kernel'
+import { type JsonText, type LogEntry, type Seen, extendedText, listText, textOf } from '@miskatonic/protocol'
 import type { LogStore, TableRecord } from '../store.ts'
-import { readShown, replayStretch } from './past.ts'
+import { isPlayed, readShown, replayStretch } from './past.ts'
 import type { Entry } from './rows.ts'
-import { seenFrom } from './told-events.ts'
 
 /**
- * The entries of a log after number `since`, as the holder of these seats saw them. What was not open to all is not written down for each
- * seat: playing it again tells. What was done before decision `from` is left out.
+ * An entry of the log, written for all readers when it happened. Plain data, so that a work process can send it to the room. Text, because
+ * events may refer to parts of the table that change later, and takes less memory.
  */
-export async function logSince(
+export interface Recorded {
+  readonly seq: number
+  /** The decision that a choice answered, or with which the game began. */
+  readonly decision: number | undefined
+  /** The seats that are told; undefined: everybody is. */
+  readonly to: readonly Seat[] | undefined
+  /** The whole entry; without its events if not everybody saw the same. */
+  readonly text: JsonText<LogEntry>
+  /** Undefined if everybody saw the same. */
+  readonly events: readonly RecordedEvent[] | undefined
+}
+
+interface RecordedEvent {
+  readonly whole: JsonText<Seen>
+  /** By seat, and '' for spectators; null: this seat noticed nothing. Undefined: everybody saw the event as it was. */
+  readonly seen: Readonly<Record<Seat, JsonText<Seen> | null>> | undefined
+}
+
+export function recorded(entry: LogEntry<Happened>, decision?: number): Recorded {
+  const { seq } = entry
+  if (!('events' in entry)) {
+    const to = entry.kind === 'said' ? entry.to : undefined
+    return { seq, decision, to, text: textOf(entry), events: undefined }
+  }
+  const { events, ...head } = entry
+  const written = events.map(recordedEvent)
+  const text = textOf(head) as JsonText<LogEntry> // its events follow, see `textFor`
+  if (written.some(({ seen }) => seen !== undefined))
+    return { seq, decision, to: undefined, text, events: written }
+  const open = extendedText(text, 'events', listText(written.map(({ whole }) => whole)))
+  return { seq, decision, to: undefined, text: open, events: undefined }
+}
+
+function recordedEvent({ event, args, seen }: Happened): RecordedEvent {
+  const whole = textOf<Seen>({ event, args })
+  if (seen === undefined) return { whole, seen }
+  const sights: Record<Seat, JsonText<Seen> | null> = {}
+  for (const seat in seen) {
+    const sight = seen[seat] ?? null
+    if (sight === null) sights[seat] = null
+    else sights[seat] = sight === args ? whole : textOf<Seen>({ event, args: sight })
+  }
+  return { whole, seen: sights }
+}
+
+/** The entry as the holder of these seats saw it (none: a spectator); null if they are not told of it. Choices before decision `from` are not. */
+export function textFor(
+  { decision, to, text, events }: Recorded,
+  seats: readonly Seat[],
+  from: number,
+): JsonText<LogEntry> | null {
+  if (decision !== undefined && decision < from) return null
+  if (to !== undefined && !to.some((seat) => seats.includes(seat))) return null
+  if (events === undefined) return text
+  return extendedText(text, 'events', listText(events.flatMap((event) => sightOf(event, seats) ?? [])))
+}
+
+/** A seat that was shown the event as it was has seen the most. */
+function sightOf({ whole, seen }: RecordedEvent, seats: readonly Seat[]): JsonText<Seen> | undefined {
+  if (seen === undefined) return whole
+  const sights = (seats.length === 0 ? [''] : seats).flatMap((seat) => seen[seat] ?? [])
+  return sights.includes(whole) ? whole : sights[0]
+}
+
+/**
+ * The entries of a stored log from row `after` + 1 to row `to`. What was not open to all is not written down for each seat: playing it
+ * again tells.
+ */
+export async function readRecorded(
   store: LogStore,
   game: Game | undefined,
   record: TableRecord,
-  seats: readonly Seat[],
-  since: number,
-  from: number,
-): Promise<LogEntry[]> {
-  const stretch = await readShown(store, record.id, since + 1)
-  const shown: LogEntry[] = []
-  const show = (entry: Entry, events: readonly Seen[]): void => {
-    if (entry.seq > since && entry.kind !== 'kept' && !isBefore(entry, from) && isToldTo(entry, seats))
-      shown.push(logEntry(entry, events))
+  { after, to }: { after: number; to: number },
+): Promise<Recorded[]> {
+  const stretch = await readShown(store, record.id, { from: after + 1, to })
+  const { entries } = stretch
+  const found: Recorded[] = []
+  const visit = (entry: Entry, events: readonly Happened[]): void => {
+    if (entry.seq > after && entry.kind !== 'kept') found.push(recordedRow(entry, events))
   }
-  if (game === undefined)
-    for (const entry of stretch.entries)
-      show(entry, 'events' in entry.body ? entry.body.events.map(eventAlone) : [])
-  else replayStretch(game, record, stretch, (entry, happened) => show(entry, seenFrom(seats, happened)))
-  return shown
+  if (game === undefined || !entries.some(isPlayed))
+    for (const entry of entries) visit(entry, 'events' in entry.body ? entry.body.events.map(alone) : [])
+  else replayStretch(game, record, stretch, visit)
+  return found
 }
 
-/** Whether it tells of a choice before that decision. */
-function isBefore(entry: Entry, decision: number): boolean {
-  return (entry.kind === 'began' || entry.kind === 'did') && entry.body.number < decision
+/** What spectators saw of an event is all that is known of it. */
+function alone({ event, args }: Seen): Happened {
+  return { event, args }
 }
 
-/** What is said to one side is for its seats alone. */
-function isToldTo(entry: Entry, seats: readonly Seat[]): boolean {
-  const to = entry.kind === 'said' ? entry.body.to : undefined
-  return to === undefined || to.some((seat) => seats.includes(seat))
-}
-
-function logEntry(entry: Exclude<Entry, { kind: 'kept' }>, events: readonly Seen[]): LogEntry {
+/** A stored row, and what happened when it was played again. */
+export function recordedRow(entry: Exclude<Entry, { kind: 'kept' }>, events: readonly Happened[]): Recorded {
   const { seq, at } = entry
   switch (entry.kind) {
     case 'began':
-      return { seq, at, kind: 'began', events }
-    case 'did':
-      return { seq, at, kind: 'did', number: entry.body.number, events }
+      return recorded({ seq, at, kind: 'began', events }, entry.body.number)
+    case 'did': {
+      const { number } = entry.body
+      return recorded({ seq, at, kind: 'did', number, events }, number)
+    }
     case 'undone': {
       const { number, by, free } = entry.body
-      return { seq, at, kind: 'undone', number, by, free }
+      return recorded({ seq, at, kind: 'undone', number, by, free })
     }
     case 'said':
-      return { seq, at, kind: 'said', ...entry.body }
+      return recorded({ seq, at, kind: 'said', ...entry.body })
     case 'rewound':
-      return { seq, at, kind: 'rewound', ...entry.body }
+      return recorded({ seq, at, kind: 'rewound', ...entry.body })
     case 'seat':
-      return { seq, at, kind: 'seat', ...entry.body }
+      return recorded({ seq, at, kind: 'seat', ...entry.body })
   }
 }

@@ -1,8 +1,8 @@
 import { type Choice, type Game, type Refused, type Seat, isRefused } from '@miskatonic/kernel'
-import { type JsonText, type LogEntry, textOf } from '@miskatonic/protocol'
+import { type JsonText, textOf } from '@miskatonic/protocol'
 import { type FreshStart, forkedStart } from '../fresh-start.ts'
 import type { LogStore, TableRecord } from '../store.ts'
-import { logSince } from './log-shown.ts'
+import { type Recorded, readRecorded } from './log-shown.ts'
 import { type MomentSeen, archivedMoment, playedMoment } from './moments.ts'
 import { type Tail, lastingChoices, longTail, readStretch, stoodOnce } from './past.ts'
 import { type UndoPlan, type UndoTask, undoPlan } from './undo-plan.ts'
@@ -17,11 +17,10 @@ export interface MomentTask {
   readonly from: number
 }
 
-/** Which part of the log is to be shown: rows after `since`, choices from decision `from` on. */
+/** Which part of the log is to be shown: from row `after` + 1 to row `to`. */
 export interface LogTask {
-  readonly seats: readonly Seat[]
-  readonly since: number
-  readonly from: number
+  readonly after: number
+  readonly to: number
 }
 
 /**
@@ -31,7 +30,7 @@ export interface LogTask {
 export interface LongWork {
   undoPlan(record: TableRecord, task: UndoTask): Promise<UndoPlan | Refused>
   moment(record: TableRecord, task: MomentTask): Promise<JsonText<MomentSeen> | Refused>
-  logSince(record: TableRecord, task: LogTask): Promise<JsonText<readonly LogEntry[]>>
+  log(record: TableRecord, task: LogTask): Promise<readonly Recorded[]>
   /** The end of a long log, from which the table is loaded. */
   tail(record: TableRecord): Promise<Tail>
   /** The choices that still stand, up to decision `until`. */
@@ -58,8 +57,7 @@ export function longWorkOn(
           : await playedMoment(store, game, record, last, { seat, number, from })
       return isRefused(moment) ? moment : textOf(moment)
     },
-    logSince: async (record, { seats, since, from }) =>
-      textOf(await logSince(store, rulesOf(record), record, seats, since, from)),
+    log: (record, task) => readRecorded(store, rulesOf(record), record, task),
     tail: ({ id }) => longTail(store, id),
     async choices({ id }, until) {
       const { entries } = await readStretch(store, id, { number: -1 })

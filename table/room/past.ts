@@ -18,7 +18,17 @@ export async function readStretch(
   id: string,
   { number = Number.POSITIVE_INFINITY, seq = Number.POSITIVE_INFINITY } = {},
 ): Promise<Stretch> {
-  let rows = await store.readFromKept(id, { at: seq })
+  return playable(store, id, await store.readFromKept(id, { at: seq }), number)
+}
+
+/** Rows to which earlier ones are added until all of them can be played, from decision `number` on. */
+async function playable(
+  store: LogStore,
+  id: string,
+  read: Row[],
+  number = Number.POSITIVE_INFINITY,
+): Promise<Stretch> {
+  let rows = read
   let excess = decisionsTooMany(rows, number)
   while (excess > 0) {
     // Between two positions lie at least as many rows as decisions: those with fewer rows in between need not be looked at.
@@ -31,15 +41,27 @@ export async function readStretch(
 }
 
 /**
- * The stretch that is shown from row `seq` on. In logs of earlier versions the position before that row may be very far back: then it begins
- * with a later one, and fewer rows are shown.
+ * The stretch that is shown, from row `from` to row `to`, and what must be played again before it. In logs of earlier versions the position
+ * before it may be very far back: then it begins with a later one, and fewer rows are shown.
  */
-export async function readShown(store: LogStore, id: string, seq: number): Promise<Stretch> {
-  const rows = await store.readFromKept(id, { at: seq, most: SHORT })
+export async function readShown(
+  store: LogStore,
+  id: string,
+  { from, to }: { from: number; to: number },
+): Promise<Stretch> {
+  const shown = await store.read(id, { from, to })
+  if (!shown.some(isPlayed)) return { entries: shown.map(entryOf) }
+  const before = from === 1 ? [] : await store.readFromKept(id, { to: from - 1, most: SHORT })
+  const rows = before.concat(shown)
   const [first] = rows
-  if (first === undefined || first.seq === 1 || first.kind === 'kept') return readStretch(store, id, { seq })
+  if (first === undefined || first.seq === 1 || first.kind === 'kept') return playable(store, id, rows)
   const start = rows.findIndex(({ kind }) => kind === 'kept')
-  return start < 0 ? { entries: [] } : readStretch(store, id, { seq: rows[start]!.seq })
+  return start < 0 ? { entries: [] } : playable(store, id, rows.slice(start))
+}
+
+/** Whether only playing it again tells what happened. */
+export function isPlayed({ kind }: Pick<Row, 'kind'>): boolean {
+  return kind === 'began' || kind === 'did'
 }
 
 /** The end of a log, from which a table is loaded. */

@@ -3,7 +3,6 @@ import {
   type AskedOf,
   type Bye,
   type JsonText,
-  type LogEntry,
   type Now,
   type Welcome,
   objectText,
@@ -15,13 +14,12 @@ import { spectator } from '../table.ts'
 import { hashOfKey, withKey } from './keys.ts'
 import type { MomentSeen } from './moments.ts'
 import { type Member, isNameOfOther } from './people.ts'
+import { RECENT_ROWS } from './recent-log.ts'
 import { withSeat } from './seating.ts'
 import { otherSide } from './sides.ts'
 import type { TableRecord } from '../store.ts'
 import type { RoomState } from './state.ts'
 
-/** Log entries that a welcome carries at most. */
-const MAX_LOG = 200
 /** Milliseconds after which everybody is told that a player is away. */
 const AWAY_TOLD = 60_000
 
@@ -154,10 +152,12 @@ export class Presence {
   ): Promise<JsonText<Welcome>> {
     const { state } = this
     const { seq } = state.writes
-    const since = Math.max(last, seq - MAX_LOG)
+    const since = Math.max(last, seq - RECENT_ROWS)
     const { seats } = state.people.rightsOf(member)
     const from = state.shownFrom(seats)
-    const log = since < seq ? await state.longWork.logSince(state.record, { seats, since, from }) : noEntries
+    const log = await state.recentLog.shownTo(seats, { after: since, seq, from }, (range) =>
+      state.longWork.log(state.record, range),
+    )
     const now = await this.now(seats)
     const dead = state.people.deadKeysOf(member)
     return objectText<Welcome>({
@@ -183,8 +183,6 @@ export class Presence {
     return textOf(isRefused(moment) ? null : (JSON.parse(moment) as MomentSeen).now)
   }
 }
-
-const noEntries = textOf<readonly LogEntry[]>([])
 
 export const noKey = refused('bad-key', 'none of these keys opens this table')
 const beingLoaded = refused('try-again', 'the table is being loaded again')

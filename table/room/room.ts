@@ -4,6 +4,7 @@ import type { TableRecord } from '../store.ts'
 import type { Answered, Author } from './broadcast.ts'
 import { choose, giveAutoAnswers } from './choices.ts'
 import type { Rights } from './keys.ts'
+import { recordedRow } from './log-shown.ts'
 import { rememberedFrom, replayStretch, shortTail } from './past.ts'
 import type { Member } from './people.ts'
 import { Presence } from './presence.ts'
@@ -169,17 +170,23 @@ export class Room {
 
 /** Loads the game of a table from its log, if it has begun and its rules are known. */
 async function loadGame(state: RoomState): Promise<Refused | null> {
-  const { game, record, around, broadcast } = state
+  const { game, record, around, broadcast, recentLog } = state
   if (record.start === null) return null
-  const tail = (await shortTail(around.store, record.id)) ?? (await state.longWork.tail(record))
+  const short = await shortTail(around.store, record.id)
+  const tail = short ?? (await state.longWork.tail(record))
   state.writes.seq = tail.seq
   broadcast.keptAt = tail.keptAt
   broadcast.words = tail.words
+  recentLog.restart(tail.seq)
   if (game === undefined) {
     state.archivedFrom = rememberedFrom(tail)
     return null
   }
-  const table = replayStretch(game, record, tail)
+  // A short tail has all rows, so that it can be shown. Row `keptAt` itself is a position, which is not.
+  if (short !== undefined) recentLog.restart(Math.max(0, tail.keptAt - 1))
+  const table = replayStretch(game, record, tail, (entry, events) => {
+    if (short !== undefined && entry.kind !== 'kept') recentLog.add(recordedRow(entry, events))
+  })
   if (isRefused(table)) return table
   state.table = table
   broadcast.takeUp(table)

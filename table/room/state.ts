@@ -14,6 +14,7 @@ import type { PlayerProgram } from './programs/player.ts'
 import { players } from './programs/players.ts'
 import { Proposals } from './proposals.ts'
 import { withSidesSeen } from './sides.ts'
+import { RecentLog } from './recent-log.ts'
 import type { Surroundings, TableLimits } from './surroundings.ts'
 import { Timers } from './timers.ts'
 import { WriteQueue } from './write-queue.ts'
@@ -26,6 +27,7 @@ export class RoomState {
   readonly people: People
   readonly writes: WriteQueue
   readonly broadcast: Broadcast
+  readonly recentLog = new RecentLog()
   readonly proposals = new Proposals()
   readonly pace: Pace
   readonly longWork: LongWork
@@ -51,7 +53,7 @@ export class RoomState {
       around.now,
     )
     this.writes = new WriteQueue(around.store, record.id, around.now, (error) => this.breakDown(error))
-    this.broadcast = new Broadcast(this.people, this.writes)
+    this.broadcast = new Broadcast(this.people, this.writes, this.recentLog)
     this.longWork = around.longWork ?? longWorkOn(around.store, around.game)
     this.limits = around.limits ?? unlimited
     this.pace = new Pace(this.people, around.programBeat)

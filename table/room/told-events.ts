@@ -77,11 +77,6 @@ function ownOf(seats: readonly Seat[], { own }: Observed): ToldEvent['own'] {
   return mine.length === 0 ? undefined : Object.fromEntries(mine)
 }
 
-/** Events as a member with these seats sees them (none: a spectator), who knows what any of them knows. */
-export function seenFrom(seats: readonly Seat[], happened: readonly Happened[]): Seen[] {
-  return happened.flatMap((each) => seenThrough(seats, each) ?? [])
-}
-
 /** A seat that was shown the event as it was has seen the most. */
 function seenThrough(seats: readonly Seat[], happened: Happened): Seen | undefined {
   if (happened.seen === undefined) return { event: happened.event, args: happened.args }

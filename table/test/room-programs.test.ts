@@ -2,6 +2,7 @@ import { type Seat, optionId } from '@miskatonic/kernel'
 import { type Told, toldIn } from '@miskatonic/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Player, PlayerProgram, Turn } from '../index.ts'
+import { KEEP_ROWS } from '../room/log-rows.ts'
 import { players } from '../room/programs/players.ts'
 import { ANSWER_TIMEOUT, MAX_FAILURES, ProgramMember } from '../room/programs/program-member.ts'
 import { type Guest, type House, begun, gathering, id, nowSeenBy } from './house.ts'
@@ -163,6 +164,8 @@ describe('a seat that is given to a program', () => {
 
   it('gets its program back after a failed read of the log', async () => {
     const { house, host } = await withProgram()
+    // What lies before the last stored position is read when a member comes.
+    for (let i = 0; i < KEEP_ROWS; i++) await host.ask({ t: 'say', seat: 'a', text: `word ${i}` })
     await host.choose('a', 'rest')
     await house.load()
     let failed = 0

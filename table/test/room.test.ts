@@ -126,17 +126,20 @@ describe('coming', () => {
 
   it('while others play misses nothing and sees nothing twice', async () => {
     const house = await begun()
-    await house.join('a')
+    await house.rest(40)
+    await house.reload() // what lies before the last stored position is read when a member comes
     const coming = house.guest('b')
     const options = ['rest', 'rest', 'bid:lanterns=0', 'bid:lanterns=0', 'wait']
     house.store.onRead = () => {
-      for (const [decision, option] of options.entries())
-        house.hand.say({ t: 'choose', seat: decision % 2 === 0 ? 'a' : 'b', decision, option })
+      for (const [i, option] of options.entries())
+        house.hand.say({ t: 'choose', seat: i % 2 === 0 ? 'a' : 'b', decision: 40 + i, option })
     }
     await coming.join()
     await house.room.settled()
-    expect(coming.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(coming.log[1]).toMatchObject({ kind: 'seat', what: 'taken', seat: 'b' })
+    const rows = house.store.rows(id).filter(({ kind }) => kind !== 'kept')
+    expect(house.table.number).toBe(45)
+    expect(coming.log.map(({ seq }) => seq)).toEqual(rows.map(({ seq }) => seq))
+    expect(coming.log.at(-6)).toMatchObject({ kind: 'seat', what: 'taken', seat: 'b' })
     expect(kinds(coming)[0]).toBe('welcome')
     expect(coming.now).toEqual(nowSeenBy(house.table, ['b']))
   })
