@@ -116,9 +116,7 @@ export class Broadcast {
       'did',
       didBody({ number, ...choice }, open, changes, shownFrom(table.game, table.position, [])),
     )
-    const { seq, at } = row
-    const events = observed.map(({ happened }) => happened)
-    this.recentLog.add(recorded({ seq, at, kind: 'did', number, events }, number))
+    this.remember(row, number, observed)
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
       objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
     const forSpectators = entry(open)
@@ -134,6 +132,11 @@ export class Broadcast {
       tell()
       author?.answered?.(null)
     })
+  }
+
+  private remember({ seq, at }: Row, number: number, observed: readonly Observed[]): void {
+    const events = observed.map(({ happened }) => happened)
+    this.recentLog.add(recorded({ seq, at, kind: 'did', number, events }, number))
   }
 
   /** From time to time the position itself is written down, and the table forgets what lies before it. */
