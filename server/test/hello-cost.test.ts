@@ -23,8 +23,8 @@ import { newFolder } from './folders.ts'
 
 /** Words of a quiet table, which are more than a welcome tells, and of a loud one. */
 const [FEW, MANY] = [700, 200_000]
-/** Samples of processor time, and newcomers in each of them. */
-const [SAMPLES, HELLOS] = [40, 10]
+/** Samples of processor time of each table. */
+const SAMPLES = 40
 const reign = games[0]!
 const log = makeLog({ logLevel: 'silent' })
 
@@ -94,15 +94,19 @@ async function helloAfterLoading(id: string): Promise<void> {
   await rooms.close()
 }
 
-/** Milliseconds of processor time of one newcomer to each table: the median of samples that are taken in turn. */
-async function costs(ids: readonly string[], come: (id: string) => Promise<void>): Promise<number[]> {
+/** Milliseconds of processor time of one newcomer to each table: the median of samples, which are taken in turn, of so many newcomers. */
+async function costs(
+  ids: readonly string[],
+  newcomers: number,
+  come: (id: string) => Promise<void>,
+): Promise<number[]> {
   const samples = ids.map((): number[] => [])
   for (let i = 0; i < SAMPLES; i++)
     for (const [table, id] of ids.entries()) {
       const since = process.cpuUsage()
-      for (let n = 0; n < HELLOS; n++) await come(id)
+      for (let n = 0; n < newcomers; n++) await come(id)
       const { user, system } = process.cpuUsage(since)
-      samples[table]!.push((user + system) / 1000 / HELLOS)
+      samples[table]!.push((user + system) / 1000 / newcomers)
     }
   return samples.map((each) => each.toSorted((a, b) => a - b)[SAMPLES / 2]!)
 }
@@ -121,14 +125,14 @@ afterAll(() => store.close())
 it('after 200,000 words a newcomer costs at most 1.5 times as much as at an empty table', async () => {
   const rooms = roomsOn(store)
   for (const id of ['empty', 'loud']) await hello(await roomOf(rooms, id), id)
-  const [empty, loud] = await costs(['empty', 'loud'], async (id) => hello(await roomOf(rooms, id), id))
+  const [empty, loud] = await costs(['empty', 'loud'], 50, async (id) => hello(await roomOf(rooms, id), id))
   process.stderr.write(`hello: ${empty!.toFixed(3)} ms (empty), ${loud!.toFixed(3)} ms (${MANY} words)\n`)
   expect(loud).toBeLessThan(1.5 * empty!)
   await rooms.close()
 })
 
 it('if the table must be loaded first, 200,000 words cost at most 1.5 times as much as 700', async () => {
-  const [empty, quiet, loud] = await costs(['empty', 'quiet', 'loud'], helloAfterLoading)
+  const [empty, quiet, loud] = await costs(['empty', 'quiet', 'loud'], 5, helloAfterLoading)
   process.stderr.write(
     `loading and hello: ${empty!.toFixed(3)} ms (empty), ${quiet!.toFixed(3)} ms (${FEW} words), ${loud!.toFixed(3)} ms (${MANY} words)\n`,
   )

@@ -53,14 +53,22 @@ function recordedEvent({ event, args, seen }: Happened): RecordedEvent {
   return { whole, seen: sights }
 }
 
-/** The entry as the holder of these seats saw it (none: a spectator); null if they are not told of it. Choices before decision `from` are not. */
-export function textFor(
-  { decision, to, text, events }: Recorded,
+/** The entries after row `after` as the holder of these seats saw them (none: a spectator), without choices before decision `from`. */
+export function shownTo(
+  entries: readonly Recorded[],
   seats: readonly Seat[],
-  from: number,
-): JsonText<LogEntry> | null {
-  if (decision !== undefined && decision < from) return null
-  if (to !== undefined && !to.some((seat) => seats.includes(seat))) return null
+  { after, from }: { after: number; from: number },
+): JsonText<readonly LogEntry[]> {
+  const texts: JsonText<LogEntry>[] = []
+  for (const entry of entries) {
+    const { seq, decision, to } = entry
+    if (seq <= after || (decision !== undefined && decision < from)) continue
+    if (to === undefined || to.some((seat) => seats.includes(seat))) texts.push(textFor(entry, seats))
+  }
+  return listText(texts)
+}
+
+function textFor({ text, events }: Recorded, seats: readonly Seat[]): JsonText<LogEntry> {
   if (events === undefined) return text
   return extendedText(text, 'events', listText(events.flatMap((event) => sightOf(event, seats) ?? [])))
 }

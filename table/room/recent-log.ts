@@ -1,6 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
-import { type JsonText, type LogEntry, listText } from '@miskatonic/protocol'
-import { type Recorded, textFor } from './log-shown.ts'
+import type { JsonText, LogEntry } from '@miskatonic/protocol'
+import { type Recorded, shownTo } from './log-shown.ts'
 
 /** Rows at the end of the log of which a newcomer is told. */
 export const RECENT_ROWS = 200
@@ -32,12 +32,7 @@ export class RecentLog {
     read: ReadRecorded,
   ): Promise<JsonText<readonly LogEntry[]>> {
     if (after < this.after) await this.readMore(Math.max(0, seq - RECENT_ROWS), read)
-    const texts: JsonText<LogEntry>[] = []
-    for (const entry of this.entries) {
-      const text = entry.seq > after ? textFor(entry, seats, from) : null
-      if (text !== null) texts.push(text)
-    }
-    return listText(texts)
+    return shownTo(this.entries, seats, { after, from })
   }
 
   private async readMore(after: number, read: ReadRecorded): Promise<void> {

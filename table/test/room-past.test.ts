@@ -186,6 +186,33 @@ describe('coming back', () => {
     }
   })
 
+  it('after much talk, among choices or without any, brings the end of the log', async () => {
+    const house = await begun()
+    const present = await house.join('b')
+    const talk = async (words: number): Promise<void> => {
+      for (let i = 0; i < words; i++) await house.hand.ask({ t: 'say', seat: 'a', text: `word ${i}` })
+    }
+    for (const [choices, words] of [
+      [40, 100],
+      [3, 260],
+      [0, 270],
+    ] as const) {
+      await house.rest(choices)
+      await talk(words)
+      for (const isReloaded of [false, true]) {
+        if (isReloaded) await house.reload()
+        for (const last of [0, lastSeen(present) - 20]) {
+          const back = house.guest('b')
+          await back.join(last)
+          const { seq } = back.latest('welcome')
+          expect(back.log).toEqual(after(Math.max(last, seq - 200), present.log))
+          back.leave()
+        }
+      }
+      await comeBack([present])
+    }
+  })
+
   it('shows what is still proposed', async () => {
     const house = await begun()
     const a = await house.join('a')
