@@ -65,6 +65,25 @@ export interface Figure {
   readonly of: number
 }
 
+/** What one kind of deed is counted by: for each event, who did it and how often. */
+type DeedCount = ((args: never) => readonly [who: string, times: number]) | undefined
+
+/** Something that is counted for each person when the game is over: cultists defeated, clues found. */
+export interface Deed {
+  readonly icon: IconName
+  readonly label: Readonly<Record<Language, string>>
+  readonly counts: Readonly<Record<string, DeedCount>>
+}
+
+/** What the story of a finished game is made of. Loaded at its end. */
+export interface Chronicle {
+  /** The event that begins a turn or a round, by which the timeline counts, and what it is called. */
+  readonly turn: { readonly event: string; readonly label: Readonly<Record<Language, (n: number) => string>> }
+  /** The events that the timeline tells; turning points stand out. */
+  readonly marks: Readonly<Record<string, 'mark' | 'turning point' | undefined>>
+  readonly deeds: readonly Deed[]
+}
+
 /** A pile, a pool or a track that lies beside the board: its figure is always in sight, and pressing it shows what is inside. */
 export interface Tray {
   readonly id: string
@@ -148,6 +167,8 @@ export interface Screen {
   sound(event: string, args: object): 'card' | 'die' | 'step' | 'blow' | 'dread' | 'seal' | undefined
   /** How far a game came that is over, in a few figures. */
   tally(view: View, language: Language): readonly Figure[]
+  /** What the story of a finished game is made of. */
+  chronicle(): Promise<Chronicle>
   /** The whole table in text. */
   text(view: View, language: Language): string
 }

@@ -1,6 +1,18 @@
-export type { Lesson, LessonStep, Offered, Prohibited, Screen, Shown, Target, Tray } from './contract.ts'
+export type {
+  Chronicle,
+  Deed,
+  Lesson,
+  LessonStep,
+  Offered,
+  Prohibited,
+  Screen,
+  Shown,
+  Target,
+  Tray,
+} from './contract.ts'
 export { type BoardContext, createBoardContext } from './context.ts'
 export type { MomentTable } from './moments.ts'
+export { deedsIn, type MarkTable } from './deeds.ts'
 export { Stage, stage, setStage } from './stage.svelte.ts'
 export { initialsOf } from './initials.ts'
 export { sided } from './sided.ts'

@@ -52,4 +52,15 @@ test('two browsers at one table, one loses its line and the server is killed in 
   })
   await expect(outcome(host)).toBeVisible()
   await expect(outcome(guest)).toBeVisible()
+
+  // Again with the same people: the invitation is in the chat of the old table, also for those who load it anew.
+  const old = host.url()
+  await host.getByRole('button', { name: 'Again with the same people' }).first().click()
+  await expect(host).toHaveURL(/\/table\//)
+  await expect(host).not.toHaveURL(old)
+  await guest.reload()
+  await guest.getByRole('link', { name: 'Usiądź tam' }).first().click()
+  await expect(guest).toHaveURL(host.url())
+  await expect(guest.locator('.seats .mine')).toBeVisible()
+  await expect(host.getByRole('button', { name: 'Begin the game' })).toBeEnabled()
 })

@@ -38,5 +38,6 @@ export const screen: Screen = {
   beat,
   sound,
   tally,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
   text: drawText,
 }

@@ -50,5 +50,6 @@ export const screen: Screen = {
     const words = { en: enScreen, pl: plScreen }[language]
     return [{ icon: 'all-seeing-eye', label: words.clues, n: (view.table as Seen).clues, of: cluesToWin }]
   },
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
   text: drawText,
 }
