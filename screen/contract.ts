@@ -65,6 +65,32 @@ export interface Figure {
   readonly of: number
 }
 
+/** What an event may sound like. */
+export type Sound =
+  | 'card'
+  | 'die'
+  | 'step'
+  | 'blow'
+  | 'dread'
+  | 'seal'
+  | 'awakening'
+  | 'madness'
+  | 'ambush'
+  | 'nightmare'
+  | 'wheel'
+  | 'relief'
+  | 'whisper'
+
+/** What is heard quietly while a game lies on the table. */
+export interface Ambience {
+  /** The voices of a soft drone, in hertz. */
+  readonly drone: readonly number[]
+  /** A band of noise: wind, surf or machines. */
+  readonly wind: { readonly hertz: number; readonly loud: number }
+  /** A sound that is heard again and again, and how often. */
+  readonly distant: { readonly sound: Sound; readonly seconds: number }
+}
+
 /** What one kind of deed is counted by: for each event, who did it and how often. */
 type DeedCount = ((args: never) => readonly [who: string, times: number]) | undefined
 
@@ -164,7 +190,8 @@ export interface Screen {
   /** How many milliseconds an event is shown at normal speed. */
   beat(event: string, args: object): number
   /** Which sound an event makes, if any. */
-  sound(event: string, args: object): 'card' | 'die' | 'step' | 'blow' | 'dread' | 'seal' | undefined
+  sound(event: string, args: object): Sound | undefined
+  readonly ambience: Ambience
   /** How far a game came that is over, in a few figures. */
   tally(view: View, language: Language): readonly Figure[]
   /** What the story of a finished game is made of. */

@@ -1,4 +1,5 @@
 export type {
+  Ambience,
   Chronicle,
   Deed,
   Lesson,
@@ -7,6 +8,7 @@ export type {
   Prohibited,
   Screen,
   Shown,
+  Sound,
   Target,
   Tray,
 } from './contract.ts'

@@ -19,6 +19,8 @@ interface Chosen {
   theme?: Theme
   speed?: Speed
   sound?: boolean
+  ambience?: boolean
+  volume?: number
   confirm?: Confirmation
   name?: string
   ruleNumbers?: boolean
@@ -74,6 +76,22 @@ class Settings {
     this.choose({ sound })
   }
 
+  /** With sound on: whether the ambience of the game is heard as well. */
+  get ambience(): boolean {
+    return this.chosen.ambience ?? true
+  }
+  set ambience(ambience: boolean) {
+    this.choose({ ambience })
+  }
+
+  /** From 0 to 1. */
+  get volume(): number {
+    return this.chosen.volume ?? 0.7
+  }
+  set volume(volume: number) {
+    this.choose({ volume })
+  }
+
   get confirm(): Confirmation {
     return this.chosen.confirm ?? 'irrevocable'
   }
@@ -122,12 +140,14 @@ export function applySettings(): void {
 
 /** Only what makes sense of what was remembered. */
 function checked(value: unknown): Chosen {
-  const { language, theme, speed, sound, confirm, name, ruleNumbers } = asRecord(value)
+  const { language, theme, speed, sound, ambience, volume, confirm, name, ruleNumbers } = asRecord(value)
   return {
     ...(language === 'en' || language === 'pl' ? { language } : {}),
     ...(isOneOf(themes, theme) ? { theme } : {}),
     ...(isOneOf(speeds, speed) ? { speed } : {}),
     ...(typeof sound === 'boolean' ? { sound } : {}),
+    ...(typeof ambience === 'boolean' ? { ambience } : {}),
+    ...(typeof volume === 'number' && volume >= 0 && volume <= 1 ? { volume } : {}),
     ...(isOneOf(confirmations, confirm) ? { confirm } : {}),
     ...(typeof ruleNumbers === 'boolean' ? { ruleNumbers } : {}),
     ...(typeof name === 'string' ? { name: name.slice(0, LONGEST_NAME) } : {}),

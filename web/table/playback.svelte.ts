@@ -1,7 +1,7 @@
 import type { Now, Seen, ToldEvent } from '@miskatonic/protocol'
 import type { Screen } from '@miskatonic/screen'
 import { settings } from '../settings/settings.svelte.ts'
-import { play } from '../story/sound.ts'
+import { play } from '../sound/sound.svelte.ts'
 import { type Frame, Story } from '../story/story.ts'
 
 interface PlaybackSetting {
@@ -89,7 +89,7 @@ export class Playback {
   }
 
   private sound({ event, args }: Seen): void {
-    const sound = settings.sound ? this.setting.screen.sound(event, args) : undefined
+    const sound = this.setting.screen.sound(event, args)
     if (sound !== undefined) play(sound)
   }
 

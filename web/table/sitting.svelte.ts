@@ -7,7 +7,7 @@ import type { News, Session } from '../connection/session.svelte.ts'
 import { explainRule } from '../rules/explain.svelte.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
-import { play } from '../story/sound.ts'
+import { keepAmbience, play } from '../sound/sound.svelte.ts'
 import { Choices } from './choices.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
 import { Eyes } from './eyes.svelte.ts'
@@ -89,10 +89,11 @@ export class Sitting {
     session.onNews = (news) => this.hear(news)
   }
 
-  /** Keeps stage and film as they should be. Called while the component that shows the table is made. */
+  /** Keeps stage, film and ambience as they should be. Called while the component that shows the table is made. */
   keepUp(): void {
     keepStage(this)
     this.film.keepRunning()
+    keepAmbience(this.screen.ambience)
     $effect(() => () => {
       this.playback.stop()
       this.lookback.close()
@@ -180,7 +181,7 @@ export class Sitting {
   /** Rings when the question passes from other players to this device. */
   private ring(now: Now): void {
     const isNew = this.waitsForMe(now) && !this.waitsForMe(this.now)
-    if (settings.sound && !this.people.areAllHere && isNew) play('bell')
+    if (!this.people.areAllHere && isNew) play('bell')
   }
 
   private waitsForMe({ asked }: Now): boolean {

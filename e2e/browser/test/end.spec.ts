@@ -6,9 +6,10 @@ import { screens } from '../screens.ts'
 test('the end of a game tells its story, also after a reload, and leads back to each moment', async ({
   sitDown,
 }) => {
+  const running = await sitDown(device('desk'))
+  await screens['late-table']!(running)
+  await expect(running.locator('.end-story')).toHaveCount(0)
   const page = await sitDown(device('desk'))
-  await screens['late-table']!(page)
-  await expect(page.locator('.end-story')).toHaveCount(0)
   await screens['outcome']!(page)
   await page.reload()
   const story = page.locator('#prompt .end-story')

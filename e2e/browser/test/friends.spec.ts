@@ -55,7 +55,7 @@ test('two browsers at one table, one loses its line and the server is killed in 
 
   // Again with the same people: the invitation is in the chat of the old table, also for those who load it anew.
   const old = host.url()
-  await host.getByRole('button', { name: 'Again with the same people' }).first().click()
+  await host.locator('dialog').getByRole('button', { name: 'Again with the same people' }).click()
   await expect(host).toHaveURL(/\/table\//)
   await expect(host).not.toHaveURL(old)
   await guest.reload()

@@ -50,6 +50,12 @@ export const screen: Screen = {
   nameOf,
   beat,
   sound,
+  // The hum of a ship, and steps on another deck.
+  ambience: {
+    drone: [60, 60.7, 120],
+    wind: { hertz: 700, loud: 0.025 },
+    distant: { sound: 'step', seconds: 53 },
+  },
   tally,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
   text: drawText,

@@ -37,6 +37,12 @@ export const screen: Screen = {
   nameOf,
   beat,
   sound,
+  // Night wind over towns.
+  ambience: {
+    drone: [55, 82.4, 110],
+    wind: { hertz: 320, loud: 0.05 },
+    distant: { sound: 'whisper', seconds: 47 },
+  },
   tally,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
   text: drawText,

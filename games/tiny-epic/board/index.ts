@@ -41,6 +41,12 @@ export const screen: Screen = {
   nameOf,
   beat,
   sound,
+  // Surf under the stars.
+  ambience: {
+    drone: [49, 73.4, 98.6],
+    wind: { hertz: 180, loud: 0.07 },
+    distant: { sound: 'dread', seconds: 61 },
+  },
   tally,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
   text: drawText,

@@ -13,8 +13,8 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
   gameSetUp: [600],
   turnBegan: [600],
 
-  spun: [2600, 'die'],
-  soothed: [600],
+  spun: [2600, 'wheel'],
+  soothed: [600, 'relief'],
   chaosStirred: [600],
   symbolHadNoEffect: [500],
   drawsSet: [400],
@@ -37,7 +37,7 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
   powerUnleashed: [2800, 'dread'],
   powerBlocked: [1500, 'seal'],
   pageLost: [700, 'card'],
-  madnessSwept: [600],
+  madnessSwept: [600, 'madness'],
   burdened: [350, 'step'],
   powerFoundNobody: [500],
 
@@ -59,11 +59,11 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
 
   pageTranslated: [1600, 'card'],
   pageMarked: [350],
-  lineCompleted: [1100],
+  lineCompleted: [1100, 'seal'],
   pageDealt: [300, 'card'],
   pagesReshuffled: [500, 'card'],
-  phaseTwoBegan: [3400, 'dread'],
-  hopeLost: [1500, 'dread'],
+  phaseTwoBegan: [3400, 'awakening'],
+  hopeLost: [1500, 'madness'],
 
   townUsed: [400],
   shamblerSentAway: [600],

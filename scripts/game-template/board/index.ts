@@ -46,6 +46,12 @@ export const screen: Screen = {
   nameOf,
   beat,
   sound,
+  // An old house at night.
+  ambience: {
+    drone: [65.4, 98],
+    wind: { hertz: 260, loud: 0.05 },
+    distant: { sound: 'whisper', seconds: 59 },
+  },
   tally: (view: View, language) => {
     const words = { en: enScreen, pl: plScreen }[language]
     return [{ icon: 'all-seeing-eye', label: words.clues, n: (view.table as Seen).clues, of: cluesToWin }]

@@ -22,8 +22,10 @@ export const en = {
   },
   sound: {
     label: 'Sound',
-    hint: 'Sparse: a card, a die, a bell when it is your turn.',
+    hint: 'Cards, dice, what lurks, a bell when it is your turn; and, quietly, the place where the game is played.',
     on: 'Sound on',
+    ambience: 'Ambience',
+    volume: 'Volume',
     test: 'Ring the bell',
   },
   confirm: {

@@ -27,8 +27,10 @@ export const pl: typeof en = {
   },
   sound: {
     label: 'Dźwięk',
-    hint: 'Oszczędny: karta, kość, dzwonek, gdy przychodzi twoja kolej.',
+    hint: 'Karty, kości, to, co się czai, dzwonek, gdy przychodzi twoja kolej; a cicho w tle – miejsce gry.',
     on: 'Dźwięk włączony',
+    ambience: 'Dźwięki tła',
+    volume: 'Głośność',
     test: 'Zadzwoń',
   },
   confirm: {
