@@ -17,7 +17,7 @@ test('the end of a game tells its story, also after a reload, and leads back to 
   await expect(points.first()).toBeVisible()
   await expect(points.and(page.locator(':not(.turning)'))).toHaveCount(0)
   const turning = await points.count()
-  await story.getByText('Everything').click()
+  await story.getByRole('radio', { name: 'Everything' }).check()
   expect(await points.count()).toBeGreaterThan(turning)
   await expect(story.locator('.people li')).toHaveCount(2)
 
