@@ -219,6 +219,8 @@ export interface Game<K extends Kind = AnyKind> {
   readonly eventArgs?: { readonly [E in keyof K['events']]?: Shape<K['events'][E]> }
   /** Events after which a seat that is spared "until something happens" is asked again. */
   readonly notable?: readonly (keyof K['events'] & string)[]
+  /** Events that end a turn: after them a seat that is spared "for this turn" is asked again. */
+  readonly turnEnds?: readonly (keyof K['events'] & string)[]
 
   /** The components that must add up at every decision. */
   counts(table: K['table'], options: K['options']): Count[]

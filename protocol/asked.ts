@@ -19,7 +19,8 @@ const count = z
 export const name = z.string().max(200).transform(cleanName).pipe(z.string().min(1).max(40))
 const part = z.string().max(200).transform(cleanText).pipe(z.string().min(1).max(64))
 
-export const wishes = ['ask', 'pass', 'until'] as const
+/** To be asked always, never, not before something happens (`notable` of a game), or not in this turn (`turnEnds`). */
+export const wishes = ['ask', 'pass', 'until', 'turn'] as const
 
 export const asked = z.discriminatedUnion('t', [
   /** Always the first message: the client's keys, and the last sequence number it has seen. */

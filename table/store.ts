@@ -108,7 +108,7 @@ export interface TableRecord {
 export interface SeatRecord {
   /** Null while the seat is free. */
   readonly name: string | null
-  readonly wish: 'ask' | 'pass' | 'until'
+  readonly wish: 'ask' | 'pass' | 'until' | 'turn'
   /** The program that plays the seat. Left out for people, and in records of earlier versions. */
   readonly player?: string
 }

@@ -51,6 +51,7 @@ export const reign = defineGame<Reign>({
   skippable: { window: 'pass' },
   agreements: { consent: { choice: 'agree', proposer: (_, { by }) => by } },
   notable: ['evilStirred', 'ritual', 'oldOneAwoke', 'shoggothPlaced', 'sanityLost', 'wentInsane'],
+  turnEnds: ['turnEnded'],
   counts,
   brokenInvariant,
   results: [...faces, ...towns, ...relics, evilStirs, ...places, ...oldOnes, ...investigators],

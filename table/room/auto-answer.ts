@@ -9,7 +9,9 @@ import {
   type Seat,
   optionId,
 } from '@miskatonic/kernel'
-import type { TableRecord } from '../store.ts'
+import type { SeatRecord, TableRecord } from '../store.ts'
+
+type Wish = SeatRecord['wish']
 
 /** Who sits where, as far as automatic answers depend on it. */
 interface Company {
@@ -51,7 +53,12 @@ function agreeing({ game, position, decision }: Engine, people: Company): Option
   )
 }
 
-/** Whether any of these events ends the wish to pass until something happens. */
-export function endsPassing({ game }: Engine, happened: readonly Happened[]): boolean {
-  return happened.some(({ event }) => game.notable?.includes(event))
+/** The wishes to be spared questions that these events end. */
+export function wishesEndedBy({ game }: Engine, happened: readonly Happened[]): Wish[] {
+  const isAmong = (events: readonly string[] | undefined): boolean =>
+    happened.some(({ event }) => events?.includes(event))
+  return [
+    ...(isAmong(game.notable) ? (['until'] as const) : []),
+    ...(isAmong(game.turnEnds) ? (['turn'] as const) : []),
+  ]
 }

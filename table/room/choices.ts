@@ -1,7 +1,7 @@
 import { type Refused, type Seat, isRefused } from '@miskatonic/kernel'
 import { type AskedOf, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
-import { autoAnswer, endsPassing } from './auto-answer.ts'
+import { autoAnswer, wishesEndedBy } from './auto-answer.ts'
 import type { Author, Made } from './broadcast.ts'
 import { lateAnswer, noteTime, setClock } from './clock.ts'
 import { notYours, withSeat } from './seating.ts'
@@ -49,12 +49,12 @@ function carryOut(
   noteTime(state, events)
   state.broadcast.chosen(table, choice, observed, author)
   if (table.position.outcome !== null) state.tellInfo()
-  if (endsPassing(table.now, events)) askAgain(state)
+  askAgain(state, wishesEndedBy(table.now, events))
 }
 
-/** Seats that passed until something happens are asked again. */
-function askAgain(state: RoomState): void {
-  const passing = Object.entries(state.record.seats).filter(([, { wish }]) => wish === 'until')
+/** Seats with these wishes are asked again. */
+function askAgain(state: RoomState, ended: ReturnType<typeof wishesEndedBy>): void {
+  const passing = Object.entries(state.record.seats).filter(([, { wish }]) => ended.includes(wish))
   if (passing.length === 0) return
   state.changeRecord(
     passing.reduce((record, [seat]) => withSeat(record, seat, { wish: 'ask' }), state.record),

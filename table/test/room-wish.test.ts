@@ -195,6 +195,17 @@ describe('who passes until something happens', () => {
   })
 })
 
+it('who passes for this turn is asked again when it is over, and not before', async () => {
+  const daily = { ...lazy, turnEnds: ['lit'], notable: [] } as Game
+  const { house, a, b } = await two(daily)
+  await b.ask({ t: 'wish', seat: 'b', wish: 'turn' })
+  await a.choose('a', 'rest')
+  expect(await said(house)).toEqual(['a rest', 'b rest'])
+  expect(wishes(house)).toEqual(['ask', 'turn'])
+  await finishRound(house, 2)
+  expect(wishes(house)).toEqual(['ask', 'ask'])
+})
+
 describe('a question that any of several may answer', () => {
   const quiet = { ...lanterns, skippable: { race: 'wait' } } as Game
 
