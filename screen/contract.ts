@@ -57,6 +57,20 @@ export interface LessonStep {
   readonly auto?: true
 }
 
+/** How a figure walks on a board: from this the page plans journeys of several steps. */
+export interface Travel {
+  /** Where the figure stands. */
+  readonly from: Target
+  /** Places that are one step away. */
+  next(place: Target): readonly Target[]
+  /** Whether something waits there: no journey leads through such a place. */
+  isDangerous(place: Target): boolean
+  /** Where a choice walks to; undefined: it is no walk. */
+  walksTo(choice: Pick<Offered, 'step' | 'args'>): Target | undefined
+  /** Actions that a journey of so many steps takes. */
+  actions(steps: number): number
+}
+
 /** An amount out of a total. */
 export interface Figure {
   readonly icon: IconName
@@ -174,6 +188,8 @@ export interface Screen {
   left(view: View, language: Language): string | null
   /** Steps that lead on: end the turn, pass, do not react. Such a choice is the main button, which has one fixed place. */
   readonly main: ReadonlySet<string>
+  /** Questions that a seat may wish to be spared: the question itself offers that. */
+  readonly skippable?: ReadonlySet<string>
   /** Whether this choice needs a confirmation, for players who want one before what cannot be undone. */
   irrevocable(step: string, args: Args): boolean
   /** What the choices of one step are called together in a long list: all walks are "Walk". */
@@ -187,6 +203,8 @@ export interface Screen {
   targetsOf(step: string, args: Args, seat: Seat): readonly Target[]
   /** What a target is called, for menus and pings. */
   nameOf(target: Target, view: View, language: Language): string
+  /** How the figure of a seat walks; null: it has none. */
+  travel?(view: View, seat: Seat): Travel | null
   /** How many milliseconds an event is shown at normal speed. */
   beat(event: string, args: object): number
   /** Which sound an event makes, if any. */

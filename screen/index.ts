@@ -10,6 +10,7 @@ export type {
   Shown,
   Sound,
   Target,
+  Travel,
   Tray,
 } from './contract.ts'
 export { type BoardContext, createBoardContext } from './context.ts'
@@ -42,6 +43,7 @@ export { default as Portrait } from './faces/Portrait.svelte'
 export { default as PortraitShape } from './faces/PortraitShape.svelte'
 export { default as TargetPing } from './TargetPing.svelte'
 export { default as TargetRing } from './TargetRing.svelte'
+export { default as TravelWay } from './TravelWay.svelte'
 export { default as Tabs } from './Tabs.svelte'
 export { default as ToastList } from './ToastList.svelte'
 export type { IconName } from './icons.ts'

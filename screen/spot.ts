@@ -3,18 +3,28 @@ import type { Stage } from './stage.svelte.ts'
 
 /** Accessible name and behaviour of a target on the board, independent of how it is drawn. */
 
-/** What a lit thing says to those who do not see it glow: its name and what can be done with it. */
+/** What a screen reader says of a target: its name and what can be done with it, or why nothing can. */
 export function litLabel(on: Stage, target: Target, name: string): string {
-  const offers = on.offersOn(target)
-  return offers.length === 0 ? name : `${name}. ${offers.map(({ label }) => label).join('; ')}`
+  const offers = on.offersOn(target).map(({ label }) => label)
+  const said = offers.length > 0 ? offers : on.prohibitionsOn(target).map(({ reason }) => reason)
+  return said.length === 0 ? name : `${name}. ${[...new Set(said)].join('; ')}`
 }
 
-/** A lit thing is a button; any other is a picture, or a group of things to read. */
-export function roleOf(
-  lit: boolean,
-  otherwise: 'img' | 'group',
-): { role: 'button'; tabindex: 0 } | { role: 'img' | 'group' } {
-  return lit ? { role: 'button', tabindex: 0 } : { role: otherwise }
+interface Role {
+  readonly role: 'button' | 'img' | 'group'
+  readonly tabindex?: 0
+  /** It can be asked about, but is no choice. */
+  readonly 'data-unlit'?: ''
+}
+
+/**
+ * What answers when it is pressed gets the focus and is a button, unless it is a group of things to read; anything else is a picture or a
+ * group.
+ */
+export function roleOf(on: Stage, target: Target, otherwise: 'img' | 'group'): Role {
+  if (on.isLit(target)) return { role: 'button', tabindex: 0 }
+  if (!on.answers(target)) return { role: otherwise }
+  return { role: otherwise === 'img' ? 'button' : 'group', tabindex: 0, 'data-unlit': '' }
 }
 
 /** One thing may have several names, such as "the page of this town" and "the page beside p1": the one with choices, or with refusals. */

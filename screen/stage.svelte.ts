@@ -32,6 +32,12 @@ export class Stage {
   hovered = $state.raw<readonly Target[]>([])
   /** The choice in the list that is pointed at, if any. */
   pointing = $state.raw<Offered | null>(null)
+  /** Places to which a journey of several steps is possible. */
+  far = $state.raw<ReadonlySet<Target>>(new Set())
+  /** The journey that is considered or under way: the place where the figure stands, and all the steps. Empty: none. */
+  way = $state.raw<readonly Target[]>([])
+  /** Actions that this journey takes. */
+  wayActions = $state(0)
   /** What others point at, with their names. */
   pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
   /** What panels cover along the edges of the board, in pixels. They stay where they are: the whole board is shown clear of them. */
@@ -67,6 +73,10 @@ export class Stage {
   }
   isLit(target: Target): boolean {
     return this.offersAt.has(target)
+  }
+  /** Whether it answers when it is asked about: it can be chosen or walked to, or a rule says why not. */
+  answers(target: Target): boolean {
+    return this.isLit(target) || this.far.has(target) || this.prohibitionsAt.has(target)
   }
   isHovered(target: Target): boolean {
     return this.hovered.includes(target)

@@ -234,7 +234,7 @@ export function inList(page: Page, option: string): Locator {
 
 /** Presses something that is lit, if anything is; where there is more than one choice, one of the menu. */
 export async function pressOnBoard(page: Page, random: (below: number) => number): Promise<boolean> {
-  const lit = page.locator('main [role=button]')
+  const lit = page.locator('main [role=button]:not([data-unlit])')
   const count = await lit.count()
   if (count === 0) return false
   // Pieces lie on top of each other: a press on the middle of one may reach another, which has only an explanation to give.

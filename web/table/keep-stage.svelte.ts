@@ -20,6 +20,14 @@ export function keepStage(at: Sitting): void {
     stage.offers = at.choices.offers
     stage.prohibitions = at.choices.prohibitions
   })
+  $effect.pre(() => {
+    stage.far = new Set(at.journeys.possible.keys())
+  })
+  $effect.pre(() => {
+    const { places, actions } = at.journeys.shown
+    stage.way = places
+    stage.wayActions = actions
+  })
 }
 
 /** What others point at, and the lesson. */

@@ -25,7 +25,7 @@ interface Pointable {
 export class Pointing {
   /** The menu of something on the board. */
   menu = $state.raw<Pointed | null>(null)
-  /** Why nothing can be done where the pointer rests. */
+  /** Why nothing can be done where the pointer or the focus rests, or how far it is. */
   tip = $state.raw<Pointed | null>(null)
   /** A choice in the list that the pointer rests on: the board shows where it lies. */
   offer = $state.raw<Offered | null>(null)
@@ -70,15 +70,14 @@ export class Pointing {
     setTimeout(() => (this.justAsked = false))
   }
 
-  /** After a moment, a tip says why nothing can be done where the pointer rests. */
+  /** After a moment, a tip says why nothing can be done where the pointer or the focus rests, or how far it is. */
   hover(target: Target | null, anchor: Element): void {
     const { stage } = this.at
     clearTimeout(this.timer)
-    const isRefused =
-      target !== null && stage.offersOn(target).length === 0 && stage.prohibitionsOn(target).length > 0
+    const hasTip = target !== null && !stage.isLit(target) && stage.answers(target)
     this.timer = setTimeout(
-      () => (this.tip = isRefused && this.menu === null ? { target, anchor } : null),
-      isRefused ? TIP_DELAY : TIP_LINGER,
+      () => (this.tip = hasTip && this.menu === null ? { target, anchor } : null),
+      hasTip ? TIP_DELAY : TIP_LINGER,
     )
   }
 

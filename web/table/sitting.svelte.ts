@@ -12,6 +12,7 @@ import { Choices } from './choices.svelte.ts'
 import { Choosing } from './choosing.svelte.ts'
 import { Eyes } from './eyes.svelte.ts'
 import { Film } from './film.svelte.ts'
+import { Journeys } from './journeys.svelte.ts'
 import { keepStage } from './keep-stage.svelte.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { People } from './people.svelte.ts'
@@ -40,6 +41,7 @@ export class Sitting {
   readonly lookback: Lookback
   readonly film: Film
   readonly pointing: Pointing
+  readonly journeys: Journeys
 
   /** The outcome has just been reached and was not dismissed yet. */
   outcomeIsNew = $state(false)
@@ -84,6 +86,7 @@ export class Sitting {
       onRefused: (refusal) => this.complain(refusal),
     })
     this.pointing = new Pointing(this)
+    this.journeys = new Journeys(this)
     this.film = new Film(this)
     this.eyes.follow(session.now!)
     session.onNews = (news) => this.hear(news)
@@ -94,6 +97,7 @@ export class Sitting {
     keepStage(this)
     this.film.keepRunning()
     keepAmbience(this.screen.ambience)
+    this.journeys.keepGoing()
     $effect(() => () => {
       this.playback.stop()
       this.lookback.close()
@@ -123,6 +127,7 @@ export class Sitting {
   // What one does
 
   choose(offer: Offered): void {
+    this.journeys.heed(offer)
     this.pointing.close()
     this.choosing.choose(offer)
   }
@@ -173,6 +178,7 @@ export class Sitting {
     if (this.lookback.isOn) return
     this.choosing.dismiss()
     this.pointing.close()
+    this.journeys.hear(events)
     if (caughtUp || this.eyes.curtain !== null) this.playback.jumpTo(now)
     else this.playback.tell(events, now)
     if (!this.playback.isRunning) this.eyes.follow(now)
@@ -198,9 +204,11 @@ export class Sitting {
     else this.playback.jumpTo(moment.now)
   }
 
-  private mustConfirm({ step, args }: Offered): boolean {
+  private mustConfirm({ seat, step, args }: Offered): boolean {
     if (this.choices.guide !== null || settings.confirm !== 'irrevocable') return false
-    return this.screen.irrevocable(step, args)
+    // Where there is no other choice, nothing can be lost by this one.
+    const isOnlyChoice = this.choices.offers.filter((each) => each.seat === seat).length === 1
+    return !isOnlyChoice && this.screen.irrevocable(step, args)
   }
 }
 

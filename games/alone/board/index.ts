@@ -23,6 +23,7 @@ import { isEvil, tableIn } from './seen.ts'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
+import { travel } from './travel.ts'
 
 const heroWords = { en: enScreen, pl: plScreen }
 const evilWords = { en: enEvil, pl: plEvil }
@@ -48,6 +49,7 @@ export const screen: Screen = {
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,
   nameOf,
+  travel,
   beat,
   sound,
   // The hum of a ship, and steps on another deck.

@@ -8,13 +8,14 @@ import Board from './Board.svelte'
 import Hand from './cards/Hand.svelte'
 import Overlay from './moments/Overlay.svelte'
 import OldOnes from './old-ones/OldOnes.svelte'
-import { beat, irrevocable, left, main, sound } from './pace.ts'
+import { beat, irrevocable, left, main, skippable, sound } from './pace.ts'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
 import { trays } from './piles/trays.ts'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
+import { travel } from './travel.ts'
 
 /** Reign of Cthulhu on the screen. */
 export const screen: Screen = {
@@ -31,10 +32,12 @@ export const screen: Screen = {
   overlay: Overlay,
   left,
   main,
+  skippable,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,
   nameOf,
+  travel,
   beat,
   sound,
   // Night wind over towns.

@@ -1,6 +1,6 @@
 import type { Language, View } from '@miskatonic/kernel'
 import type { Screen } from '@miskatonic/screen/contract'
-import type { Choices, Events } from '../kind.ts'
+import type { Choices, Events, Reign } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
 import { tableIn } from './seen.ts'
@@ -83,6 +83,9 @@ export const main: ReadonlySet<string> = new Set<keyof Choices>([
   'stopHerding',
   'stopBurning',
 ])
+
+/** Whether to play something in a window. */
+export const skippable: ReadonlySet<string> = new Set<keyof Reign['asks']>(['window'])
 
 /** Actions left, while an action is being chosen. */
 export function left(view: View, language: Language): string | null {

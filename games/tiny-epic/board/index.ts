@@ -16,6 +16,7 @@ import { type Seen, charactersOf } from './seen.ts'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
+import { travel } from './travel.ts'
 
 /** Tiny Epic Cthulhu on the screen. */
 export const screen: Screen = {
@@ -39,6 +40,7 @@ export const screen: Screen = {
   figures: (table) => charactersOf(table as Seen),
   targetsOf,
   nameOf,
+  travel,
   beat,
   sound,
   // Surf under the stars.

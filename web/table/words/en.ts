@@ -111,10 +111,21 @@ export const en = {
   },
 
   menuOf: {
-    nothing: 'Nothing can be done here now.',
+    past: 'You are looking back. Return to the present to play.',
+    over: 'The game is over.',
+    othersDecide: (names: readonly string[]) => `Now it is up to: ${list(names)}.`,
+    otherQuestion: (question: string) => `The question now is about something else: ${question}`,
     cannot: 'Not possible here',
     point: 'Point it out to the others',
     pointed: (name: string, what: string) => `${name} points at: ${what}`,
+  },
+
+  /** Journeys of several steps. */
+  travel: {
+    far: (steps: number, actions: number) =>
+      `${steps} ${inEnglish(steps, 'step', 'steps')} away: ${actions} ${inEnglish(actions, 'action', 'actions')}.`,
+    go: (steps: number, actions: number) =>
+      `Walk there: ${steps} ${inEnglish(steps, 'step', 'steps')}, ${actions} ${inEnglish(actions, 'action', 'actions')}`,
   },
 
   curtain: {
@@ -322,11 +333,19 @@ export const en = {
     wish: 'When it is not my turn',
     wishes: {
       ask: 'Always ask me',
+      turn: 'Not in this turn',
       pass: 'Pass for me',
       until: 'Pass until something happens',
     },
+    spare: {
+      turn: 'Not this turn',
+      until: 'Not until something serious happens',
+      isSpared: 'You are not asked for your reactions.',
+      again: 'Ask me again',
+    },
     wishHelp: {
       ask: 'The game waits whenever you could play something.',
+      turn: 'You are not asked again before this turn is over.',
       pass: 'You are never asked whether you play something out of turn.',
       until: 'You are not asked until something serious happens; then you are.',
     },

@@ -112,10 +112,20 @@ export const pl: typeof en = {
   },
 
   menuOf: {
-    nothing: 'Nic się tu teraz nie da zrobić.',
+    past: 'Oglądasz przebieg gry. Wróć do bieżącej chwili, żeby grać.',
+    over: 'Gra jest skończona.',
+    othersDecide: (names) => `Teraz decyduje: ${list(names)}.`,
+    otherQuestion: (question) => `Teraz chodzi o coś innego: ${question}`,
     cannot: 'Tu niemożliwe',
     point: 'Wskaż pozostałym',
     pointed: (name, what) => `${name} wskazuje: ${what}`,
+  },
+
+  travel: {
+    far: (steps, actions) =>
+      `Odległość: ${steps} ${inPolish(steps, 'krok', 'kroki', 'kroków')}, ${actions} ${inPolish(actions, 'akcja', 'akcje', 'akcji')}.`,
+    go: (steps, actions) =>
+      `Idź tam: ${steps} ${inPolish(steps, 'krok', 'kroki', 'kroków')}, ${actions} ${inPolish(actions, 'akcja', 'akcje', 'akcji')}`,
   },
 
   curtain: {
@@ -316,11 +326,19 @@ export const pl: typeof en = {
     wish: 'Kiedy nie moja kolej',
     wishes: {
       ask: 'Zawsze mnie pytaj',
+      turn: 'Nie w tej turze',
       pass: 'Pasuj za mnie',
       until: 'Pasuj, aż coś się stanie',
     },
+    spare: {
+      turn: 'Nie w tej turze',
+      until: 'Dopiero gdy stanie się coś poważnego',
+      isSpared: 'Gra nie pyta o twoje reakcje.',
+      again: 'Pytaj mnie znowu',
+    },
     wishHelp: {
       ask: 'Gra czeka zawsze, gdy możesz coś zagrać.',
+      turn: 'Nikt cię nie pyta do końca tej tury.',
       pass: 'Nikt nie pyta cię o zagrania poza twoją turą.',
       until: 'Nikt cię nie pyta, aż stanie się coś poważnego.',
     },
