@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { device, expect, test } from '../house.ts'
+import { answered, choices, decisionBefore, dice, layOutAlone, offered, pick } from '../play.ts'
+import { atRest, screens } from '../screens.ts'
+
+/** Opens the menu of places that are not lit until one can be walked to in several steps. */
+async function farPlace(page: Page, open: (place: Locator) => Promise<void>): Promise<Locator> {
+  const places = page.locator('[data-place][role=button]:not(.lit)')
+  for (const place of await places.all()) {
+    await open(place)
+    if (await page.locator('[data-travel]').isVisible()) return place
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('no place is far')
+}
+
+test.describe('a far place is walked to step by step', () => {
+  test('with the mouse: the way and its cost are on the board before it is taken', async ({ sitDown }) => {
+    const page = await sitDown(device('desk'))
+    await screens['table']!(page)
+    await atRest(page)
+    const place = await farPlace(page, (each) => each.click())
+    await expect(page.locator('.way path')).toBeVisible()
+    await expect(page.locator('.way text')).toHaveText(/^\d$/)
+    const steps = ((await page.locator('.way').getAttribute('data-way')) ?? '').split(' ').length - 1
+    const before = Number(await decisionBefore(page))
+    await page.locator('[data-travel]').click()
+    const goal = await place.getAttribute('data-place')
+    await expect(page.locator(`[data-place=${goal}]`)).toHaveAccessibleName(
+      /Detective|Doctor|Driver|Hunter|Magician|Occultist|Reporter/,
+    )
+    expect(Number(await decisionBefore(page))).toBe(before + steps)
+    await expect(page.locator('.way')).toHaveCount(0)
+  })
+
+  test('with the keyboard', async ({ sitDown }) => {
+    const page = await sitDown(device('desk'))
+    await screens['table']!(page)
+    await atRest(page)
+    await farPlace(page, async (each) => {
+      await each.focus()
+      await page.keyboard.press('Enter')
+    })
+    const before = Number(await decisionBefore(page))
+    await page.locator('[data-travel]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => Number(await decisionBefore(page))).toBeGreaterThan(before + 1)
+  })
+
+  test('with a finger', async ({ sitDown }) => {
+    const page = await sitDown(device('phone'))
+    await screens['table']!(page)
+    await atRest(page)
+    await farPlace(page, (each) => each.dispatchEvent('click'))
+    const box = (await page.locator('[data-travel]').boundingBox())!
+    expect(box.height).toBeGreaterThanOrEqual(43.5)
+    const before = Number(await decisionBefore(page))
+    await page.locator('[data-travel]').tap()
+    await expect.poll(async () => Number(await decisionBefore(page))).toBeGreaterThan(before + 1)
+  })
+})
+
+test('why not: the focus and a click give the reason, and Escape closes it', async ({ sitDown }) => {
+  const page = await sitDown(device('desk'))
+  await screens['table']!(page)
+  await atRest(page)
+  const refused = page.locator('[data-place][role=button]:not(.lit)').first()
+  await refused.focus()
+  await expect(page.locator('.tip')).toHaveText(/\S/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.tip')).toHaveCount(0)
+  const silent = page.locator('[data-place][role=img]').first()
+  await silent.click()
+  await expect(page.getByRole('dialog')).toContainText('The question now is about something else')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a question about relics can be put off for this turn, also alone', async ({ sitDown }) => {
+  const page = await sitDown(device('desk'))
+  await layOutAlone(page, 2)
+  const random = dice(7)
+  const spare = page.locator('[data-spare=turn]')
+  for (let count = 0; !(await spare.isVisible()); count++) {
+    expect(count, 'choices without such a question').toBeLessThan(200)
+    const option = pick(await offered(page), random)
+    await answered(page, () =>
+      choices(page)
+        .and(page.locator(`[data-option="${option}"]`))
+        .first()
+        .click(),
+    )
+  }
+  await answered(page, () => spare.click())
+  await expect(page.locator('#prompt [data-option=pass]')).toHaveCount(0)
+})
