@@ -36,13 +36,13 @@ it('a journey takes the shortest way, and says how many actions that takes', () 
   )
 })
 
-it('it goes round a danger, and may end in one', () => {
+it('goes round a danger, and may end in one', () => {
   const journeys = journeysFrom(travel(['left', 'corner']), walks)
   expect([...journeys.keys()]).toEqual(['corner'])
   expect(journeys.get('corner')!.steps).toEqual(['right', 'corner'])
 })
 
-it('it begins with a walk that is offered, and with nothing else', () => {
+it('begins with a walk that is offered, and with nothing else', () => {
   expect(journeysFrom(travel([]), [offer('fly', 'left')]).size).toBe(0)
   expect(journeysFrom(travel([]), [offer('walk', 'right')]).get('corner')!.steps[0]).toBe('right')
 })
