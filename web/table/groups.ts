@@ -1,8 +1,7 @@
 import type { Rule } from '@miskatonic/kernel'
 import type { Offered, Prohibited } from '@miskatonic/screen'
+import { AT_A_GLANCE, differing } from './parts.ts'
 
-/** Longest list without groups. */
-const AT_A_GLANCE = 8
 /** Larger groups start closed, unless there is only one. */
 const LONG = 12
 
@@ -15,6 +14,8 @@ export interface Group {
   readonly isLong: boolean
   /** The options differ in one number, from low to high: a stepper takes the place of buttons. */
   readonly isNumber: boolean
+  /** The options are many and differ in several parts, which are chosen one after the other. */
+  readonly hasParts: boolean
 }
 export interface Grouped {
   readonly offer: Offered
@@ -41,6 +42,7 @@ function alone(offers: readonly Offered[]): Group {
     options: offers.map((offer) => ({ offer, rest: offer.label })),
     isLong: false,
     isNumber: false,
+    hasParts: false,
   }
 }
 
@@ -86,6 +88,7 @@ function together(
     })),
     isLong: hasCompany && offers.length > LONG,
     isNumber: differInOneNumber(offers),
+    hasParts: offers.length > LONG && differing(offers).length > 1,
   }
 }
 
