@@ -55,13 +55,9 @@ function differInOneNumber(offers: readonly Offered[]): boolean {
 
 /** The argument in which alone these options differ, if it is a whole number. */
 function numberIn(offers: readonly Offered[]): string | undefined {
-  const [first] = offers
-  const differing = Object.keys(first!.args).filter(
-    (name) => new Set(offers.map(({ args }) => args[name])).size > 1,
-  )
-  const [only] = differing
+  const [only, ...others] = differing(offers)
   const isNumber = offers.every(({ args }) => Number.isInteger(args[only ?? '']))
-  return differing.length === 1 && isNumber ? only : undefined
+  return others.length === 0 && isNumber ? only : undefined
 }
 
 function inOrder(offers: readonly Offered[]): readonly Offered[] {
