@@ -1,7 +1,8 @@
 import type { Rule } from '@miskatonic/kernel'
 import type { Offered, Prohibited } from '@miskatonic/screen'
-import { AT_A_GLANCE, differing } from './parts.ts'
 
+/** Longest list without groups. */
+const AT_A_GLANCE = 8
 /** Larger groups start closed, unless there is only one. */
 const LONG = 12
 
@@ -14,8 +15,6 @@ export interface Group {
   readonly isLong: boolean
   /** The options differ in one number, from low to high: a stepper takes the place of buttons. */
   readonly isNumber: boolean
-  /** The options are many and differ in several parts, which are chosen one after the other. */
-  readonly hasParts: boolean
 }
 export interface Grouped {
   readonly offer: Offered
@@ -42,7 +41,6 @@ function alone(offers: readonly Offered[]): Group {
     options: offers.map((offer) => ({ offer, rest: offer.label })),
     isLong: false,
     isNumber: false,
-    hasParts: false,
   }
 }
 
@@ -55,9 +53,13 @@ function differInOneNumber(offers: readonly Offered[]): boolean {
 
 /** The argument in which alone these options differ, if it is a whole number. */
 function numberIn(offers: readonly Offered[]): string | undefined {
-  const [only, ...others] = differing(offers)
+  const [first] = offers
+  const differing = Object.keys(first!.args).filter(
+    (name) => new Set(offers.map(({ args }) => args[name])).size > 1,
+  )
+  const [only] = differing
   const isNumber = offers.every(({ args }) => Number.isInteger(args[only ?? '']))
-  return others.length === 0 && isNumber ? only : undefined
+  return differing.length === 1 && isNumber ? only : undefined
 }
 
 function inOrder(offers: readonly Offered[]): readonly Offered[] {
@@ -84,7 +86,6 @@ function together(
     })),
     isLong: hasCompany && offers.length > LONG,
     isNumber: differInOneNumber(offers),
-    hasParts: offers.length > LONG && differing(offers).length > 1,
   }
 }
 

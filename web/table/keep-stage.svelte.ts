@@ -17,7 +17,7 @@ export function keepStage(at: Sitting): void {
     stage.past = eventsIn(at.entries, at.session.log)
   })
   $effect.pre(() => {
-    stage.offers = at.narrowing.within(at.choices.offers)
+    stage.offers = at.choices.offers
     stage.prohibitions = at.choices.prohibitions
   })
   $effect.pre(() => {

@@ -1,6 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Offered, Stage, Target } from '@miskatonic/screen'
-import { AT_A_GLANCE } from './parts.ts'
 
 /** Delays before a tip appears and disappears, in milliseconds. */
 const TIP_DELAY = 450
@@ -19,7 +18,6 @@ interface Pointable {
   readonly playback: { readonly isRunning: boolean; skip(): void }
   readonly choices: { readonly guide: { nudge(): void } | null }
   readonly eyes: { readonly seat: Seat }
-  readonly narrowing: { pickAll(there: readonly Offered[], offers: readonly Offered[]): boolean }
   choose(offer: Offered): void
 }
 
@@ -60,11 +58,9 @@ export class Pointing {
     this.tip = null
     if (playback.isRunning) return playback.skip()
     if (guide !== null && !stage.isLit(target)) guide.nudge()
-    const there = stage.offersOn(target)
-    const [offer, ...others] = there
+    const [offer, ...others] = stage.offersOn(target)
     if (offer !== undefined && others.length === 0 && offer.seat === eyes.seat) this.at.choose(offer)
-    else if (there.length <= AT_A_GLANCE || !this.at.narrowing.pickAll(there, stage.offers))
-      this.menu = { target, anchor }
+    else this.menu = { target, anchor }
   }
 
   ask(target: Target, anchor: Element): void {

@@ -17,7 +17,6 @@ import { keepStage } from './keep-stage.svelte.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { People } from './people.svelte.ts'
 import { Playback } from './playback.svelte.ts'
-import { Narrowing } from './narrowing.svelte.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { entriesAt, viewAt } from './view.ts'
 import { words } from './words/index.ts'
@@ -43,7 +42,6 @@ export class Sitting {
   readonly film: Film
   readonly pointing: Pointing
   readonly journeys: Journeys
-  readonly narrowing: Narrowing
 
   /** The outcome has just been reached and was not dismissed yet. */
   outcomeIsNew = $state(false)
@@ -89,7 +87,6 @@ export class Sitting {
     })
     this.pointing = new Pointing(this)
     this.journeys = new Journeys(this)
-    this.narrowing = new Narrowing(() => this.now.number)
     this.film = new Film(this)
     this.eyes.follow(session.now!)
     session.onNews = (news) => this.hear(news)

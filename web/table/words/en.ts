@@ -94,10 +94,6 @@ export const en = {
       yes: 'Yes',
       no: 'Not yet',
     },
-    allInAList: 'All of them in a list',
-    onBoard: (n: number) => `Choose one of ${n} lit places on the board.`,
-    orHere: 'Or choose here',
-    unpick: (label: string) => `${label}: choose another`,
     outdated: 'Waiting for the line …',
   },
 

@@ -95,10 +95,6 @@ export const pl: typeof en = {
       yes: 'Tak',
       no: 'Jeszcze nie',
     },
-    allInAList: 'Wszystkie na liście',
-    onBoard: (n) => `Wybierz na planszy jedno z podświetlonych miejsc (${n}).`,
-    orHere: 'Albo wybierz tutaj',
-    unpick: (label) => `${label}: wybierz inaczej`,
     outdated: 'Czekamy na połączenie …',
   },
 
