@@ -65,6 +65,7 @@ test('why not: the focus and a click give the reason, and Escape closes it', asy
   await screens['table']!(page)
   await atRest(page)
   const refused = page.locator('[data-place][role=button]:not(.lit)').first()
+  await page.keyboard.press('Shift') // the focus is shown to those who use the keyboard
   await refused.focus()
   await expect(page.locator('.tip')).toHaveText(/\S/)
   await page.keyboard.press('Escape')
