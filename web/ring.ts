@@ -49,7 +49,7 @@ export function givenLink(table: string, seat: Seat): string | undefined {
   return Object.hasOwn(given, seat) ? given[seat] : undefined
 }
 
-/** A link to a seat was made here for somebody else; it replaces the one before it. */
+/** A link to a seat was made here for another player; it replaces the one before it. */
 export function giveLink(table: string, seat: Seat, key: string): void {
   const before = ring()[table] ?? unvisited(table)
   keep({ ...before, given: { ...before.given, [seat]: key } })

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,10 @@ export class Server {
 
   static async start(checkout: Checkout): Promise<Server> {
     const data = mkdtempSync(join(tmpdir(), 'miskatonic-against-'))
-    const args = Object.entries({ ...noLimits, data }).flatMap(([name, value]) => [`--${name}`, value])
+    const known = optionsOf(checkout)
+    const args = Object.entries({ ...noLimits, data }).flatMap(([name, value]) =>
+      known.has(name) ? [`--${name}`, value] : [],
+    )
     // --max-semi-space-size: as `npm start` runs it.
     const child = startCommand(checkout, ['serve', ...args], ['--max-semi-space-size=64'])
     return new Server(child, data, await portOf(child))
@@ -76,6 +79,13 @@ export class Server {
     }
     rmSync(this.data, { recursive: true, force: true, maxRetries: 3 })
   }
+}
+
+/** The options of the server of a checkout: an older one has fewer limits to lift. */
+function optionsOf({ folder }: Checkout): Set<string> {
+  const program = join(folder, 'dist', 'miskatonic.mjs')
+  const { stdout } = spawnSync(process.execPath, [program, 'serve', '--help'], { encoding: 'utf8' })
+  return new Set([...stdout.matchAll(/--([a-z-]+)/g)].map(([, name]) => name!))
 }
 
 /** The server says on standard error where it can be reached. */
