@@ -78,7 +78,7 @@ export class Engine {
   position!: Position
   /** The question that waits, or null once the game is over. */
   decision: Decision | null = null
-  /** What happened since `events` was last emptied, if anybody listens. */
+  /** What happened since `events` was last emptied, if there is a listener. */
   events: Happened[] = []
   listening = false
   /** Where to stop before the next question: before a step for which this says yes. The stack then holds what is still to be done. */
@@ -202,14 +202,25 @@ export class Engine {
       if (context.asked !== null && position.outcome === null) {
         if (stack.length > context.base)
           throw new RulesBroken(`${frame.step} asks and also puts steps on the stack`)
-        stack.push(frame)
-        this.decision = context.asked
-        return
+        const answer = this.onlyAnswer(context.asked)
+        if (answer === undefined) {
+          stack.push(frame)
+          this.decision = context.asked
+          return
+        }
+        stack.push(chosenFrame(answer, context.asked))
+        continue
       }
       if (stack.length - context.base > 1) reverseFrom(stack, context.base)
       if (watched && position.outcome === null) this.lookAfter(frame)
     }
     stack.length = 0
+  }
+
+  /** What a question comes to that is not worth asking; undefined: it is asked. */
+  private onlyAnswer({ kind, step, options }: Decision): Option | undefined {
+    if (options.length > 1 || kind !== 'one') return undefined
+    return this.game.isSelfEvident?.(step, this.position.options) ? options[0] : undefined
   }
 
   private lookAfter(frame: Frame): void {

@@ -18,8 +18,9 @@ export function asSeen(game: Game, position: Position, event: string, args: obje
   if (sight === undefined) throw new RulesBroken(`the secrets do not say who may see the event ${event}`)
   if (sight === 'open') return { event, args }
   const seen: Record<Seat, object | null> = { '': sight(args, '', position) }
-  for (const seat of position.seats) seen[seat] = sight(args, seat, position)
-  return { event, args, seen }
+  let isOpen = seen[''] === args
+  for (const seat of position.seats) if ((seen[seat] = sight(args, seat, position)) !== args) isOpen = false
+  return isOpen ? { event, args } : { event, args, seen }
 }
 
 /** An event as `seat` saw it; null if it noticed nothing. */

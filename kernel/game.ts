@@ -159,6 +159,8 @@ export interface Game<K extends Kind = AnyKind> {
   /** What the numbers of the ledger begin with: "RC". */
   readonly ledger: string
   readonly options: OptionValues<K['options']>
+  /** Of options that earlier versions did not have: the value by which their games were played. Left out: the usual one. */
+  readonly optionsBefore?: Readonly<Partial<K['options']>>
   /** What is wrong with a combination of options that are each possible; undefined if nothing is. */
   optionsProblem?(options: K['options']): string | undefined
   seats(options: K['options']): readonly Seat[]
@@ -201,6 +203,12 @@ export interface Game<K extends Kind = AnyKind> {
 
   /** Why `seat` may not choose this now: asked only for what was neither offered nor refused by name. */
   why(play: Play<K>, asked: Decision | null, seat: Seat, step: string, args: Args): Rule
+
+  /**
+   * Whether a question is left out where it has a single answer: the rules then give that answer by themselves. Only for questions that
+   * tell no seat anything by being asked or left out.
+   */
+  isSelfEvident?(ask: keyof K['asks'] & string, options: K['options']): boolean
 
   /** Questions that a seat may wish to be spared, each with the choice that says "nothing from me". */
   readonly skippable?: { readonly [A in keyof K['asks']]?: keyof K['choices'] & string }

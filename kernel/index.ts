@@ -25,7 +25,7 @@ export {
 } from './game.ts'
 export { type Choice, History, replay } from './history.ts'
 export { type Revealed, perceived, revealedBy, witnessed } from './knowledge.ts'
-export { completeOptions } from './options.ts'
+export { completeOptions, keptOptions } from './options.ts'
 export {
   type Args,
   type Frame,
@@ -46,6 +46,7 @@ export {
   type OpenTable,
   type OwnTable,
   type Secrets,
+  type SeenField,
   type View,
   openFields,
   openPart,

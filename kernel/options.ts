@@ -1,8 +1,22 @@
 import type { Game } from './game.ts'
 import { type Refused, refused } from './refused.ts'
 
+type Values = Readonly<Record<string, unknown>>
+
 /** The host's settings with the usual values filled in; or what is wrong with them. */
 export function completeOptions(game: Game, given: unknown): object | Refused {
+  return completed(game, given, {})
+}
+
+/**
+ * The settings of a game that was begun earlier, as they were stored. An option that they do not name was added later, and the game goes
+ * on as it was begun.
+ */
+export function keptOptions(game: Game, kept: unknown): object | Refused {
+  return completed(game, kept, (game.optionsBefore ?? {}) as Values)
+}
+
+function completed(game: Game, given: unknown, before: Values): object | Refused {
   const known = game.options as Record<string, readonly unknown[]>
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refused('bad-options', 'the options should be an object')
@@ -14,7 +28,7 @@ export function completeOptions(game: Game, given: unknown): object | Refused {
       )
   const complete: Record<string, unknown> = {}
   for (const [name, values] of Object.entries(known)) {
-    const value = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : values[0]
+    const value = Object.hasOwn(given, name) ? (given as Values)[name] : (before[name] ?? values[0])
     if (!values.includes(value))
       return refused(
         'bad-options',

@@ -50,7 +50,7 @@ type OpenSeen<Value, S> = S extends 'counted'
 export type OwnTable<S> = { [F in keyof S as S[F] extends { own: unknown } ? F : never]?: OwnSeen<S[F]> }
 type OwnSeen<S> = S extends { own(...args: never): infer Shown } ? Exclude<Shown, undefined> : never
 
-type Sights = Record<string, Sight<unknown, Kind>>
+type AnySight = Sight<unknown, Kind>
 
 /** What a decision about secrecy may depend on. */
 export interface Glance<K extends Pick<Kind, 'table' | 'options'>> {
@@ -107,7 +107,7 @@ export function openPart(
   decision: Decision | null,
 ): Omit<View, 'seat' | 'own'> {
   const table: Record<string, unknown> = {}
-  for (const field of openFields(game)) table[field] = openValue(game, position, field)
+  for (const field of openFields(game)) table[field.name] = openValue(field, position)
   return {
     game: position.game,
     seats: position.seats,
@@ -119,10 +119,16 @@ export function openPart(
   }
 }
 
+/** A field of the table, and who may see it. */
+export interface SeenField {
+  readonly name: string
+  readonly sight: AnySight
+}
+
 /** The fields of a table of which everybody sees something, and those of which a seat sees something in addition. */
 interface Fields {
-  readonly open: readonly string[]
-  readonly own: readonly string[]
+  readonly open: readonly SeenField[]
+  readonly own: readonly SeenField[]
 }
 
 const knownFields = new WeakMap<Game, Fields>()
@@ -130,49 +136,51 @@ const knownFields = new WeakMap<Game, Fields>()
 function fieldsOf(game: Game): Fields {
   const known = knownFields.get(game)
   if (known !== undefined) return known
-  const sights = Object.entries<Sights[string]>(game.secrets.table)
+  const all = Object.entries<AnySight>(game.secrets.table).map(([name, sight]) => ({ name, sight }))
   const fields = {
-    open: sights.flatMap(([field, sight]) => (isOpen(sight) ? [field] : [])),
-    own: sights.flatMap(([field, sight]) => (typeof sight === 'object' && sight.own ? [field] : [])),
+    open: all.filter(({ sight }) => isOpen(sight)),
+    own: all.filter(({ sight }) => typeof sight === 'object' && sight.own !== undefined),
   }
   knownFields.set(game, fields)
   return fields
 }
 
-function isOpen(sight: Sights[string]): boolean {
+function isOpen(sight: AnySight): boolean {
   return typeof sight === 'object' ? sight.open !== undefined : sight !== 'hidden'
 }
 
-export function openFields(game: Game): readonly string[] {
+export function openFields(game: Game): readonly SeenField[] {
   return fieldsOf(game).open
 }
 
 /** The fields of which a seat may see something in addition. */
-export function ownFields(game: Game): readonly string[] {
+export function ownFields(game: Game): readonly SeenField[] {
   return fieldsOf(game).own
 }
 
 /** What everybody sees of an open field. */
-export function openValue(game: Game, position: Position, field: string): unknown {
-  const sight = (game.secrets.table as Sights)[field]!
-  const value = (position.table as Record<string, unknown>)[field]
-  if (sight === 'counted') return (value as unknown[]).length
-  return typeof sight === 'object' ? sight.open!(value, position) : value
+export function openValue({ name, sight }: SeenField, position: Position): unknown {
+  const value = (position.table as Record<string, unknown>)[name]
+  if (sight === 'open') return value
+  return typeof sight === 'object' ? sight.open!(value, position) : (value as unknown[]).length
 }
 
 /** What one seat sees in addition. */
 export function ownPart(game: Game, position: Position, seat: Seat): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   if (seat === '') return own
-  for (const field of fieldsOf(game).own) {
-    const value = ownValue(game, position, seat, field)
-    if (value !== undefined) own[field] = value
+  for (const field of ownFields(game)) {
+    const value = ownValue(field, position, seat)
+    if (value !== undefined) own[field.name] = value
   }
   return own
 }
 
 /** What one seat sees in addition of one of the own fields; undefined if nothing. */
-export function ownValue(game: Game, position: Position, seat: Seat, field: string): unknown {
-  const sight = (game.secrets.table as Sights)[field] as Exclude<Sights[string], string>
-  return sight.own!((position.table as Record<string, unknown>)[field], seat, position)
+export function ownValue({ name, sight }: SeenField, position: Position, seat: Seat): unknown {
+  return (sight as Exclude<SeenField['sight'], string>).own!(
+    (position.table as Record<string, unknown>)[name],
+    seat,
+    position,
+  )
 }

@@ -147,13 +147,19 @@ export function anyOf<T>(name: string, shapes: readonly Shape<unknown>[]): Shape
   }
 }
 
-/** An object whose field `tag` says which other fields it has. */
-export function tagged(
-  tag: string,
-  fields: Readonly<Record<string, Record<string, Shape<unknown>>>>,
-): Shape<unknown> {
+/** An object of one of several kinds: its field `T` names the kind, and with it the other fields. */
+export type Tagged<T extends string, Kinds> = {
+  [K in keyof Kinds]: { readonly [Tag in T]: K } & {
+    readonly [F in keyof Kinds[K]]: Shaped<Kinds[K][F]>
+  }
+}[keyof Kinds]
+
+export function tagged<
+  T extends string,
+  Kinds extends Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>,
+>(tag: T, kinds: Kinds): Shape<Tagged<T, Kinds>> {
   const shapes = Object.fromEntries(
-    Object.entries(fields).map(([name, own]) => [name, object({ [tag]: oneOf([name]), ...own })]),
+    Object.entries(kinds).map(([name, own]) => [name, object({ [tag]: oneOf([name]), ...own })]),
   )
   return {
     check(value, path) {
@@ -165,6 +171,26 @@ export function tagged(
       return { anyOf: Object.values(shapes).map(schemaOf) }
     },
   }
+}
+
+/**
+ * An effect as plain data: a list of steps, each an atom or a branch (its field `do` says which one) that holds effects itself. The shape
+ * of the list is handed to `branchesOf`, which builds the branches from it.
+ */
+export function effects<Step>(
+  atoms: Shape<unknown>,
+  branchesOf: (effect: Shape<readonly Step[]>) => Readonly<Record<string, Shape<unknown>>>,
+): Shape<readonly Step[]> {
+  const step: Shape<Step> = {
+    check(value, path) {
+      const kind = (value as { do?: unknown } | null)?.do
+      const branch = typeof kind === 'string' && Object.hasOwn(branches, kind) ? branches[kind] : undefined
+      return (branch ?? atoms).check(value, path)
+    },
+  }
+  const effect = list(step)
+  const branches = branchesOf(effect)
+  return effect
 }
 
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {

@@ -7,6 +7,7 @@ export type OldPosition = Position<Readonly<Record<string, unknown>>>
 /**
  * Rewrites a position of one version of the rules for a later version, which it names in the `version` of what it returns. It gets a copy
  * of its own and may change it. Seats, options, chance and the number of choices stay as they are: the players are in the middle of a game.
+ * An option that is new gets the value of `optionsBefore`.
  */
 export type Upgrade = (position: OldPosition) => Position
 

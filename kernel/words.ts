@@ -17,11 +17,17 @@ export type TableSeen = Pick<View, 'table' | 'own'>
  */
 export interface Words<K extends Kind> {
   title: string
-  /** What the game calls its settings and their values. */
-  options: { [O in keyof K['options']]: { name: string; values: Record<string, string> } }
+  /** What the game calls its settings and their values; `about` tells more of the value that is chosen. */
+  options: {
+    [O in keyof K['options']]: {
+      name: string
+      values: Record<string, string>
+      about?: Readonly<Record<string, string>>
+    }
+  }
   /** The name of a seat, given what everybody sees of the table (a character, say). */
   seat(table: object, seat: Seat): string
-  /** What a seat is called before anybody sits there, in a game that has sides. */
+  /** What a seat is called before a player sits there, in a game that has sides. */
   seatBefore?(seat: Seat): string
   events: { [E in keyof K['events']]: (event: K['events'][E], who: NameOf) => string }
   /** A choice may be named after what lies on the table; one that was made long ago is named without. */

@@ -18,15 +18,19 @@ export interface FuzzTask extends Block {
 }
 
 export interface FuzzThreads extends Threads {
-  /** Called after every block of games with the results so far. */
+  /** Called with the results so far: after every block of games, and every few seconds while none ends. */
   readonly onProgress?: (soFar: FuzzResult) => void
-  /** Milliseconds after which a game that is still running counts as hanging. */
+  /** Ends the run: games that are not over are left out of the results. */
+  readonly signal?: AbortSignal
+  /** Milliseconds of processor time, of each thread, after which a game that is still running counts as hanging. */
   readonly timeout?: number
 }
 
 /** Games per task: few enough to show progress, enough to make messages between threads cheap. */
-const BLOCK = 20
-/** A long game with all checks takes half a minute of processor time; on a busy machine it has to wait for a processor, too. */
+const BLOCK = { fast: 20, full: 1 }
+/** Milliseconds between two reports while no block ends. */
+const BEAT = 1_000
+/** A long game with all checks takes a minute or two of processor time. Time of the clock would depend on what else the machine does. */
 const TIMEOUT = 600_000
 
 /** Plays games number `from` to `from + games - 1` and adds up the results. */
@@ -37,46 +41,62 @@ export async function fuzz(
   threads: FuzzThreads,
   from = 0,
 ): Promise<FuzzResult> {
-  const sum: FuzzResult = { games: 0, choices: 0, failed: 0, failures: [], counts: new Coverage().counts }
-  const blocks = blocksOf(from, from + games)
+  const sum = emptyResult()
+  const blocks = blocksOf(from, from + games, BLOCK[order.checks])
   const loop = async (run: RunTask<FuzzTask, FuzzResult>): Promise<void> => {
     // Not `for … of`, which would close the generator for the other threads as well if one of them fails.
-    for (let next = blocks.next(); !next.done; next = blocks.next()) {
+    for (let next = blocks.next(); !next.done && !threads.signal?.aborted; next = blocks.next()) {
       const playing = new Int32Array(new SharedArrayBuffer(4))
       const task: FuzzTask = { ...next.value, game: game.id, order, playing }
-      addResult(sum, await unlessItHangs(run, task, game, threads.timeout ?? TIMEOUT))
+      addResult(sum, await unlessItHangs(run, task, game, threads))
       threads.onProgress?.(sum)
     }
   }
-  await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task), loop)
+  const beat = setInterval(() => threads.onProgress?.(sum), BEAT)
+  try {
+    await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task), loop)
+  } finally {
+    clearInterval(beat)
+  }
   return sum
 }
 
-function* blocksOf(from: number, to: number): Generator<Block> {
-  for (let next = from; next < to; next += BLOCK) yield { from: next, to: Math.min(next + BLOCK, to) }
+function* blocksOf(from: number, to: number, size: number): Generator<Block> {
+  for (let next = from; next < to; next += size) yield { from: next, to: Math.min(next + size, to) }
 }
 
-/** The result of the task; or, if it has been at the same game for too long, a failure that names the game. */
+/** The result of the task: none if the run is ended; if it has been at the same game for too long, a failure that names the game. */
 async function unlessItHangs(
   run: RunTask<FuzzTask, FuzzResult>,
   task: FuzzTask,
   game: Game,
-  timeout: number,
+  { timeout = TIMEOUT, workers, signal }: FuzzThreads,
 ): Promise<FuzzResult> {
   const hanging = new AbortController()
-  let last = Number.NaN
+  let [last, since] = [task.playing[0], processorTime()]
   const watchdog = setInterval(() => {
-    if (task.playing[0] === last) hanging.abort()
-    last = task.playing[0]!
-  }, timeout)
+    if (task.playing[0] !== last) [last, since] = [task.playing[0], processorTime()]
+    else if (processorTime() - since >= timeout * workers) hanging.abort()
+  }, BEAT)
   try {
-    return await run(task, hanging.signal)
+    return await run(task, signal === undefined ? hanging.signal : AbortSignal.any([hanging.signal, signal]))
   } catch (error) {
+    if (signal?.aborted) return emptyResult()
     if (hanging.signal.aborted) return hangingAt(game, task.order, task.playing[0]!)
     throw error
   } finally {
     clearInterval(watchdog)
   }
+}
+
+/** Milliseconds that all threads of this process have worked. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function emptyResult(): FuzzResult {
+  return { games: 0, choices: 0, failed: 0, failures: [], counts: new Coverage().counts }
 }
 
 function hangingAt({ id, version }: Game, { seed, checks }: FuzzOrder, number: number): FuzzResult {
@@ -90,7 +110,7 @@ function hangingAt({ id, version }: Game, { seed, checks }: FuzzOrder, number: n
     check: 'hangs',
     details,
   }
-  return { games: 1, choices: 0, failed: 1, failures: [failure], counts: new Coverage().counts }
+  return { ...emptyResult(), games: 1, failed: 1, failures: [failure] }
 }
 
 function playTask(game: Game, { order, from, to, playing }: FuzzTask): FuzzResult {

@@ -1,5 +1,6 @@
 export { type Failure, type Trial, type Verdict, combinations, prove, reproduce } from './battery.ts'
 export { type Chooser, chooser } from './choosers.ts'
+export { type Stroll, notPointedAt, playCourse, stroll } from './course.ts'
 export { Coverage } from './coverage.ts'
 export { Dice } from './dice.ts'
 export { type FuzzOrder, type FuzzResult, fuzzGames, settings } from './fuzz.ts'

@@ -3,9 +3,9 @@ import {
   Engine,
   type Game,
   type View,
-  completeOptions,
   hash,
   isRefused,
+  keptOptions,
   viewOf,
 } from '@miskatonic/kernel'
 import type { Wrong } from './checks/check.ts'
@@ -45,7 +45,7 @@ export function choicesOf({ choices }: Pick<Recorded, 'choices'>): Choice[] {
 
 /** Replays a recorded game up to a number of choices. Returns a message if a choice is not offered any more. */
 export function replayed(game: Game, recorded: Recorded, count = recorded.choices.length): Engine | string {
-  const options = completeOptions(game, recorded.options)
+  const options = keptOptions(game, recorded.options)
   if (isRefused(options)) return options.refused.message
   const engine = Engine.start(game, options, recorded.seed)
   for (const [index, { seat, option }] of choicesOf(recorded).slice(0, count).entries()) {

@@ -43,7 +43,7 @@ describe('an attempt', () => {
 
   it.each<[string, () => Engine, Attempt, object]>([
     ['by a stranger', acting, { seat: 'eve', option: 'rest' }, { code: 'unknown-seat' }],
-    ['by nobody', acting, { seat: '', option: 'rest' }, { code: 'unknown-seat' }],
+    ['without a seat', acting, { seat: '', option: 'rest' }, { code: 'unknown-seat' }],
     ['that comes late', acting, { seat: 'ann', option: 'rest', decision: 0 }, { code: 'stale-decision' }],
     ['that comes early', acting, { seat: 'ann', option: 'rest', decision: 2 }, { code: 'stale-decision' }],
     ['after the end', over, { seat: 'ann', option: 'rest' }, { code: 'game-over' }],
@@ -169,7 +169,7 @@ describe("an option's name", () => {
       for (const other of all) expect(isNamed(option, optionId(other))).toBe(option === other)
   })
 
-  it('can be read back, whatever its arguments are', () => {
+  it('can be read back with any arguments', () => {
     for (const who of ['ann', 'a=b'])
       for (const maybe of ['x:y', null]) {
         const args = { who, many: -3, sure: false, maybe }

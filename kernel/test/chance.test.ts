@@ -50,7 +50,7 @@ describe('ChaCha20', () => {
       }
   })
 
-  it('gives the same words in whatever order they are read', () => {
+  it('gives the same words in any order of reading', () => {
     const [one, two] = [sha256('one'), sha256('two')]
     const straight = [0, 1, 15, 16, 40].map((index) => [chachaWord(one, index), chachaWord(two, index)])
     const back = [40, 16, 15, 1, 0].map((index) => [chachaWord(one, index), chachaWord(two, index)])

@@ -45,8 +45,8 @@ describe('a question', () => {
         play.ask({ all: ['ann', 'bob'] }, 'SK-1', (may, seat) => seat === 'ann' && may('yes', {}, 'SK-1')),
       'asks bob and offers nothing',
     ],
-    ['asks any of nobody', (play: SketchPlay) => play.ask({ any: [] }, 'SK-1', () => {}), 'asks nobody'],
-    ['asks all of nobody', (play: SketchPlay) => play.ask({ all: [] }, 'SK-1', () => {}), 'asks nobody'],
+    ['asks any of no seats', (play: SketchPlay) => play.ask({ any: [] }, 'SK-1', () => {}), 'asks nobody'],
+    ['asks all of no seats', (play: SketchPlay) => play.ask({ all: [] }, 'SK-1', () => {}), 'asks nobody'],
   ])('that %s is a mistake in the rules', (_, question, message) => {
     expect(broken(question)).toThrow(RulesBroken)
     expect(broken(question)).toThrow(message)
@@ -121,7 +121,7 @@ describe('refusals', () => {
     expect(engine.why('bob', 'peek', {})).toBe('VT-1')
   })
 
-  it('are named for whoever chose the step that asks', () => {
+  it('are named for the seat that chose the step that asks', () => {
     const game = sketch({
       asks: ['start', 'more'],
       rules: {
@@ -149,7 +149,7 @@ describe('refusals', () => {
 })
 
 describe('any of several', () => {
-  it('is answered by whoever comes first, also by a seat that nobody waits for', () => {
+  it('is answered by the first seat, also by one that is not waited for', () => {
     const engine = annsTurn((table) => {
       table.hands = { ann: [], bob: ['cat'] }
     })
@@ -206,7 +206,7 @@ describe('all in secret', () => {
     expect(engine.position.table).toEqual(before)
   })
 
-  it('takes effect in the order of the seats, whoever answered first', () => {
+  it('takes effect in the order of the seats, not of the answers', () => {
     const given = [
       ['ann', 'hideIn:room=1'],
       ['bob', 'hideIn:room=2'],
@@ -258,7 +258,7 @@ describe('all in secret', () => {
     ])
   })
 
-  it('shows nobody what was answered, only who still has to', () => {
+  it('does not show what was answered, only who still has to', () => {
     const views = ['hideIn:room=0', 'hideIn:room=2', 'bribe:tool=cat'].map((id) => {
       const engine = hiding((table) => (table.hands.ann = ['cat']))
       choose(engine, 'ann', id)

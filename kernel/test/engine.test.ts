@@ -119,6 +119,30 @@ describe('steps', () => {
     expect(copy.stack[0]!.args).toEqual({ count: 1 })
   })
 
+  it('that ask answer by themselves where there is one answer, if the game says so of the question', () => {
+    const game: Game = {
+      ...sketch({
+        asks: ['obvious', 'open', 'plain'],
+        rules: {
+          ...named('only', 'left', 'right'),
+          start(play) {
+            for (const step of ['obvious', 'open', 'plain', 'over']) play.then(step, {})
+          },
+          obvious: asking('ann', 'only'),
+          open: asking('ann', 'left', 'right'),
+          plain: asking('bob', 'only'),
+          over: end,
+        },
+      }),
+      isSelfEvident: (ask: string) => ask !== 'plain',
+    }
+    const engine = begin(game)
+    expect(diaryOf(engine.position)).toEqual(['only'])
+    expect(engine.decision).toMatchObject({ step: 'open', number: 0 })
+    choose(engine, 'ann', 'right')
+    expect(engine.decision).toMatchObject({ step: 'plain', number: 1 })
+  })
+
   it('are looked after one by one, before the next', () => {
     const game: Game = {
       ...sketch({

@@ -138,7 +138,7 @@ describe('replay', () => {
     ['was not offered', { seat: 'ann', option: 'pace' }, 'ann may not choose "pace" now'],
     ['is no move of the game', { seat: 'ann', option: 'fly:to=moon' }, '"fly:to=moon" is no move of sketch'],
     ['is of a stranger', { seat: 'eve', option: 'pace:to=up' }, 'there is no seat "eve"'],
-    ['is of somebody who is not asked', { seat: 'cid', option: 'pace:to=up' }, 'not for cid'],
+    ['is of a seat that is not asked', { seat: 'cid', option: 'pace:to=up' }, 'not for cid'],
   ])('says which choice %s', (_, bad, why) => {
     const result = replay(pacing, begin(pacing).position, [...many.slice(0, 4), bad, ...many])
     expect(result).toMatchObject({ refused: { code: 'bad-replay' } })

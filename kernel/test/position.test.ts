@@ -39,7 +39,7 @@ describe('a clone', () => {
 })
 
 describe('canonical', () => {
-  it('writes data in one way, whatever the order of its fields', () => {
+  it('writes data in one way, with its fields in any order', () => {
     expect(canonical({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
     expect(canonical({ a: { c: null, d: [2, 1] }, b: 1 })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
     expect(canonical([{ z: 1, y: 2 }, 'x'])).toBe('[{"y":2,"z":1},"x"]')

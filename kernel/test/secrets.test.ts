@@ -59,7 +59,7 @@ describe('a view', () => {
     expect(look(engine, 'ann')).toMatchObject({ asked: null, outcome: engine.position.outcome })
   })
 
-  it('is made from an allow-list: what nobody declared is not in it', () => {
+  it('is made from an allow-list: what was not declared is not in it', () => {
     const engine = annsTurn((table) => Object.assign(table, { backdoor: 'open sesame' }))
     for (const seat of lookers(engine)) expect(JSON.stringify(look(engine, seat))).not.toContain('sesame')
   })
@@ -187,7 +187,7 @@ describe('an event', () => {
     expect(seenBy(engine.events[0]!, 'ann')).toEqual({ event: 'seen', args: { lines: 0 } })
   })
 
-  it('that nobody declared is a mistake in the rules, not a leak', () => {
+  it('that was not declared is a mistake in the rules, not a leak', () => {
     const game = sketch({ events: {}, rules: { start: (play) => play.emit('secret', { card: 'ace' }) } })
     expect(() => Engine.start(game, {}, 'seed', true)).toThrow(RulesBroken)
     expect(() => Engine.start(game, {}, 'seed', true)).toThrow('do not say who may see the event secret')

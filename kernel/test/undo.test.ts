@@ -82,7 +82,7 @@ describe('a choice cannot be taken back', () => {
     expect(limitAfter(byBob, ['ann', 'rest'], ['bob', 'peek'])).toEqual({ by: 'sight', seat: 'bob' })
   })
 
-  it('after somebody else saw a card that its owner knew', () => {
+  it('after another seat saw a card that its owner knew', () => {
     expect(limitAfter(mixed(), ['ann', 'use:tool=rope'])).toEqual({ by: 'sight', seat: 'bob' })
     expect(limitAfter(mixed(), ['bob', 'lend:tool=lamp'])).toEqual({ by: 'sight', seat: 'ann' })
   })
@@ -145,7 +145,7 @@ describe('the limit of undo', () => {
     expect(limitAfter(begin(telling('by having nothing to say')), ['ann', 'go'])).toBeNull()
   })
 
-  it('counts no world in which somebody would have had nothing to answer in secret', () => {
+  it('counts no world in which a seat would have had nothing to answer in secret', () => {
     const game = sealing((play, seat) => (seat === 'ann' && play.table.hidden[0] !== 'ace' ? [] : ['show']))
     expect(limitAfter(begin(game), ['ann', 'show:what=show'], ['bob', 'show:what=show'])).toBeNull()
   })

@@ -44,7 +44,7 @@ function numbers(svg: string, pattern: RegExp): number[] {
 describe('a picture', () => {
   const svg = plot(reportOn(first, second), words)
 
-  test('is well-formed XML, whatever comes from outside', () => {
+  test('is well-formed XML with any text from outside', () => {
     expect(wrongWithXml(svg)).toBeUndefined()
     expect(svg).toContain('seed &lt;&amp;&quot;\uFFFD&gt;')
     expect(svg).toContain('This is night &amp; over.')

@@ -5,6 +5,7 @@ import {
   type Position,
   canonical,
   clone,
+  type SeenField,
   openFields,
   openValue,
   ownFields,
@@ -34,7 +35,7 @@ export const changes: Check = {
 class Watcher {
   private readonly game: Game
   private readonly seat: string
-  private readonly fields: readonly string[]
+  private readonly fields: readonly SeenField[]
   private last: readonly string[]
 
   constructor(game: Game, position: Position, seat: string) {
@@ -50,10 +51,10 @@ class Watcher {
     this.last = this.look(position)
     const named: readonly string[] | undefined = this.game.changes?.[happened.event]
     if (named === undefined) return undefined
-    return firstWrong(this.fields.entries(), ([i, field]) =>
-      before[i] === this.last[i] || named.includes(field)
+    return firstWrong(this.fields.entries(), ([i, { name }]) =>
+      before[i] === this.last[i] || named.includes(name)
         ? undefined
-        : `the event ${happened.event} changes ${field}, which it does not name`,
+        : `the event ${happened.event} changes ${name}, which it does not name`,
     )
   }
 
@@ -64,11 +65,7 @@ class Watcher {
 
   private look(position: Position): string[] {
     return this.fields.map((field) =>
-      canonical(
-        this.seat === ''
-          ? openValue(this.game, position, field)
-          : ownValue(this.game, position, this.seat, field),
-      ),
+      canonical(this.seat === '' ? openValue(field, position) : ownValue(field, position, this.seat)),
     )
   }
 }

@@ -83,6 +83,7 @@ export function compare(
 ): Comparison {
   const ledger = readLedger(text, annexes)
   const known = numbersOf(ledger)
+  const speakable = new Set([...known, ...[...known].flatMap(headsOf)])
   const named = tests.flatMap((source) =>
     testsIn(source.text).map((test) => ({ ...test, where: `${source.path}:${test.line}` })),
   )
@@ -99,7 +100,7 @@ export function compare(
       const stray = numbersIn(name).filter((number) => !known.has(number))
       return stray.map((number) => `${where} [${number}] ${name}`)
     }),
-    strayCode: code.flatMap((source) => strayReferences(source, ledger.prefix, known)),
+    strayCode: code.flatMap((source) => strayReferences(source, ledger.prefix, speakable)),
     doubled: ledger.doubled,
     editions: editions.map((edition) => compareEdition(edition, text)),
     cards: contents === undefined ? null : compareCards(contents, tests),
@@ -111,13 +112,23 @@ function numbersIn(name: string): string[] {
   return [...name.matchAll(/\[([A-Z]+-[A-Z]?\d+(?:\.\d+)*[a-z]?(?:-\d+)?)\]/g)].map((found) => found[1]!)
 }
 
-/** In strings as well as in comments: both send the reader to the ledger. */
+/**
+ * In strings as well as in comments: both send the reader to the ledger. A number that others continue names all of them: AH-402 the rules
+ * AH-402.1 and following, AH-471.2b the rules AH-471.2b-1 and AH-471.2b-2.
+ */
 function strayReferences({ path, text }: Source, prefix: string, known: ReadonlySet<string>): string[] {
   const references = new RegExp(`\\b${prefix}-[A-Z]?\\d+(?:\\.\\d+)*[a-z]?(?:-\\d+)?\\b`, 'g')
   return text.split('\n').flatMap((line, index) => {
     const stray = (line.match(references) ?? []).filter((number) => !known.has(number))
     return stray.map((number) => `${path}:${index + 1} ${number}`)
   })
+}
+
+/** AH-471.2b-1 continues AH-471.2b, AH-471.2 and AH-471. */
+function headsOf(number: string): string[] {
+  const { head = number, rest = '' } = /^(?<head>[A-Z]+-[A-Z]?\d+)(?<rest>.*)$/.exec(number)?.groups ?? {}
+  const parts = rest.match(/\.\d+|[a-z]|-\d+/g) ?? []
+  return parts.map((_, i) => head + parts.slice(0, i).join(''))
 }
 
 export function fits(comparison: Comparison): boolean {

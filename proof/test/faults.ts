@@ -170,7 +170,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'total',
-    'offers to somebody who is not there',
+    'offers to a seat that does not exist',
     withRules({ turn: (play) => play.ask('c', 'TC-1', (may) => may('throw', {}, 'TC-4')) }),
   ),
   fault('total', 'offers what has no readable name', {
@@ -290,7 +290,7 @@ export const faults: readonly Fault[] = [
       },
     }),
   ),
-  fault('repeats', 'goes otherwise when nobody listens', {
+  fault('repeats', 'goes otherwise without a listener', {
     secrets: {
       ...soundCellar.secrets,
       events: {
@@ -390,7 +390,7 @@ export const faults: readonly Fault[] = [
 
   fault(
     'secrets',
-    'lets whoever holds the owl have the next turn',
+    'gives the next turn to the holder of the owl',
     withRules({
       keep(play) {
         const holder = Object.keys(play.table.hands).find((seat) => play.table.hands[seat]!.includes('owl'))

@@ -137,10 +137,31 @@ describe('threads', () => {
   })
 
   test('that hang are reported with the game, and replaced', async () => {
-    const { games, failures } = await fuzz(standsStill, order, 60, { workers: 1, module, timeout: 1000 })
-    expect(games).toBeLessThan(60)
+    const { games, failures } = await fuzz(standsStill, order, 40, { workers: 1, module, timeout: 200 })
+    expect(games).toBeLessThan(40)
     expect(failures).toHaveLength(1)
     expect(failures[0]).toMatchObject({ check: 'hangs', game: 'stands still' })
     expect(failures[0]!.details).toMatch(/--seed test --checks fast --from \d+ --games 1$/)
+  })
+
+  test('can be stopped, also in the middle of a game: what was played until then is the result', async () => {
+    const stopping = new AbortController()
+    setTimeout(() => stopping.abort(), 1500)
+    const stuck = await fuzz(standsStill, order, 60, { workers: 1, module, signal: stopping.signal })
+    expect(stuck).toMatchObject({ games: 0, failed: 0, failures: [] })
+    const soon = new AbortController()
+    const onProgress = ({ games }: FuzzResult): void => (games >= 40 ? soon.abort() : undefined)
+    const some = await fuzz(cellar, order, 1000, { workers: 0, onProgress, signal: soon.signal })
+    expect(some).toEqual(fuzzGames(cellar, order, 0, 40))
+  })
+
+  test('report every second while no game ends', async () => {
+    const stopping = new AbortController()
+    const reports: number[] = []
+    const onProgress = ({ games }: FuzzResult): void => {
+      if (reports.push(games) === 2) stopping.abort()
+    }
+    await fuzz(standsStill, order, 60, { workers: 1, module, onProgress, signal: stopping.signal })
+    expect(reports.slice(0, 2)).toEqual([0, 0])
   })
 })

@@ -8,7 +8,7 @@ import { faults } from './faults.ts'
 const start = Engine.start(cellar, { cards: 4 }, 'perft').position
 
 test('counts sequences of choices; a game that ends counts once', () => {
-  // Four turns with three options each, whatever was kept; then two who each say high or low, in either order; then it is over.
+  // Four turns with three options each, after any choice; then two who each say high or low, in either order; then it is over.
   expect(perfts(cellar, start, 7)).toEqual([3, 9, 27, 81, 81 * 4, 81 * 4 * 2, 81 * 4 * 2])
   expect(perft(cellar, start, 0)).toBe(1)
 })

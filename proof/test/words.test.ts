@@ -177,7 +177,7 @@ describe('a sentence that is spoiled', () => {
   })
 })
 
-describe('whatever else is read', () => {
+describe('other texts', () => {
   test('the names of the seats', () => {
     const problems = problemsWith('pl', (words) => (words.seat = (_table: object, seat: string) => seat))
     expect(problems).toContainEqual('pl: the name of the seat p1 shows the id "p1": "p1"')

@@ -21,9 +21,11 @@ export function untidiness(text: string): string | undefined {
   return untidy.test(text) ? 'has a space too many' : undefined
 }
 
-/** The same text in both languages is a word that was forgotten, unless it is a name or a number. */
+/** The same text in both languages is a word that was forgotten, unless it is a number or a name: one or two words, or three with capitals. */
 export function looksUntranslated(texts: readonly string[]): boolean {
-  return new Set(texts).size === 1 && texts[0]!.split(/\s+/).length > 2
+  const words = texts[0]!.split(/\s+/)
+  const isName = words.length < 3 || (words.length === 3 && words.every((word) => /^\p{Lu}/u.test(word)))
+  return new Set(texts).size === 1 && !isName
 }
 
 /** Finds ids of the game's things where their names should be. */

@@ -22,10 +22,10 @@ import { en, pl } from './words.ts'
  * - VT-2 A round: the warden traps a room in secret, each thief takes a turn, all hide, the guard walks.
  * - VT-3 A turn goes on until the thief searches, climbs or rests. In the meantime the partner may lend tools (VT-6).
  * - VT-4 A search of a trapped room springs the trap and raises the alarm; any other brings a token out of the bag.
- * - VT-5 A thief may peek at the top card of the deck, if there is one, and only once. Whoever rests draws it.
+ * - VT-5 A thief may peek at the top card of the deck, if there is one, and only once. A thief who rests draws it.
  * - VT-6 Tools are stashed and lent face down. Those put to use lie open and bend the rules in the order in which they were put there.
  * - VT-7 Hiding: thieves choose a room or a tool to bribe with, the warden a room to look in, all in secret. Being found raises the alarm.
- * - VT-8 The guard goes where the die sends it and takes a tool from whoever stands there, the first by name.
+ * - VT-8 The guard goes where the die sends it and takes a tool from the first thief by name who stands there.
  * - VT-9 Gold counts for the thieves, ash raises the alarm. Enough gold wins for them; four alarms or an empty bag win for the others.
  */
 const game: Game<Vault> = {

@@ -54,5 +54,5 @@ export const en: Words<Vault> = {
   outcomes: { rich: 'The thieves are rich.', caught: 'Caught!', empty: 'Nothing is left to steal.' },
 }
 
-/** Nobody plays this game, so that its Polish is not needed. */
+/** This game is only for tests: its Polish is not needed. */
 export const pl: Words<Vault> = { ...en, title: 'Skarbiec' }
