@@ -9,18 +9,21 @@ import { PROTOCOL } from './version.ts'
 
 /** Letters, digits, - and _: what identifiers and keys are made of. */
 const token = z.string().regex(/^[\w-]{1,64}$/)
-const seat = z.string().max(32)
+const LONGEST_SEAT = 32
+const LONGEST_OPTION = 300
+const GREATEST_COUNT = 2 ** 40
+const seat = z.string().max(LONGEST_SEAT)
 const ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
-const count = z
-  .int()
-  .min(0)
-  .max(2 ** 40)
+const count = z.int().min(0).max(GREATEST_COUNT)
 /** Bounded before it is cleaned, because that takes time. */
 export const name = z.string().max(200).transform(cleanName).pipe(z.string().min(1).max(40))
 const part = z.string().max(200).transform(cleanText).pipe(z.string().min(1).max(64))
 
-/** To be asked always, never, not before something happens (`notable` of a game), or not in this turn (`turnEnds`). */
-export const wishes = ['ask', 'pass', 'until', 'turn'] as const
+/**
+ * To be asked always, never, not before something happens (`notable` of a game), not in this turn (`turnEnds`), or only after something
+ * has happened, each time once.
+ */
+export const wishes = ['ask', 'pass', 'until', 'turn', 'only'] as const
 
 export const asked = z.discriminatedUnion('t', [
   /** Always the first message: the client's keys, and the last sequence number it has seen. */
@@ -60,7 +63,7 @@ export const asked = z.discriminatedUnion('t', [
     ref,
     seat,
     decision: count,
-    option: z.string().min(1).max(300),
+    option: z.string().min(1).max(LONGEST_OPTION),
   }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   /** A new table that goes on from an earlier decision of this one. */
@@ -87,6 +90,30 @@ export const asked = z.discriminatedUnion('t', [
     target: z.string().max(64).transform(cleanText).pipe(z.string().min(1)),
   }),
 ])
+
+/**
+ * Whether a message is a choice as the schema asks for it. Choices are what a server gets most, and the schema takes several times as long.
+ * Everything else, also choices with anything wrong, is left to the schema.
+ */
+export function isChoice(message: unknown): message is AskedOf<'choose'> {
+  if (typeof message !== 'object' || message === null) return false
+  const { t, ref: number, seat: whose, decision, option } = message as Record<string, unknown>
+  return (
+    t === 'choose' &&
+    isCount(number, Number.MAX_SAFE_INTEGER) &&
+    typeof whose === 'string' &&
+    whose.length <= LONGEST_SEAT &&
+    isCount(decision, GREATEST_COUNT) &&
+    typeof option === 'string' &&
+    option.length > 0 &&
+    option.length <= LONGEST_OPTION &&
+    Object.keys(message).length === 5
+  )
+}
+
+function isCount(value: unknown, most: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most
+}
 
 export type Asked = z.infer<typeof asked>
 export type AskedOf<T extends Asked['t']> = Extract<Asked, { t: T }>

@@ -1,4 +1,4 @@
 /** The schemas of what comes from clients. Only the server checks messages: an entry of its own keeps zod out of everything else. */
-export { asked } from './asked.ts'
+export { asked, isChoice } from './asked.ts'
 export { newReport, newTable } from './http.ts'
 export type { ZodType as Schema } from 'zod'

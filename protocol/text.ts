@@ -43,6 +43,17 @@ function keyText(name: string): string {
 
 // What follows makes parts of messages. They may stay ropes: each is put into an object before it waits for anything.
 
+/** Like `objectText`, for a part of a message. */
+export function partText<T extends object>(fields: Texts<T>): JsonText<T> {
+  let text = ''
+  let mark = '{'
+  for (const name in fields) {
+    text += mark + keyText(name) + fields[name]
+    mark = ','
+  }
+  return (text === '' ? '{}' : `${text}}`) as JsonText<T>
+}
+
 /** An object with names of any kind whose values have been written before. */
 export function recordText<T>(
   entries: readonly (readonly [string, JsonText<T>])[],
@@ -72,6 +83,11 @@ export function mergedText<A extends object, B extends object>(
   second: JsonText<B>,
 ): JsonText<A & B> {
   return `${first.slice(0, -1)},${second.slice(1)}` as JsonText<A & B>
+}
+
+/** Reads what was written. */
+export function valueIn<T>(text: JsonText<T>): T {
+  return JSON.parse(text) as T
 }
 
 /** A message of the server. */

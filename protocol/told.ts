@@ -187,6 +187,8 @@ export interface TableInfo {
   /** Hidden cards may be known to a player at the table. */
   isKnown: boolean
   settings: TableSettings
+  /** Milliseconds that are left for the question that is asked now. Left out if it has no time limit. */
+  timeLeft?: number
 }
 
 export interface SeatInfo {
@@ -203,7 +205,7 @@ export interface SeatInfo {
 
 /** How the luck of a table is made, so that it can be checked after the game (see table/fair.ts). */
 export interface Luck {
-  /** SHA-256 of the table's own part, shown before anybody adds theirs. */
+  /** SHA-256 of the table's own part, shown before players add theirs. */
   commitment: string
   /** By seat: the hash of the part that it shows when the game begins. */
   commitments: Readonly<Record<Seat, string>>

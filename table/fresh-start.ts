@@ -57,7 +57,7 @@ export function forkedStart(
   seed: string,
 ): FreshStart | Refused {
   if (start === null) return refused('not-begun', 'the game has not begun')
-  const table = 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
+  const table = Table.begun(game, options, start)
   if (isRefused(table)) return table
   for (const choice of choices) {
     const done = table.choose(choice)

@@ -6,7 +6,6 @@ import {
   type Seat,
   canGoOnFrom,
   canonical,
-  completeOptions,
   isRefused,
   refused,
   sha256,
@@ -190,7 +189,7 @@ export function openFile(
   if (game === undefined)
     return refused('unknown-game', `this is a game of "${content.game}", which is not known here`)
   if (!canGoOnFrom(game, content.version)) return otherRules(game, content)
-  const table = opened(game, content)
+  const table = Table.begun(game, content.options, content.start)
   if (isRefused(table)) return table
   const unplayable = (why: string): Refused =>
     content.version === game.version ? refused('save-unplayable', why) : otherRules(game, content, `: ${why}`)
@@ -214,12 +213,6 @@ function otherRules(game: Game, { version }: Save, why = ''): Refused {
     'save-other-rules',
     `this game was played by version ${version} of the rules of ${game.id}; here is version ${game.version}${why}`,
   )
-}
-
-function opened(game: Game, { start, options }: Save): Table | Refused {
-  if ('position' in start) return Table.at(game, start.position)
-  const complete = completeOptions(game, options)
-  return isRefused(complete) ? complete : Table.open(game, complete, start.seed)
 }
 
 function comparable({ version }: Game, content: Save): Origin['compared'] {

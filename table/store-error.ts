@@ -9,6 +9,8 @@ export type StoreErrorCode =
   | 'conflict'
   /** Rows to be written are not numbered consecutively. */
   | 'misnumbered'
+  /** Another server has taken the table over. */
+  | 'lost'
   /** The store was closed. */
   | 'closed'
   /** What is stored contradicts itself. */
@@ -32,6 +34,7 @@ export const storeErrors = {
   unknown: (id: string) => new StoreError('unknown', `There is no table ${id}.`),
   conflict: (id: string, expected: number, last: number) =>
     new StoreError('conflict', `The log of table ${id} ends with row ${last}, not with row ${expected}.`),
+  lost: (id: string) => new StoreError('lost', `Table ${id} is in the hands of another server.`),
   closed: () => new StoreError('closed', 'The store is closed.'),
   damaged: (id: string, what: string) => new StoreError('damaged', `Table ${id} is damaged: ${what}.`),
 }

@@ -108,7 +108,9 @@ export interface TableRecord {
 export interface SeatRecord {
   /** Null while the seat is free. */
   readonly name: string | null
-  readonly wish: 'ask' | 'pass' | 'until' | 'turn'
+  readonly wish: 'ask' | 'pass' | 'until' | 'turn' | 'only'
+  /** With the wish `only`: something happened since the seat was last asked, so that it is asked now. */
+  readonly noted?: boolean
   /** The program that plays the seat. Left out for people, and in records of earlier versions. */
   readonly player?: string
 }

@@ -15,6 +15,7 @@ import {
   attempted,
   clone,
   completeOptions,
+  keptOptions,
   hash,
   isRefused,
   refused,
@@ -62,10 +63,28 @@ export class Table {
     return new Table(game, { seed }, Engine.start(game, complete, seed, true))
   }
 
+  /** A stored game as it began: its first position, or that of its seed. */
+  static begun(game: Game, kept: object, start: Start): Table | Refused {
+    if ('position' in start) return Table.at(game, start.position)
+    const options = keptOptions(game, kept)
+    return isRefused(options) ? options : Table.open(game, options, start.seed)
+  }
+
   /** Takes up a game at a position that was saved. */
   static at(game: Game, position: unknown): Table | Refused {
     const first = takenUp(game, position, { force: true })
     return isRefused(first) ? first : new Table(game, { position: clone(first.position) }, first)
+  }
+
+  /** Goes on from a position that a room has stored in its log: if it is one of the present rules, it need not be checked again. */
+  static kept(game: Game, position: Position): Table | Refused {
+    if (position.game !== game.id || position.version !== game.version) return Table.at(game, position)
+    try {
+      const first = Engine.at(game, position, true)
+      return new Table(game, { position: clone(first.position) }, first)
+    } catch (error) {
+      return refused('bad-position', `the rules cannot go on from there: ${messageOf(error)}`)
+    }
   }
 
   /** The position as it is now, with its decision. To be read; it changes only through the methods of the table. */
@@ -91,7 +110,7 @@ export class Table {
   get opening(): readonly Happened[] {
     return this.openingEvents
   }
-  /** Every choice since the start, with what came of it. They are made again: hardly anybody asks, and to keep it all would take memory. */
+  /** Every choice since the start, with what came of it. They are played again on demand, which is rare; keeping them would take memory. */
   get log(): Entry[] {
     const engine = this.history.at(0)
     return this.choices.map(({ seat, option: id }) => {

@@ -23,7 +23,7 @@ export interface Verified {
 /**
  * `seats`: the table's and the seats', which all committed to theirs before any was shown. `earlier`: likewise, but the seats did not
  * commit. `fork`: the table's alone, since it went on from an earlier moment of another one. `file`: that of a file from which the table
- * was opened, so that anybody who had the file could know it, or choose it.
+ * was opened, so that all who had the file could know it, or choose it.
  */
 export type Source = 'seats' | 'earlier' | 'fork' | 'file'
 

@@ -48,7 +48,8 @@ export function beginWith(state: RoomState, revealed: Readonly<Record<Seat, stri
   if (isRefused(table)) return table
   endReveal(state)
   state.table = table
-  state.saveRecord({ ...record, parts, start: { seed } })
+  // At a table that was opened by earlier rules, options that came later are named from now on.
+  state.saveRecord({ ...record, options: table.position.options, parts, start: { seed } })
   state.broadcast.began(table)
   for (const member of state.people.here.keys()) state.noteSides(member)
   giveAutoAnswers(state)

@@ -8,9 +8,12 @@ import {
   type Told,
   type ToldEvent,
   type Update,
+  eventAlone,
   extendedText,
   objectText,
+  partText,
   textOf,
+  valueIn,
 } from '@miskatonic/protocol'
 import type { Row } from '../store.ts'
 import type { Table } from '../table.ts'
@@ -18,7 +21,7 @@ import { KEEP_EVERY, KEEP_ROWS, beganBody, didBody, keptBody } from './log-rows.
 import { shownFrom } from './memory.ts'
 import type { Member, People } from './people.ts'
 import type { Bodies } from './rows.ts'
-import { recorded } from './log-shown.ts'
+import { type Recorded, recorded } from './log-shown.ts'
 import type { RecentLog } from './recent-log.ts'
 import type { WriteQueue } from './write-queue.ts'
 import { type Observed, ToldTexts, toldEvents, unwatched } from './told-events.ts'
@@ -89,7 +92,7 @@ export class Broadcast {
     this.writes.write([row], tell)
   }
 
-  /** Makes a choice, and watches what each of its events changes if anybody is here to be told. */
+  /** Makes a choice, and watches what each of its events changes if there are members to be told. */
   choose(table: Table, attempt: Attempt): Made | Refused {
     const { here, seatsHere } = this.people
     const watch = here.size === 0 ? undefined : this.diffOf(table).watch(seatsHere)
@@ -101,7 +104,7 @@ export class Broadcast {
     return done
   }
 
-  /** A choice was made; `author` waits for the answer, if anybody does. */
+  /** A choice was made; `author` waits for the answer, if given. */
   chosen(
     table: Table,
     choice: { seat: Seat; option: string },
@@ -116,9 +119,10 @@ export class Broadcast {
       'did',
       didBody({ number, ...choice }, open, changes, shownFrom(table.game, table.position, [])),
     )
-    this.remember(row, number, observed)
+    this.remember(row, number, observed, open)
+    const numbered = { ...mark(row, 'did'), number: textOf(number) }
     const entry = (events: JsonText<readonly ToldEvent[]>): JsonText<EntryOf<'did'>> =>
-      objectText<EntryOf<'did'>>({ ...mark(row, 'did'), number: textOf(number), events })
+      partText<EntryOf<'did'>>({ ...numbered, events })
     const forSpectators = entry(open)
     const tell = this.updates(
       changes,
@@ -134,9 +138,18 @@ export class Broadcast {
     })
   }
 
-  private remember({ seq, at }: Row, number: number, observed: readonly Observed[]): void {
-    const events = observed.map(({ happened }) => happened)
-    this.recentLog.add(recorded({ seq, at, kind: 'did', number, events }, number))
+  /** Where everybody saw all of it, the text for spectators (`open`) has all of it. */
+  private remember(
+    { seq, at }: Row,
+    number: number,
+    observed: readonly Observed[],
+    open: JsonText<readonly ToldEvent[]>,
+  ): void {
+    const write = (events: readonly Happened[]): Recorded =>
+      recorded({ seq, at, kind: 'did', number, events }, number)
+    if (observed.every(({ happened }) => happened.seen === undefined))
+      this.recentLog.addLater(seq, () => write(valueIn(open).map(eventAlone)))
+    else this.recentLog.add(write(observed.map(({ happened }) => happened)))
   }
 
   /** From time to time the position itself is written down, and the table forgets what lies before it. */

@@ -1,7 +1,7 @@
-import { type Refused, type Seat, isRefused } from '@miskatonic/kernel'
+import { type Refused, isRefused } from '@miskatonic/kernel'
 import { type AskedOf, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
-import { autoAnswer, wishesEndedBy } from './auto-answer.ts'
+import { type Answered, autoAnswer, wishesAfter } from './auto-answer.ts'
 import type { Author, Made } from './broadcast.ts'
 import { lateAnswer, noteTime, setClock } from './clock.ts'
 import { notYours, withSeat } from './seating.ts'
@@ -18,9 +18,10 @@ export function choose(
   if (!state.people.holds(author.member, seat)) return refuse(author, notYours(seat))
   const noRoom = state.isFull ? tableFull(state) : (author.member.quota?.refusal() ?? null)
   if (noRoom !== null) return refuse(author, noRoom)
+  const question = questionOf(table)
   const made = state.broadcast.choose(table, { seat, option, decision })
   if (isRefused(made)) return refuse(author, made)
-  carryOut(state, table, { seat, option }, made, author)
+  carryOut(state, table, { seat, option, question }, made, author)
   giveAutoAnswers(state)
 }
 
@@ -30,35 +31,39 @@ export function giveAutoAnswers(state: RoomState): void {
     const { table } = state
     const attempt = table === null ? undefined : (autoAnswer(table.now, state.people) ?? lateAnswer(state))
     if (table === null || attempt === undefined) break
+    const question = questionOf(table)
     const made = state.broadcast.choose(table, attempt)
     if (isRefused(made)) break
-    carryOut(state, table, attempt, made)
+    carryOut(state, table, { ...attempt, question }, made)
   }
   setClock(state, () => giveAutoAnswers(state))
+}
+
+function questionOf(table: Table): string {
+  return table.now.decision?.step ?? ''
 }
 
 /** Stores and announces a choice that was made. */
 function carryOut(
   state: RoomState,
   table: Table,
-  choice: { seat: Seat; option: string },
+  { seat, option, question }: Answered & { readonly option: string },
   { events, observed }: Made,
   author?: Author,
 ): void {
   state.dropProposals()
   noteTime(state, events)
-  state.broadcast.chosen(table, choice, observed, author)
+  state.broadcast.chosen(table, { seat, option }, observed, author)
   if (table.position.outcome !== null) state.tellInfo()
-  askAgain(state, wishesEndedBy(table.now, events))
+  noteWishes(state, wishesAfter(table.now, state.record.seats, { seat, question }, events))
 }
 
-/** Seats with these wishes are asked again. */
-function askAgain(state: RoomState, ended: ReturnType<typeof wishesEndedBy>): void {
-  const passing = Object.entries(state.record.seats).filter(([, { wish }]) => ended.includes(wish))
-  if (passing.length === 0) return
-  state.changeRecord(
-    passing.reduce((record, [seat]) => withSeat(record, seat, { wish: 'ask' }), state.record),
-  )
+/** Which questions seats are asked from now on. Wishes are told; that something was noted follows from what everybody saw. */
+function noteWishes(state: RoomState, changes: ReturnType<typeof wishesAfter>): void {
+  if (changes.length === 0) return
+  const record = changes.reduce((so, [seat, change]) => withSeat(so, seat, change), state.record)
+  if (changes.some(([, { wish }]) => wish !== undefined)) state.changeRecord(record)
+  else state.saveRecord(record)
 }
 
 function refuse({ member, ref, answered }: Author, refusal: Refused): void {

@@ -3,13 +3,13 @@ import type { RoomState } from './state.ts'
 
 /** Questions with a time limit (`Game.clocks`). The record keeps when the time began, so that it goes on after a restart. */
 
-/** Notes the time if one of these events begins it. */
+/** Notes the time if one of these events begins it, and tells everybody how much there is. */
 export function noteTime(state: RoomState, events: readonly Happened[]): void {
   const begins = Object.values(clocksOf(state)).some(
     (clock) =>
       events.some(({ event }) => event === clock.since) && clock.seconds(state.record.options) !== null,
   )
-  if (begins) state.saveRecord({ ...state.record, clock: state.around.now() })
+  if (begins) state.changeRecord({ ...state.record, clock: state.around.now() })
 }
 
 /** The answer to the question that is asked now, if its time is over. */
@@ -30,7 +30,7 @@ export function setClock(state: RoomState, ring: () => void): void {
 }
 
 /** Milliseconds; null if the question that is asked now has no time limit. */
-function timeLeft(state: RoomState): number | null {
+export function timeLeft(state: RoomState): number | null {
   const { decision, position } = state.table?.now ?? {}
   if (!decision || position === undefined || state.record.clock === undefined) return null
   const seconds = clocksOf(state)[decision.step]?.seconds(position.options) ?? null

@@ -10,7 +10,7 @@ import { type ChangesNow, ViewDiff, situation } from './view-diff.ts'
 /** Choices between two positions in the log: at most so many are played again when a table is loaded. */
 export const KEEP_EVERY = 32
 /** Rows of any kind between two positions: at most so many are read when a table is loaded. */
-export const KEEP_ROWS = 256
+export const KEEP_ROWS = 128
 
 /** The first row of a log: what everybody sees when the game begins. */
 export function beganBody(game: Table, table: JsonText<Now['table']>): JsonText<Bodies['began']> {

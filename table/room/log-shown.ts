@@ -1,8 +1,17 @@
 import type { Game, Happened, Seat } from '@miskatonic/kernel'
-import { type JsonText, type LogEntry, type Seen, extendedText, listText, textOf } from '@miskatonic/protocol'
-import type { LogStore, TableRecord } from '../store.ts'
+import {
+  type JsonText,
+  type LogEntry,
+  type Seen,
+  extendedText,
+  listText,
+  mergedText,
+  partText,
+  textOf,
+} from '@miskatonic/protocol'
+import type { LogStore, Row, TableRecord } from '../store.ts'
 import { isPlayed, readShown, replayStretch } from './past.ts'
-import type { Entry } from './rows.ts'
+import { type Bodies, type Entry, bodyOf, entryOf } from './rows.ts'
 
 /**
  * An entry of the log, written for all readers when it happened. Plain data, so that a work process can send it to the room. Text, because
@@ -100,6 +109,39 @@ export async function readRecorded(
     for (const entry of entries) visit(entry, 'events' in entry.body ? entry.body.events.map(alone) : [])
   else replayStretch(game, record, stretch, visit)
   return found
+}
+
+/**
+ * The entries from row `after` + 1 to row `to` if they can be told as they were written, without playing anything again: words, and what
+ * happened to seats.
+ */
+export async function readUnplayed(
+  store: LogStore,
+  id: string,
+  { after, to }: { after: number; to: number },
+): Promise<Recorded[] | undefined> {
+  const rows = await store.read(id, { from: after + 1, to })
+  return rows.some(isPlayed) ? undefined : rows.flatMap((row) => writtenRow(row) ?? [])
+}
+
+/** A row that tells everything by itself. Positions are not told. */
+function writtenRow(row: Row): Recorded | undefined {
+  if (row.kind === 'said') return recordedWord(row)
+  const entry = entryOf(row)
+  return entry.kind === 'kept' ? undefined : recordedRow(entry, [])
+}
+
+type SaidHead = Omit<Extract<LogEntry, { kind: 'said' }>, keyof Bodies['said']>
+const SAID = textOf('said' as const)
+
+/** What was said is told as it is stored: most of it need not be read and written again. */
+export function recordedWord(row: Row): Recorded {
+  const { seq, at, body } = row
+  if (body.includes('"to":'))
+    return recorded({ seq, at, kind: 'said', ...bodyOf(row as Row & { kind: 'said' }) })
+  const head = partText<SaidHead>({ seq: textOf(seq), at: textOf(at), kind: SAID })
+  const said = body as JsonText<Bodies['said']> // a room has written it
+  return { seq, decision: undefined, to: undefined, text: mergedText(head, said), events: undefined }
 }
 
 /** What spectators saw of an event is all that is known of it. */

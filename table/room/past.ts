@@ -18,7 +18,11 @@ export async function readStretch(
   id: string,
   { number = Number.POSITIVE_INFINITY, seq = Number.POSITIVE_INFINITY } = {},
 ): Promise<Stretch> {
-  return playable(store, id, await store.readFromKept(id, { at: seq }), number)
+  return stretchOf(await playable(store, id, await store.readFromKept(id, { at: seq }), number))
+}
+
+function stretchOf(rows: readonly Row[]): Stretch {
+  return { entries: rows.map(entryOf) }
 }
 
 /** Rows to which earlier ones are added until all of them can be played, from decision `number` on. */
@@ -27,7 +31,7 @@ async function playable(
   id: string,
   read: Row[],
   number = Number.POSITIVE_INFINITY,
-): Promise<Stretch> {
+): Promise<readonly Row[]> {
   let rows = read
   let excess = decisionsTooMany(rows, number)
   while (excess > 0) {
@@ -37,7 +41,7 @@ async function playable(
     rows = earlier.concat(rows)
     excess = decisionsTooMany(rows, number)
   }
-  return { entries: rows.map(entryOf) }
+  return rows
 }
 
 /**
@@ -50,13 +54,14 @@ export async function readShown(
   { from, to }: { from: number; to: number },
 ): Promise<Stretch> {
   const shown = await store.read(id, { from, to })
-  if (!shown.some(isPlayed)) return { entries: shown.map(entryOf) }
+  if (!shown.some(isPlayed)) return stretchOf(shown)
   const before = from === 1 ? [] : await store.readFromKept(id, { to: from - 1, most: SHORT })
   const rows = before.concat(shown)
   const [first] = rows
-  if (first === undefined || first.seq === 1 || first.kind === 'kept') return playable(store, id, rows)
+  if (first === undefined || first.seq === 1 || first.kind === 'kept')
+    return stretchOf(await playable(store, id, rows))
   const start = rows.findIndex(({ kind }) => kind === 'kept')
-  return start < 0 ? { entries: [] } : playable(store, id, rows.slice(start))
+  return start < 0 ? { entries: [] } : stretchOf(await playable(store, id, rows.slice(start)))
 }
 
 /** Whether only playing it again tells what happened. */
@@ -75,29 +80,32 @@ export interface Tail extends Stretch {
 }
 
 /** Rows that are read at once. Logs of earlier versions may have more since the last stored position, because words did not count. */
-const SHORT = 4 * KEEP_ROWS
+const SHORT = 8 * KEEP_ROWS
 
-/** The end of a log if it is short; undefined if it takes long to read. */
-export async function shortTail(store: LogStore, id: string): Promise<Tail | undefined> {
+/** The end of a log if it is short, and its rows; undefined if it takes long to read. */
+export async function shortTail(
+  store: LogStore,
+  id: string,
+): Promise<{ tail: Tail; rows: readonly Row[] } | undefined> {
   const rows = await store.readFromKept(id, { most: SHORT })
-  const entries = rows.map(entryOf)
-  return rows.length === SHORT || returnsBefore(rows) ? undefined : tailOf(entries)
+  return rows.length === SHORT || returnsBefore(rows) ? undefined : { tail: tailOf(rows), rows }
 }
 
-/** The end of a log of any length. What was said is left out: it may be a hundred times as long as the game. */
+/** The end of a log of any length. */
 export async function longTail(store: LogStore, id: string): Promise<Tail> {
-  const tail = tailOf((await readStretch(store, id)).entries)
-  return { ...tail, entries: tail.entries.filter(({ kind }) => kind !== 'said') }
+  return tailOf(await playable(store, id, await store.readFromKept(id)))
 }
 
-function tailOf(entries: readonly Entry[]): Tail {
+/** What was said is left out: it may be a hundred times as long as the game. */
+function tailOf(rows: readonly Row[]): Tail {
+  const entries = rows.filter(({ kind }) => kind !== 'said').map(entryOf)
   const [first] = entries
-  const before = first?.kind === 'kept' ? (first.body.words ?? 0) : 0
+  const kept = first?.kind === 'kept' && first.seq === rows[0]!.seq ? first : undefined
   return {
     entries,
-    seq: entries.at(-1)?.seq ?? 0,
-    keptAt: first?.kind === 'kept' ? first.seq : 0,
-    words: before + entries.filter(({ kind }) => kind === 'said').length,
+    seq: rows.at(-1)?.seq ?? 0,
+    keptAt: kept?.seq ?? 0,
+    words: (kept?.body.words ?? 0) + rows.length - entries.length,
   }
 }
 
@@ -141,10 +149,10 @@ export function replayStretch(
 }
 
 function openedAt(game: Game, record: TableRecord, first: Entry | undefined): Table | Refused {
-  if (first?.kind === 'kept') return Table.at(game, first.body.position)
+  if (first?.kind === 'kept') return Table.kept(game, first.body.position)
   const { start, options } = record
   if (start === null) return refused('not-begun', 'the game has not begun')
-  return 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
+  return Table.begun(game, options, start)
 }
 
 /** The choice that answered decision `number`, and still stands. */

@@ -19,11 +19,17 @@ export interface Member {
   /** Hashes of the member's keys; `everything` for the page that runs the room; the seat of a program. */
   readonly hashes: readonly string[] | 'everything' | { readonly program: Seat }
   readonly name: string
+  /** The hash of what its device is known by; left out where its hello says so. */
+  readonly device?: string | undefined
   /** Left out where nothing is counted. */
   readonly quota?: Quota | undefined
   send(text: JsonText<Told>): void
   /** Sends the last message; the connection is closed after it. */
   end(bye: Bye): void
+}
+
+export function hashOfDevice(token: string): string {
+  return sha256(`miskatonic device ${token}`)
 }
 
 /** The members of a room, with their rights by its present record. */
@@ -109,9 +115,18 @@ export class People implements Attendance {
       ({ grant }) =>
         grant === 'invite' || grant === 'watch' || (typeof grant === 'object' && 'link' in grant),
     )
-    const device = this.devices.get(member)
+    const device = this.deviceOf(member)
     const own = this.hashesOf(member).filter((hash) => shared.every((key) => key.hash !== hash))
     return device === undefined ? own : [...own, device]
+  }
+
+  /** What another server has to know of a member to go on with it. */
+  knownOf(member: Member): Pick<Member, 'name' | 'device'> & { readonly hashes: readonly string[] } {
+    return { name: member.name, device: this.deviceOf(member), hashes: this.hashesOf(member) }
+  }
+
+  private deviceOf(member: Member): string | undefined {
+    return this.devices.get(member) ?? member.device
   }
 
   private hashesOf(member: Member): readonly string[] {
@@ -121,7 +136,7 @@ export class People implements Attendance {
   }
 
   noteDevice(member: Member, token: string): void {
-    this.devices.set(member, sha256(`miskatonic device ${token}`))
+    this.devices.set(member, hashOfDevice(token))
   }
 
   /** The member holds one more key. */
@@ -159,11 +174,24 @@ export class People implements Attendance {
     this.members.clear()
   }
 
-  /** Whether anybody but programs is connected. */
+  /** All members but programs. */
+  get persons(): Member[] {
+    return [...this.members.keys()].filter(
+      ({ hashes }) => typeof hashes !== 'object' || !('program' in hashes),
+    )
+  }
+
+  /** Whether a person, not only programs, is connected. */
   get hasPersons(): boolean {
     for (const { hashes } of this.members.keys())
       if (typeof hashes !== 'object' || !('program' in hashes)) return true
     return false
+  }
+
+  /** Lets all members go without a word: another server goes on with them. */
+  letGo(): void {
+    this.present = undefined
+    this.members.clear()
   }
 
   isPlayedByProgram(seat: Seat): boolean {

@@ -12,6 +12,8 @@ import {
 import { giveAutoAnswers } from './choices.ts'
 import { spectator } from '../table.ts'
 import { hashOfKey, withKey } from './keys.ts'
+import { type Recorded, readUnplayed } from './log-shown.ts'
+import type { LogTask } from './long-work.ts'
 import type { MomentSeen } from './moments.ts'
 import { type Member, isNameOfOther } from './people.ts'
 import { RECENT_ROWS } from './recent-log.ts'
@@ -36,10 +38,7 @@ export class Presence {
   }
 
   /** Lets a member in who has seen the log up to entry `last`. */
-  async join(
-    member: Member,
-    { last = 0, device }: Pick<AskedOf<'hello'>, 'last' | 'device'>,
-  ): Promise<Refused | null> {
+  async join(member: Member, { last = 0, device }: Partial<AskedOf<'hello'>>): Promise<Refused | null> {
     const { state } = this
     const { people } = state
     if (state.isBroken) return beingLoaded
@@ -59,6 +58,17 @@ export class Presence {
     for (const seat of seats) this.tellReturn(seat)
     state.tellInfo()
     giveAutoAnswers(state) // a proposal to another seat of the same player may have been interrupted
+    return null
+  }
+
+  /** Goes on with a member of another server, who has seen everything up to now: nothing is told. */
+  resume(member: Member): Refused | null {
+    const { people } = this.state
+    if (this.state.isBroken) return beingLoaded
+    const { seats, watching } = people.rightsOf(member)
+    if (!watching) return noKey
+    people.join(member)
+    this.shown.set(member, seats)
     return null
   }
 
@@ -156,7 +166,7 @@ export class Presence {
     const { seats } = state.people.rightsOf(member)
     const from = state.shownFrom(seats)
     const log = await state.recentLog.shownTo(seats, { after: since, seq, from }, (range) =>
-      state.longWork.log(state.record, range),
+      this.recorded(range),
     )
     const now = await this.now(seats)
     const dead = state.people.deadKeysOf(member)
@@ -172,6 +182,12 @@ export class Presence {
       ...(Object.keys(keys).length === 0 ? {} : { keys: textOf(keys) }),
       ...(dead.length === 0 ? {} : { dead: textOf(dead) }),
     })
+  }
+
+  /** Rows that must be played again to be told are left to a process of its own. */
+  private async recorded(range: LogTask): Promise<readonly Recorded[]> {
+    const { around, record, longWork } = this.state
+    return (await readUnplayed(around.store, record.id, range)) ?? longWork.log(record, range)
   }
 
   private async now(seats: readonly Seat[]): Promise<JsonText<Now | null>> {

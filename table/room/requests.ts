@@ -78,7 +78,7 @@ function answerToSeat(state: RoomState, member: Member, asked: SeatRequest): Ans
 
 /** Which questions a seat wants to be asked. It may answer the present one. */
 function changeWish(state: RoomState, { seat, wish }: AskedOf<'wish'>): Answer {
-  state.changeRecord(withSeat(state.record, seat, { wish }))
+  state.changeRecord(withSeat(state.record, seat, { wish, noted: false }))
   giveAutoAnswers(state)
   return {}
 }

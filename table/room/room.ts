@@ -1,10 +1,10 @@
 import { type Choice, type Refused, isRefused, refused } from '@miskatonic/kernel'
-import { type AskedOf, type TableInfo, toldText } from '@miskatonic/protocol'
+import { type AskedOf, type Bye, type TableInfo, toldText } from '@miskatonic/protocol'
 import type { TableRecord } from '../store.ts'
 import type { Answered, Author } from './broadcast.ts'
 import { choose, giveAutoAnswers } from './choices.ts'
 import type { Rights } from './keys.ts'
-import { recordedRow } from './log-shown.ts'
+import { type Recorded, recordedRow, recordedWord } from './log-shown.ts'
 import { rememberedFrom, replayStretch, shortTail } from './past.ts'
 import type { Member } from './people.ts'
 import { Presence } from './presence.ts'
@@ -24,6 +24,7 @@ export class Room {
   /** Requests other than choices, and joining: one at a time. */
   private readonly tasks = new TaskQueue()
   private readonly programs: Programs
+  private stopTelling: () => void = () => {}
   /** Members who are looking back. */
   private readonly looking = new Set<Promise<void>>()
 
@@ -72,7 +73,7 @@ export class Room {
   }
 
   /** No request is handled meanwhile: nothing is missing between the log in the welcome and the next message. */
-  join(member: Member, hello: AskedOf<'hello'>): Promise<Refused | null> {
+  join(member: Member, hello: Partial<AskedOf<'hello'>>): Promise<Refused | null> {
     return this.tasks.run(async () => {
       this.charge(member)
       const refusal = await this.presence.join(member, hello)
@@ -83,6 +84,59 @@ export class Room {
 
   leave(member: Member): void {
     this.presence.leave(member)
+  }
+
+  /**
+   * Another server goes on with this table. Waits until everything is durable and told, and does nothing more. Requests must not come in
+   * meanwhile. Proposals are void, as after a restart.
+   */
+  async handOver(): Promise<HandOver> {
+    const { state } = this
+    const { people, pace, writes } = state
+    for (let waits = 0; state.reveal !== null && waits < REVEAL_WAITS; waits++)
+      await new Promise((resolve) => state.around.after(REVEAL_WAIT, () => resolve(null)))
+    state.dropProposals()
+    do await this.settled()
+    while (this.tasks.size > 0 || writes.isBusy)
+    state.isBroken = true
+    this.unload()
+    const members = new Map(
+      people.persons.map((member) => [
+        member,
+        { ...people.knownOf(member), seq: writes.seq, speed: pace.of(member) },
+      ]),
+    )
+    people.letGo()
+    return members
+  }
+
+  /** Another server has this table: what is in memory here may be behind. */
+  abandon(bye: Bye): void {
+    this.state.isBroken = true
+    this.unload()
+    this.state.people.leaveAll(bye)
+  }
+
+  /** Goes on with a member whom another server has handed over. If the log has grown since, it is welcomed anew. */
+  resume(member: Member, { seq, speed }: Pick<Handed, 'seq' | 'speed'>): Promise<Refused | null> {
+    return this.tasks.run(async () => {
+      const { state } = this
+      await state.writes.settled
+      if (speed !== undefined) state.pace.set(member, speed)
+      const refusal =
+        state.writes.seq === seq
+          ? this.presence.resume(member)
+          : await this.presence.join(member, { last: seq })
+      this.programs.update()
+      this.tellWhoCame()
+      return refusal
+    })
+  }
+
+  /** Once all who were handed over should be here. */
+  private tellWhoCame(): void {
+    this.stopTelling()
+    this.stopTelling = this.state.timers.after(ALL_HERE, () => this.state.tellInfo())
   }
 
   /**
@@ -168,12 +222,30 @@ export class Room {
   }
 }
 
+/** What another server has to know of a member to go on with it: keys by their hashes, and the last row that it was told of. */
+export interface Handed {
+  readonly hashes: readonly string[]
+  readonly name: string
+  readonly device?: string | undefined
+  readonly seq: number
+  /** How fast its page shows what happens. */
+  readonly speed?: number | undefined
+}
+
+export type HandOver = ReadonlyMap<Member, Handed>
+
+/** Milliseconds, and how often, to wait for a game that is about to begin. */
+const REVEAL_WAIT = 100
+const REVEAL_WAITS = 30
+/** Milliseconds until all members that were handed over have come. */
+const ALL_HERE = 2_000
+
 /** Loads the game of a table from its log, if it has begun and its rules are known. */
 async function loadGame(state: RoomState): Promise<Refused | null> {
   const { game, record, around, broadcast, recentLog } = state
   if (record.start === null) return null
   const short = await shortTail(around.store, record.id)
-  const tail = short ?? (await state.longWork.tail(record))
+  const tail = short?.tail ?? (await state.longWork.tail(record))
   state.writes.seq = tail.seq
   broadcast.keptAt = tail.keptAt
   broadcast.words = tail.words
@@ -182,12 +254,19 @@ async function loadGame(state: RoomState): Promise<Refused | null> {
     state.archivedFrom = rememberedFrom(tail)
     return null
   }
-  // A short tail has all rows, so that it can be shown. Row `keptAt` itself is a position, which is not.
-  if (short !== undefined) recentLog.restart(Math.max(0, tail.keptAt - 1))
+  const played = new Map<number, Recorded>()
   const table = replayStretch(game, record, tail, (entry, events) => {
-    if (short !== undefined && entry.kind !== 'kept') recentLog.add(recordedRow(entry, events))
+    if (short !== undefined && entry.kind !== 'kept') played.set(entry.seq, recordedRow(entry, events))
   })
   if (isRefused(table)) return table
+  if (short !== undefined) {
+    // Row `keptAt` itself is a position, which is not shown.
+    recentLog.restart(Math.max(0, tail.keptAt - 1))
+    for (const row of short.rows) {
+      const entry = row.kind === 'said' ? recordedWord(row) : played.get(row.seq)
+      if (entry !== undefined) recentLog.add(entry)
+    }
+  }
   state.table = table
   broadcast.takeUp(table)
   // The record was stored and the first row of the log was not: a crash came between them.

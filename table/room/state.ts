@@ -5,6 +5,7 @@ import type { TableRecord } from '../store.ts'
 import type { Table } from '../table.ts'
 import { usualSettings } from './absence.ts'
 import { Broadcast } from './broadcast.ts'
+import { timeLeft } from './clock.ts'
 import { type LongWork, longWorkOn } from './long-work.ts'
 import { shownFrom } from './memory.ts'
 import type { Reveal } from './luck.ts'
@@ -124,6 +125,7 @@ export class RoomState {
 
   info(): TableInfo {
     const { id, game, version, options, created, forkedFrom, origin, isKnown } = this.record
+    const left = timeLeft(this)
     return {
       id,
       game,
@@ -139,6 +141,7 @@ export class RoomState {
       // Forks of earlier versions have the secret of the original, which is public after its game.
       isKnown: isKnown ?? forkedFrom !== null,
       settings: this.record.settings ?? usualSettings,
+      ...(left === null ? {} : { timeLeft: Math.max(0, left) }),
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type Position,
   type Refusal,
   type Seat,
+  type SeenField,
   openFields,
   openValue,
   ownFields,
@@ -25,6 +26,7 @@ import {
   type SeatView,
   type SeatViewChanges,
   objectText,
+  partText,
   recordText,
   textOf,
 } from '@miskatonic/protocol'
@@ -115,7 +117,7 @@ export class ViewDiff {
   }
 
   private openChanges(position: Position, fields = this.compared.all.open): Changes | undefined {
-    return this.open.changes(fields, (field) => openValue(this.game, position, field))
+    return this.open.changes(fields, position, openValue)
   }
 }
 
@@ -123,24 +125,30 @@ const noneOwn: Observed['own'] = []
 
 /** What was last shown of some fields. */
 class ShownFields {
-  private readonly names: readonly string[]
+  private readonly fields: readonly SeenField[]
   private readonly known = new LastKnown()
 
-  constructor(names: readonly string[]) {
-    this.names = names
+  constructor(fields: readonly SeenField[]) {
+    this.fields = fields
   }
 
   get values(): Fields {
-    return Object.fromEntries(this.names.map((name, i) => [name, this.known.valueAt(i)]))
+    return Object.fromEntries(this.fields.map(({ name }, i) => [name, this.known.valueAt(i)]))
   }
 
-  /** How those of these fields changed that did; undefined if none did. */
-  changes(fields: readonly number[], valueOf: (field: string) => unknown): Changes | undefined {
+  /** How those of the fields at these places changed that did; undefined if none did. `seat` is left out for what everybody sees. */
+  changes(
+    places: readonly number[],
+    position: Position,
+    valueOf: (field: SeenField, position: Position, seat: Seat) => unknown,
+    seat = '',
+  ): Changes | undefined {
     let changes: Record<string, Delta> | undefined
-    for (const at of fields) {
-      const name = this.names[at]!
-      const delta = this.known.compare(at, valueOf(name))
-      if (delta !== undefined) (changes ??= {})[name] = delta
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i]!
+      const field = this.fields[place]!
+      const delta = this.known.compare(place, valueOf(field, position, seat))
+      if (delta !== undefined) (changes ??= {})[field.name] = delta
     }
     return changes
   }
@@ -181,8 +189,8 @@ class ComparedFields {
 }
 
 function findCompared(game: Game, named: readonly string[] | undefined): Compared {
-  const among = (fields: readonly string[]): number[] =>
-    [...fields.keys()].filter((i) => named === undefined || named.includes(fields[i]!))
+  const among = (fields: readonly SeenField[]): number[] =>
+    [...fields.keys()].filter((i) => named === undefined || named.includes(fields[i]!.name))
   return { open: among(openFields(game)), own: among(ownFields(game)) }
 }
 
@@ -210,7 +218,7 @@ class LastSeatView {
     seat: Seat,
     fields = ComparedFields.of(game).all.own,
   ): Changes | undefined {
-    return this.own.changes(fields, (field) => ownValue(game, position, seat, field))
+    return this.own.changes(fields, position, ownValue, seat)
   }
 
   /** What changed since this was last asked; undefined if nothing did. */
@@ -219,6 +227,8 @@ class LastSeatView {
     options: JsonText<readonly Offer[]>,
     refusals: JsonText<readonly Forbidden[]>,
   ): JsonText<SeatViewChanges> | undefined {
+    const isSame = own === undefined && options === this.options && refusals === this.refusals
+    if (isSame) return undefined
     const change = {
       ...(own === undefined ? {} : { own: textOf(own) }),
       ...(options === this.options ? {} : { options }),
@@ -226,7 +236,7 @@ class LastSeatView {
     }
     this.options = options
     this.refusals = refusals
-    return Object.keys(change).length === 0 ? undefined : objectText<SeatViewChanges>(change)
+    return partText<SeatViewChanges>(change)
   }
 
   whole(options: JsonText<readonly Offer[]>, refusals: JsonText<readonly Forbidden[]>): JsonText<SeatView> {
@@ -255,7 +265,7 @@ export class ChangesNow {
   constructor(engine: Engine, table: JsonText<Changes>, present: Present) {
     this.table = table
     this.situation = situation(engine)
-    this.open = objectText<Omit<NowChanges, 'seats'>>({ ...this.situation, table })
+    this.open = partText<Omit<NowChanges, 'seats'>>({ ...this.situation, table })
     this.present = present
   }
 
@@ -279,7 +289,11 @@ export function situation({ position, decision }: Engine): {
     waiting: decision.waiting,
     rule: decision.rule,
   }
-  return { number: textOf(position.choices), asked: textOf(asked), outcome: textOf(position.outcome) }
+  return {
+    number: textOf(position.choices),
+    asked: textOf(asked),
+    outcome: textOf(position.outcome),
+  }
 }
 
 /** The seats' views of a decision. Each is compared once, however many clients look through the eyes of that seat. */

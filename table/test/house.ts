@@ -50,7 +50,7 @@ export type ToldOf<T extends Told['t']> = Extract<Told, { t: T }>
 type KeyName = 'a' | 'b' | 'host' | 'invite' | 'watch'
 
 export const id = 'table'
-export const secret = 'what nobody may know before the end'
+export const secret = 'secret until the end'
 
 /** A store, the table in it, and a room around that table, which can be loaded anew. */
 export class House {
@@ -60,14 +60,14 @@ export class House {
   readonly forks: { seat: Seat; option: string }[][] = []
   /** The answer to the next fork, where it is to be refused. */
   forkRefusal: Refused | null = null
-  /** None: nobody knows these rules any more. */
+  /** None: the rules are no longer known. */
   games: readonly Game[]
   /** The programs that can play; left out: the real ones. */
   players: readonly PlayerProgram[] | undefined
   /** Milliseconds before an answer of a program. */
   programBeat = 0
   room!: Room
-  /** Somebody who may do everything and is not there: for choices of which it does not matter whose they are. */
+  /** A member with all rights who is not connected, for choices of any seat. */
   readonly hand: Guest
   private clock = 1_000
   private waiting: { readonly at: number; readonly callback: () => void }[] = []
@@ -104,7 +104,7 @@ export class House {
     return guest
   }
 
-  /** Whoever has the key of a seat sits there already: nobody is told that they take it. */
+  /** The holder of a seat's key sits there already: taking it is not announced. */
   private name(seat: Seat, name: string): void {
     const state = this.room['state']
     const { seats } = state.record
@@ -112,7 +112,7 @@ export class House {
       state.saveRecord({ ...state.record, seats: { ...seats, [seat]: { ...seats[seat], name } } })
   }
 
-  /** Somebody comes with a key that was made at the table. */
+  /** A guest joins with a key that was made at the table. */
   async joinWith(key: string): Promise<Guest> {
     const guest = new Guest(this, [hashOfKey(key)], `name of ${key}`)
     expect(await guest.join()).toBeNull()
@@ -129,7 +129,7 @@ export class House {
     return this.room['state'].table!
   }
 
-  /** Chooses by numbers, as `playOn` does with a table. Nobody waits for anything in between. */
+  /** Chooses by numbers, as `playOn` does with a table. Nothing is awaited in between. */
   playOn(picks: readonly number[]): void {
     for (const pick of picks) {
       const options = this.table.now.decision?.options ?? []
@@ -139,7 +139,7 @@ export class House {
     }
   }
 
-  /** Makes one choice, whoever's it is. */
+  /** Makes one choice, of any seat. */
   async choose(seat: Seat, option: string): Promise<void> {
     const { number } = this.table
     this.hand.say({ t: 'choose', seat, decision: number, option })
@@ -160,9 +160,7 @@ export class House {
   async replayed(until = Number.POSITIVE_INFINITY): Promise<Table> {
     const { start, options } = this.room.record
     const game = this.games[0]!
-    const table = done(
-      'seed' in start! ? Table.open(game, options, start.seed) : Table.at(game, clone(start!.position)),
-    )
+    const table = done(Table.begun(game, options, structuredClone(start!)))
     for (const choice of await this.room.choices(until)) done(table.choose(choice))
     return table
   }
@@ -211,7 +209,7 @@ function isIdle(step: string, { lanterns: bid }: { readonly lanterns?: unknown }
   return step === 'rest' || step === 'wait' || (step === 'bid' && bid === 0)
 }
 
-/** A table at which nobody has sat down and nothing has begun. */
+/** A table with free seats before the game. */
 export async function gathering(game: Game = lanterns): Promise<House> {
   const house = new House(game)
   await house.store.create(recordOf(game), [])
@@ -276,7 +274,7 @@ export async function beganAtSeven(): Promise<House> {
   return begunAt({ position: clone(other.table.position) })
 }
 
-/** Somebody at the table who writes down what they are told, and puts it together as a page does. */
+/** A member who records the messages and puts them together as a page does. */
 export class Guest implements Member {
   readonly hashes: readonly string[] | 'everything'
   readonly name: string
@@ -355,7 +353,7 @@ export class Guest implements Member {
 
   latest<T extends Told['t']>(t: T): ToldOf<T> {
     const found = this.of(t).at(-1)
-    if (found === undefined) throw new Error(`nobody said ${t}`)
+    if (found === undefined) throw new Error(`no message ${t} was sent`)
     return found
   }
 }
@@ -367,7 +365,7 @@ function withSeats(now: Now, seats: readonly Seat[]): Now {
   }
 }
 
-/** What somebody with these seats may see of a game by the kernel's own word. */
+/** What a member with these seats may see of a game, by the kernel. */
 export function nowSeenBy(table: Table, seats: readonly Seat[]): Now {
   const { now: engine, game, position } = table
   const { table: open, outcome } = viewOf(game, position, engine.decision, spectator)

@@ -128,7 +128,7 @@ describe('what goes beyond the examples', () => {
     expect(result.a).toEqual([1])
   })
 
-  it('tests objects whatever the order of their fields', () => {
+  it('tests objects with fields in any order', () => {
     const operation = { op: 'test', path: '', value: { b: [{}], a: null } }
     expect(patched({ a: null, b: [{}] }, [operation])).toEqual({ a: null, b: [{}] })
   })

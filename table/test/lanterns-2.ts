@@ -1,10 +1,15 @@
 import { type Game, type OldPosition, type Position, shape } from '@miskatonic/kernel'
 import { lanterns } from './lanterns.ts'
 
-/** The second version of Lanterns: the same game, whose tables also say which season it is. */
+/**
+ * The second version of Lanterns: the same game, whose tables also say which season it is, and whether a bell rings. It never rang
+ * before.
+ */
 export const lanterns2: Game = {
   ...lanterns,
   version: '2',
+  options: { ...lanterns.options, bell: ['rings', 'silent'] },
+  optionsBefore: { bell: 'silent' },
   upgrades: { '1': (position: OldPosition): Position => withSeason({ ...position, version: '2' }) },
   setUp: (play) => ({ ...lanterns.setUp(play), season }),
   table: {
@@ -21,5 +26,6 @@ const season = 'spring'
 function withSeason(position: Position): Position {
   const { deck } = position.table as { deck: readonly string[] }
   if (deck.length > 12) throw new RangeError('a deck has twelve cards')
-  return { ...position, table: { ...position.table, season } }
+  const options = { ...position.options, bell: 'silent' }
+  return { ...position, options, table: { ...position.table, season } }
 }

@@ -13,7 +13,7 @@ import {
 /**
  * A game as small as a game can be that still has everything a table must deal with: a face-down deck, hands that others do not see, a die,
  * and questions to one seat, to any and to all. In a turn a player draws, rolls or rests; after each round everybody bids in secret, and
- * then whoever shouts first lights the lantern. Three lanterns win; an empty deck loses.
+ * then the first to shout lights the lantern. Three lanterns win; an empty deck loses.
  */
 const { dictionary, integer, list, object, oneOf } = shape
 

@@ -24,7 +24,7 @@ async function said({ room }: House): Promise<string[]> {
   return (await room.choices()).map(({ seat, option }) => `${seat} ${option}`)
 }
 
-describe('nobody is asked whether they agree with themselves', () => {
+describe('a player is not asked to agree with themselves', () => {
   it('if they lead both seats', async () => {
     const { house, screen } = await oneScreen('Jo', 'Jo')
     await screen.choose('a', 'rest')
@@ -32,7 +32,7 @@ describe('nobody is asked whether they agree with themselves', () => {
     expect(screen.now?.asked?.step).toBe('auction')
   })
 
-  it('if nobody at the screen has a name', async () => {
+  it('if the players at the screen have no names', async () => {
     const { house, screen } = await oneScreen('', '')
     await screen.choose('a', 'rest')
     expect(await said(house)).toEqual(['a rest', 'b rest'])
@@ -56,7 +56,7 @@ describe('nobody is asked whether they agree with themselves', () => {
   })
 })
 
-describe('somebody else is asked whether they agree', () => {
+describe('another player is asked whether they agree', () => {
   it.each([
     ['of another name', 'Jo', 'Kim'],
     ['without a name', 'Jo', ''],
@@ -78,7 +78,7 @@ describe('somebody else is asked whether they agree', () => {
     expect(people.areOnePerson('a', 'b')).toBe(false)
   })
 
-  it('before a screen of their own, whatever their name', async () => {
+  it('before a screen of their own, also under the same name', async () => {
     const { house, screen } = await oneScreen('Jo', 'Jo')
     screen.leave()
     const a = await house.join('a')

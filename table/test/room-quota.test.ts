@@ -58,7 +58,7 @@ describe('what a member stores', () => {
     expect(ofA.rows).toEqual([])
   })
 
-  it('is no more than the log of a table may hold, whatever happens to its seats', async () => {
+  it('is no more than the log of a table may hold, also when its seats change hands', async () => {
     const house = await begun()
     house.limits = { ...house.limits, rows: 10 }
     await house.load()

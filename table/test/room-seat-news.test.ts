@@ -196,7 +196,7 @@ describe('the seat of a player who is away', () => {
     expect((await house.guest('a').join())?.refused.code).toBe('bad-key')
   })
 
-  it('is nobody else’s where the table says so', async () => {
+  it('stays with its player where the table says so', async () => {
     const house = await withSettings({ ...patient, replaceBy: 'nobody' })
     const [a, host] = [await house.join('a'), await house.join('host')]
     a.leave()
@@ -236,7 +236,7 @@ describe('the seat of a player who is away', () => {
     expect((await host.ask({ t: 'unassign', seat: 'a' })).t).toBe('done')
   })
 
-  it('goes to nobody of the other side', async () => {
+  it('does not go to the other side', async () => {
     const house = await withSettings(patient, sided)
     const [a, b] = [await house.join('a'), await house.join('b')]
     a.leave()

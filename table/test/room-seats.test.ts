@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Guest, begun, gathering, id, nowSeenBy } from './house.ts'
 
-/** The key that somebody is given for what they ask. */
+/** The key that a request is answered with. */
 async function keyFor(guest: Guest, request: Parameters<Guest['ask']>[0]): Promise<string> {
   const answer = await guest.ask(request)
   if (answer.t !== 'done' || answer.key === undefined) throw new Error(JSON.stringify(answer))
@@ -27,7 +27,7 @@ describe('taking a seat', () => {
     expect(house.names).toEqual(['name of invite', null])
   })
 
-  it('makes the key void with which somebody else could have taken it', async () => {
+  it('makes the other key to it void', async () => {
     const house = await gathering()
     const invited = await house.join('invite')
     await invited.ask({ t: 'take', seat: 'a' })
@@ -100,7 +100,7 @@ describe('leaving a seat', () => {
 })
 
 describe('a name', () => {
-  it('is changed by whoever bears it', async () => {
+  it('is changed by its owner', async () => {
     const house = await begun()
     const a = await house.join('a')
     const b = await house.join('b')
@@ -115,7 +115,7 @@ describe('a name', () => {
 })
 
 describe('a new key', () => {
-  it('for a seat takes it from whoever held the old one, at once', async () => {
+  it('for a seat takes it from the holder of the old one, at once', async () => {
     const house = await begun()
     const a = await house.join('a', 'watch')
     const host = await house.join('host')
@@ -154,7 +154,7 @@ describe('a new key', () => {
   it.each([
     ['watch', { seats: [], host: false, invited: false }],
     ['invite', { seats: [], host: false, invited: true }],
-  ] as const)('to %s shows out whoever held the old one', async (what, you) => {
+  ] as const)('to %s disconnects the holder of the old one', async (what, you) => {
     const house = await begun()
     const old = await house.join(what)
     const host = await house.join('host')
@@ -194,7 +194,7 @@ describe('a new key', () => {
   })
 })
 
-describe('somebody without any key', () => {
+describe('a client without any key', () => {
   it('is not heard', async () => {
     const house = await begun()
     const old = await house.join('watch')

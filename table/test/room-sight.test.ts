@@ -72,7 +72,7 @@ describe('what is told', () => {
     expect(a.latest('now').now.seats['a']).not.toHaveProperty('own')
   })
 
-  it('says what events changed also in looking back, and not what nobody watched', async () => {
+  it('says what events changed also in looking back, and not what was not watched', async () => {
     const house = await begun()
     const a = await house.join('a')
     await house.choose('a', 'draw')
@@ -86,7 +86,7 @@ describe('what is told', () => {
     })
   })
 
-  it('holds of seats only those that see something new, whoever else looks over that shoulder', async () => {
+  it('holds of seats only those that see something new, also for members with several seats', async () => {
     const house = await begun()
     const [a, again, both] = [await house.join('a'), await house.join('a'), await house.join('a', 'b')]
     const newlySeen = (guest: Guest): string[] => Object.keys(guest.latest('now').now.seats)
@@ -98,7 +98,7 @@ describe('what is told', () => {
     expect(newlySeen(a)).toEqual(['a'])
   })
 
-  it('is complete for somebody who was away, also when nothing changed for the seat since they came', async () => {
+  it('is complete for a member who was away, also when nothing changed for the seat since they came', async () => {
     await fc.assert(
       fc.asyncProperty(picks, fc.array(fc.boolean()), async (moves, comings) => {
         const house = await begun()
@@ -128,7 +128,7 @@ describe('what is told', () => {
             log.map(({ number, events }) => ({
               kind: 'did',
               number,
-              // Somebody with both seats was shown every card.
+              // A member with both seats was shown every card.
               events: events.map((event) =>
                 seats.length === 2
                   ? { event: event.event, args: event.args }
@@ -143,7 +143,7 @@ describe('what is told', () => {
 })
 
 describe('a drawn card', () => {
-  it('is told to whoever drew it and to nobody else, whatever they ask', async () => {
+  it('is told only to the player who drew it, in answer to any request', async () => {
     const house = await begun()
     const [a, b, watcher] = [await house.join('a'), await house.join('b'), await house.join('watch')]
     await a.choose('a', 'draw')

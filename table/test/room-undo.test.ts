@@ -15,7 +15,7 @@ function lastEntry({ log }: Guest): object {
 }
 
 describe('taking back', () => {
-  it('one’s own choice is free if nobody learned anything', async () => {
+  it('one’s own choice is free if no seat learned anything', async () => {
     const { house, a, b } = await two()
     const { hash } = house.table
     await a.choose('a', 'rest')
@@ -131,7 +131,7 @@ describe('taking back', () => {
     expect(b.told.slice(-2).map(({ t }) => t)).toEqual(['now', 'proposal'])
   })
 
-  it('with nobody else there happens at once, and the log says that something was seen', async () => {
+  it('without other players happens at once, and the log says that something was seen', async () => {
     const house = await begun()
     const a = await house.join('a')
     await a.choose('a', 'draw')
@@ -151,7 +151,7 @@ describe('taking back', () => {
     expect(lastEntry(both)).toMatchObject({ kind: 'undone', number: 0, free: false })
   })
 
-  it('somebody else’s choice needs their consent', async () => {
+  it('another player’s choice needs their consent', async () => {
     const { house, a, b } = await two()
     await a.choose('a', 'rest')
     await b.ask({ t: 'undo', seat: 'b' })
@@ -160,7 +160,7 @@ describe('taking back', () => {
     expect(house.table.number).toBe(0)
   })
 
-  it('is free for a secret answer, and tells nobody what it was', async () => {
+  it('is free for a secret answer, and does not tell what it was', async () => {
     const { house, a, b } = await two()
     await house.rest(2)
     await a.choose('a', 'bid:lanterns=2')

@@ -21,7 +21,7 @@ function wishes({ room }: House): string[] {
   return Object.values(room.record.seats).map(({ wish }) => wish)
 }
 
-/** Everybody bids and nobody shouts. */
+/** All seats bid and none shouts. */
 async function finishRound(house: House, bid = 0): Promise<void> {
   await house.choose('a', `bid:lanterns=${bid}`)
   await house.choose('b', `bid:lanterns=${bid}`)
@@ -195,6 +195,45 @@ describe('who passes until something happens', () => {
   })
 })
 
+describe('who wants to be asked only after something has happened', () => {
+  it('is asked once each time, and passes in between', async () => {
+    const { house, a, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'only' })
+    await a.choose('a', 'rest')
+    expect(await said(house)).toEqual(['a rest', 'b rest'])
+    await finishRound(house, 2)
+    expect(wishes(house)).toEqual(['ask', 'only'])
+    await a.choose('a', 'rest')
+    expect(house.table.now.decision).toMatchObject({ step: 'turn', waiting: ['b'] })
+    await b.choose('b', 'rest')
+    await finishRound(house)
+    await a.choose('a', 'rest')
+    expect(house.table.now.decision?.step, 'the turn of b was passed').toBe('auction')
+  })
+
+  it('is asked after the table was loaded, too', async () => {
+    const { house, a, b } = await two()
+    await b.ask({ t: 'wish', seat: 'b', wish: 'only' })
+    await a.choose('a', 'rest')
+    await finishRound(house, 2)
+    await house.reload()
+    house.playOn([2])
+    await house.room.settled()
+    expect((await said(house)).at(-1)).toBe('a rest')
+    expect(house.table.now.decision).toMatchObject({ step: 'turn', waiting: ['b'] })
+  })
+
+  it('is not asked for what happened before the wish', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    await b.choose('b', 'rest')
+    await finishRound(house, 2)
+    await b.ask({ t: 'wish', seat: 'b', wish: 'only' })
+    await a.choose('a', 'rest')
+    expect(house.table.now.decision?.step).toBe('auction')
+  })
+})
+
 it('who passes for this turn is asked again when it is over, and not before', async () => {
   const daily = { ...lazy, turnEnds: ['lit'], notable: [] } as Game
   const { house, a, b } = await two(daily)
@@ -219,10 +258,35 @@ describe('a question that any of several may answer', () => {
   })
 })
 
+describe('a question that any of a side may answer', () => {
+  /** Only `a` has anything to say, which the other side must not notice. */
+  const shy = {
+    ...lanterns,
+    skippable: { race: 'wait' },
+    sideOf: () => 'lamplighters',
+    rules: {
+      ...lanterns.rules,
+      race: (play: { ask(...args: unknown[]): void }) =>
+        play.ask({ any: ['a', 'b'] }, 'LA-001', (may: (...option: unknown[]) => void, seat: string) => {
+          if (seat === 'a') may('wait', {}, 'LA-001')
+        }),
+    },
+  } as unknown as Game // rules of one game, put together from outside
+
+  it('is answered only when all of the side wish it, also those without a choice: haste would tell that they have none', async () => {
+    const { house, a, b } = await two(shy)
+    await house.rest(4)
+    await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
+    expect(house.table.now.decision?.step).toBe('race')
+    await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
+    expect(house.table.now.decision?.step).toBe('turn')
+  })
+})
+
 describe('a question that all answer in secret', () => {
   const modest = { ...lanterns, skippable: { auction: 'bid' } } as Game
 
-  it('is answered for whoever passes, wherever they sit', async () => {
+  it('is answered for those who pass, in any seat', async () => {
     const { house, b } = await two(modest)
     await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
     await house.rest(2)
@@ -232,7 +296,7 @@ describe('a question that all answer in secret', () => {
 })
 
 describe('taking back', () => {
-  it('passes over answers that were given for somebody', async () => {
+  it('passes over answers that the room gave', async () => {
     const { house, a, b } = await two()
     await b.ask({ t: 'wish', seat: 'b', wish: 'pass' })
     await a.choose('a', 'rest')
@@ -253,7 +317,7 @@ describe('taking back', () => {
     expect(house.table.number).toBe(2)
   })
 
-  it('does not pass over what somebody chose in person', async () => {
+  it('does not pass over what a player chose', async () => {
     const { house, a, b } = await two()
     await a.choose('a', 'rest')
     await b.choose('b', 'roll')
@@ -263,7 +327,7 @@ describe('taking back', () => {
     expect(b.latest('proposal')).toMatchObject({ number: 1, waiting: ['b'] })
   })
 
-  it('has nothing to take back where everything was answered for somebody', async () => {
+  it('has nothing to take back where the room answered everything', async () => {
     const { house, a } = await two()
     await a.ask({ t: 'wish', seat: 'a', wish: 'pass' })
     expect(house.table.number).toBe(1)

@@ -7,7 +7,7 @@ import { lanterns } from './lanterns.ts'
 import { soon } from './scripted-store.ts'
 import { done } from './random.ts'
 
-/** The kinds of messages that somebody got, in order. */
+/** The kinds of messages that a guest got, in order. */
 function kinds({ told }: Guest): string[] {
   return told.map(({ t }) => t)
 }
@@ -248,7 +248,7 @@ describe('luck', () => {
     expect((await house.join('watch')).latest('welcome').info.luck.secret).toBe(secret)
   })
 
-  it('keeps its secret until the end is stored, whoever comes and goes meanwhile', async () => {
+  it('keeps its secret until the end is stored, also when members come and go meanwhile', async () => {
     const house = await aboutToEnd()
     const a = await house.join('a')
     const b = await house.join('b')
@@ -439,7 +439,7 @@ describe('choosing', () => {
     expect(watcher.of('now').map(({ now }) => now.asked?.waiting)).toEqual([['b'], ['a', 'b'], ['b']])
   })
 
-  it('is told to nobody who has left', async () => {
+  it('is not told to members who have left', async () => {
     const house = await begun()
     const b = await house.join('b')
     house.store.hold()
@@ -484,7 +484,7 @@ describe('talking', () => {
     expect((await house.join('watch')).log.at(-1)).toMatchObject(entry)
   })
 
-  it('is a spectator’s right, too, but in nobody else’s name', async () => {
+  it('is a spectator’s right, too, but not in another’s name', async () => {
     const house = await begun()
     const watcher = await house.join('watch')
     await watcher.ask({ t: 'say', seat: '', text: 'psst' })
@@ -570,7 +570,7 @@ describe('a store that fails', () => {
     expect(house.names).toEqual(['name of a', null])
   })
 
-  it('when somebody comes lets them try again', async () => {
+  it('when a member joins lets them try again', async () => {
     const house = await gathering()
     const watcher = await house.join('watch')
     house.store.failNext('record')
@@ -611,7 +611,7 @@ describe('rules that fail', () => {
     return { ...lanterns, secrets: { ...secrets, table: { ...secrets.table, [field]: { open } } } }
   }
 
-  it('where nobody expected it end the room, not the program', async () => {
+  it('where none is expected end the room, not the program', async () => {
     const house = await begun(blind('bids', ({ a }: { a: number }) => a > 0))
     const a = await house.join('a', 'b')
     await house.rest(2)

@@ -16,7 +16,7 @@ function played(): Table {
   return table
 }
 
-/** A save file that somebody changed and knew how to sign again. */
+/** A save file that was changed and signed again. */
 function forged(change: (content: Record<string, unknown>) => void): string {
   const { checksum: _, ...content } = JSON.parse(save(played())) as Record<string, unknown>
   change(content)
@@ -24,7 +24,7 @@ function forged(change: (content: Record<string, unknown>) => void): string {
 }
 
 describe('saving and loading', () => {
-  it('brings back the same game, whatever was played', () => {
+  it('brings back the same game after any choices', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(20), { maxLength: 60 }), (seed, picks) => {
         const table = open(seed)

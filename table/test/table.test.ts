@@ -127,7 +127,7 @@ describe('taking back', () => {
     expect(refusal(table, () => table.undo()).code).toBe('nothing-to-undo')
   })
 
-  it('is free where nobody learned anything', () => {
+  it('is free where no seat learned anything', () => {
     const table = open()
     const before = table.hash
     playOn(table, [2])

@@ -38,6 +38,15 @@ describe('a table of an earlier version', () => {
     expect(house.table.hash).toBe((await house.replayed()).hash)
   })
 
+  it('keeps to what options that came later would change, from its first choice on', async () => {
+    const house = await begun()
+    await house.rest(3)
+    await upgrade(house)
+    await house.reload()
+    expect(house.table.position.options).toMatchObject({ bell: 'silent' })
+    expect((await house.replayed(0)).position.options).toMatchObject({ bell: 'silent' })
+  })
+
   it('is taken back and looked back at beyond the change', async () => {
     const house = await begun()
     await longGame(house)
@@ -68,7 +77,10 @@ describe('a table of an earlier version', () => {
     await upgrade(house)
     await house.hand.ask({ t: 'begin' })
     expect(house.table.position.version).toBe('2')
-    expect((await house.store.record(id))!.version).toBe('2')
+    const { version, options } = (await house.store.record(id))!
+    expect({ version, options }).toMatchObject({ version: '2', options: { bell: 'rings' } })
+    await house.reload()
+    expect(house.table.position.options).toMatchObject({ bell: 'rings' })
   })
 })
 
@@ -125,7 +137,11 @@ describe('a file of an earlier version', () => {
   it('is played by the present rules', () => {
     const table = finished()
     const loaded = done(load(save(table), [lanterns2]))
-    expect(loaded.position).toMatchObject({ version: '2', outcome: table.position.outcome })
+    expect(loaded.position).toMatchObject({
+      version: '2',
+      options: { bell: 'silent' },
+      outcome: table.position.outcome,
+    })
     expect(loaded.log).toEqual(table.log)
     expect(codeOf(save(loaded))).toBeUndefined()
   })
@@ -161,10 +177,7 @@ describe('a file of an earlier version', () => {
   it.each<[string, (content: Content) => void]>([
     ['by more luck', ({ result }) => result.numbers++],
     ['in another way', ({ result }) => (result.outcome = null)],
-    [
-      'by a choice that nobody was offered',
-      (content) => (content['choices'] = [{ seat: 'b', option: 'fly' }]),
-    ],
+    ['by a choice that was not offered', (content) => (content['choices'] = [{ seat: 'b', option: 'fly' }])],
   ])('that ends %s is not taken', (_, change) => {
     expect(codeOf(rewritten(save(finished()), change))).toBe('save-other-rules')
   })

@@ -27,7 +27,7 @@ async function file(): Promise<{ text: string; commitment: string }> {
   return { text: save(await house.replayed(), { luck: { secret: shown!, parts } }), commitment }
 }
 
-/** A file that somebody changed and knew how to sign again. */
+/** A file that was changed and signed again. */
 function forged(text: string, change: (content: Content) => void): string {
   const { checksum: _, ...content } = JSON.parse(text) as Content & { checksum: string }
   change(content)

@@ -24,6 +24,10 @@ export class Pace {
     this.speeds.set(member, speed)
   }
 
+  of(member: Member): number | undefined {
+    return this.speeds.get(member)
+  }
+
   /** Milliseconds. */
   get beat(): number {
     const speeds = [this.speedsOf((seats) => seats > 0), this.speedsOf(() => true), [1]]
