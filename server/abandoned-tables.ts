@@ -39,7 +39,7 @@ export function sweepAbandoned(
   /** Gives the milliseconds until the next look. */
   async function look(): Promise<number> {
     try {
-      now ??= cautiousClock(store.lastChange())
+      now ??= cautiousClock(await store.lastChange())
       const before = now() - keepTables
       const { tables, isFinished, next } = await store.removeAbandoned({ after, before, isInUse })
       if (isFinished) after = next

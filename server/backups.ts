@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
 import { metrics } from './metrics.ts'
-import { backup } from './store/index.ts'
+import { backup } from './store/sqlite/backup.ts'
 
 const NAME = /^miskatonic-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/
 

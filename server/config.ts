@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import {
   type Setting,
   YEAR,
+  address,
   age,
   choice,
   folder,
@@ -32,9 +33,49 @@ export const settings = {
     en: 'address to listen on; by default all, so that others in the network can join',
     pl: 'adres, na którym serwer nasłuchuje; domyślnie wszystkie, żeby dało się dołączyć z tej samej sieci',
   }),
-  store: choice('sqlite', ['sqlite'], {
-    en: 'database for the tables',
-    pl: 'baza danych dla stołów',
+  store: address(
+    'sqlite',
+    {
+      pattern: /^postgres(ql)?:\/\/[^\s]{1,1000}$/,
+      example: {
+        en: 'sqlite, or the address of a PostgreSQL database such as postgres://user:password@host:5432/name',
+        pl: 'sqlite albo adres bazy PostgreSQL, na przykład postgres://użytkownik:hasło@host:5432/nazwa',
+      },
+    },
+    {
+      en: 'where tables are stored: sqlite, in the data folder, or the address of a PostgreSQL database',
+      pl: 'gdzie są zapisywane stoły: sqlite, w folderze z danymi, albo adres bazy PostgreSQL',
+    },
+  ),
+  bus: address(
+    '',
+    {
+      pattern: /^(nats|tls):\/\/[^\s,]{1,500}(,(nats|tls):\/\/[^\s,]{1,500}){0,9}$/,
+      example: {
+        en: 'the address of a NATS server such as nats://user:password@host:4222; separate several with commas',
+        pl: 'adres serwera NATS, na przykład nats://użytkownik:hasło@host:4222; kilka rozdziel przecinkami',
+      },
+    },
+    {
+      en: 'message bus for several servers on one PostgreSQL database: the address of a NATS server',
+      pl: 'szyna wiadomości dla kilku serwerów z jedną bazą PostgreSQL: adres serwera NATS',
+    },
+  ),
+  nodeName: text('', /^[\w.:-]{1,100}$/, {
+    en: 'name of this server among several; by default the host name and the port',
+    pl: 'nazwa tego serwera wśród kilku; domyślnie nazwa hosta i port',
+  }),
+  keeper: toggle({
+    en: 'an old version that stays beside newer ones: this server takes only tables whose rules the others do not know',
+    pl: 'stara wersja obok nowszych: ten serwer bierze tylko stoły, których zasad pozostałe nie znają',
+  }),
+  linger: number(0, 0, 100, {
+    en: 'milliseconds in which rows are collected before they are written to PostgreSQL; 0 for small hosts',
+    pl: 'milisekundy, przez które wpisy są zbierane przed zapisem do PostgreSQL; 0 dla małych serwerów',
+  }),
+  drainSeconds: number(10, 0, 600, {
+    en: 'seconds over which a server that stops sends its connections to others; its tables are handed over before',
+    pl: 'sekundy, w których zatrzymywany serwer odsyła połączenia do innych; stoły przekazuje wcześniej',
   }),
   data: folder(resolve(root, 'data'), {
     en: 'data folder; by default "data" in the program folder',
@@ -151,10 +192,11 @@ export type Config = {
 export class BadSetting extends Error {
   readonly sentences: InAllLanguages
 
-  constructor(where: string, value: string, allowed: InAllLanguages) {
+  /** A value that may be secret is left out. */
+  constructor(where: string, value: string | null, allowed: InAllLanguages) {
     const sentences = {
-      en: `${where} cannot be "${value}". It can be: ${allowed.en}.`,
-      pl: `${where} nie może mieć wartości „${value}”. Możliwe: ${allowed.pl}.`,
+      en: `${where} cannot be ${value === null ? 'this' : `"${value}"`}. It can be: ${allowed.en}.`,
+      pl: `${where} nie może mieć ${value === null ? 'tej wartości' : `wartości „${value}”`}. Możliwe: ${allowed.pl}.`,
     }
     super(sentences.en)
     this.sentences = sentences
@@ -188,6 +230,11 @@ export function readConfig({ flags = {}, environment = {}, base = process.cwd() 
 
 function valueOf(setting: Setting<unknown>, where: string, written: string, base: string): unknown {
   const value = setting.read(written, base)
-  if (value === undefined) throw new BadSetting(where, written, setting.allowed)
+  if (value === undefined)
+    throw new BadSetting(
+      where,
+      setting.isSecret === true && /[/@:]/.test(written) ? null : written,
+      setting.allowed,
+    )
   return value
 }

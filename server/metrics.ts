@@ -64,6 +64,39 @@ export const metrics = {
     buckets: durations,
     registers,
   }),
+  tablesOwned: new Gauge({
+    name: 'miskatonic_tables_owned',
+    help: 'Tables in the hands of this node',
+    registers,
+  }),
+  claims: new Counter({ name: 'miskatonic_claims_total', help: 'Tables taken by this node', registers }),
+  fenced: new Counter({
+    name: 'miskatonic_fenced_total',
+    help: 'Times this node was taken for dead',
+    registers,
+  }),
+  fences: new Counter({ name: 'miskatonic_fences_total', help: 'Nodes that this one has fenced', registers }),
+  beatAge: new Gauge({
+    name: 'miskatonic_beat_age_seconds',
+    help: 'Time since the last beat of this node',
+    registers,
+  }),
+  forwarded: new Gauge({
+    name: 'miskatonic_sockets_forwarded',
+    help: 'Connections of this node whose table is at another one',
+    registers,
+  }),
+  guests: new Gauge({
+    name: 'miskatonic_guests',
+    help: 'Connections of other nodes whose table is at this one',
+    registers,
+  }),
+  linkGaps: new Counter({
+    name: 'miskatonic_link_gaps_total',
+    help: 'Messages of other nodes that the bus has lost',
+    registers,
+  }),
+  nodes: new Gauge({ name: 'miskatonic_nodes', help: 'Nodes that this one sees, with itself', registers }),
   loads: new Histogram({
     name: 'miskatonic_load_seconds',
     help: 'Time to load a table from the store',

@@ -41,6 +41,11 @@ export class TokenBucket {
     return this.filled(now) >= this.capacity
   }
 
+  /** How many tokens are missing. */
+  used(now: number): number {
+    return this.capacity - this.filled(now)
+  }
+
   private filled(now: number): number {
     return Math.min(this.capacity, this.tokens + Math.max(0, now - this.at) * this.perMillisecond)
   }
@@ -49,11 +54,16 @@ export class TokenBucket {
 /** Buckets in memory above which full ones are dropped. */
 const MOST_BUCKETS = 10_000
 
+/** Part of a limit from which on other servers are told what a key has used. */
+const TOLD_FROM = 0.25
+
 /** Rate limit per key, such as an address. */
 export class RateLimit {
   private readonly limit: number
   private readonly period: number
   private readonly buckets = new Map<string, TokenBucket>()
+  /** What was counted here and not told to other servers yet; null: there are none. */
+  private untold: Map<string, number> | null = null
 
   /** At most `limit` at once, and `limit` in `period` milliseconds. */
   constructor(limit: number, period: number) {
@@ -62,12 +72,44 @@ export class RateLimit {
   }
 
   allows(key: string, now = performance.now()): boolean {
-    return this.bucket(key, now).take(now)
+    const isAllowed = this.bucket(key, now).take(now)
+    if (isAllowed) this.note(key, 1)
+    return isAllowed
   }
 
   /** Counts what is known only afterwards. It may exceed the limit: then nothing is left for a while. */
   spend(key: string, count: number, now = performance.now()): void {
     this.bucket(key, now).spend(count, now)
+    this.note(key, count)
+  }
+
+  /** Several servers share this limit: from now on remembers what to tell them. */
+  share(): void {
+    this.untold ??= new Map()
+  }
+
+  /** What keys that have used a good part of their limit were counted since they were last told of. The others matter to no other server. */
+  takeUntold(now = performance.now()): [key: string, count: number][] {
+    const told: [string, number][] = []
+    for (const [key, count] of this.untold ?? []) {
+      const used = this.buckets.get(key)?.used(now) ?? 0
+      if (used < this.limit * TOLD_FROM) {
+        if (used === 0) this.untold!.delete(key)
+        continue
+      }
+      told.push([key, count])
+      this.untold!.delete(key)
+    }
+    return told
+  }
+
+  /** Another server has counted this. */
+  spentElsewhere(key: string, count: number, now = performance.now()): void {
+    this.bucket(key, now).spend(count, now)
+  }
+
+  private note(key: string, count: number): void {
+    this.untold?.set(key, (this.untold.get(key) ?? 0) + count)
   }
 
   isUsedUp(key: string, now = performance.now()): boolean {
@@ -77,6 +119,13 @@ export class RateLimit {
   /** What was allowed did not happen, and does not count. */
   giveBack(key: string): void {
     this.buckets.get(key)?.giveBack()
+  }
+
+  /** What is counted at the moment, by key. */
+  used(now = performance.now()): [key: string, count: number][] {
+    const all: [string, number][] = []
+    for (const [key, bucket] of this.buckets) if (!bucket.isFull(now)) all.push([key, bucket.used(now)])
+    return all
   }
 
   private bucket(key: string, now: number): TokenBucket {

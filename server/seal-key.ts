@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
 /** In the data folder; backups bring it along (store/sqlite/backup-process.mjs). */
-const FILE = 'seal.key'
+export const SEAL_KEY = 'seal.key'
 const FORMAT = /^[0-9a-f]{64}\n$/
 
 /** The server's own key for sealed files (rooms/sealed-file.ts). It is made when a data folder is used for the first time. */
 export function openSealKey(folder: string): Buffer {
-  const file = join(folder, FILE)
+  const file = join(folder, SEAL_KEY)
   const text = readKey(file) ?? makeKey(file)
   if (!FORMAT.test(text)) throw new StartupError(damaged(file))
   chmodSync(file, 0o600)
@@ -18,9 +18,16 @@ export function openSealKey(folder: string): Buffer {
 
 /** What is wrong with the key in a data folder; undefined if nothing is, or if there is none yet. */
 export function sealKeyProblem(folder: string): string | undefined {
-  const file = join(folder, FILE)
+  const file = join(folder, SEAL_KEY)
   const text = readKey(file)
   return text === undefined || FORMAT.test(text) ? undefined : damaged(file)
+}
+
+/** The key in a data folder, in hexadecimal; undefined if there is none yet. */
+export function readSealKey(folder: string): string | undefined {
+  const problem = sealKeyProblem(folder)
+  if (problem !== undefined) throw new StartupError(problem)
+  return readKey(join(folder, SEAL_KEY))?.trim()
 }
 
 function damaged(file: string): string {

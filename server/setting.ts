@@ -9,6 +9,8 @@ export interface Setting<T> {
   readonly value?: string
   readonly about: InAllLanguages
   readonly usual: T
+  /** Its value must not be repeated in messages. */
+  readonly isSecret?: boolean
   /** Undefined for invalid values. Relative folders start at `base`. */
   read(written: string, base: string): T | undefined
   readonly allowed: InAllLanguages
@@ -34,6 +36,30 @@ export function text(usual: string, pattern: RegExp, about: InAllLanguages): Set
     usual,
     read: (written) => (pattern.test(written) ? written : undefined),
     allowed: { en: `such as ${usual}`, pl: `na przykład ${usual}` },
+  }
+}
+
+/** Several addresses are separated by commas; a comma inside one is not followed by a scheme. */
+export function addresses(written: string): string[] {
+  return written.split(/,(?=[a-z]+:\/\/)/)
+}
+
+/** The address of a server, which may have a user and a password in it. Refusals do not repeat it. */
+export function address(
+  usual: string,
+  { pattern, example }: { readonly pattern: RegExp; readonly example: InAllLanguages },
+  about: InAllLanguages,
+): Setting<string> {
+  return {
+    value: 'address',
+    about,
+    usual,
+    isSecret: true,
+    read: (written) =>
+      written === usual || (pattern.test(written) && addresses(written).every((each) => URL.canParse(each)))
+        ? written
+        : undefined,
+    allowed: example,
   }
 }
 

@@ -10,17 +10,25 @@ import type { Env } from './env.ts'
 import { originAllowed } from './origin.ts'
 import type { TableService } from './table-service.ts'
 
-const MINUTE = 60_000
+export const MINUTE = 60_000
 /** Size limits of request bodies in bytes. */
 const MAX_NEW_TABLE = 16 * 1024
 const MAX_SAVED_GAME = 2 * 1024 * 1024
 const MAX_REPORT = 16 * 1024
 
 /** POST /tables, POST /import, GET /tables/:id/export, POST /tables/:id/report. */
-export function api({ config, tables }: { config: Config; tables: TableService }): Hono<Env> {
+export function api({
+  config,
+  tables,
+  requests = new RateLimit(config.requestsPerMinute, MINUTE),
+}: {
+  readonly config: Config
+  readonly tables: TableService
+  readonly requests?: RateLimit
+}): Hono<Env> {
   const routes = new Hono<Env>()
   const from = (c: Context<Env>): string => addressOf(c.env.incoming, config)
-  routes.use(limitedBy(config), async (c, next) => {
+  routes.use(limitedBy(config, requests), async (c, next) => {
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
   })
@@ -52,8 +60,7 @@ export function api({ config, tables }: { config: Config; tables: TableService }
 }
 
 /** Rejects requests from pages of other origins (CSRF) and more requests than the rate limit allows. */
-function limitedBy(config: Config): MiddlewareHandler<Env> {
-  const limit = new RateLimit(config.requestsPerMinute, MINUTE)
+function limitedBy(config: Config, limit: RateLimit): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!originAllowed(c.env.incoming, config))
       return answerRefusal(c, refused('bad-origin', 'requests from pages of other sites are not allowed'))

@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { exposition, expositionType, metrics } from '../metrics.ts'
+import type { RateLimit } from '../rate-limit.ts'
 import { version } from '../version.ts'
 import { hostOf, isHostAllowed } from './address.ts'
 import { answerRefusal } from './answers.ts'
@@ -19,9 +20,15 @@ export interface AppDependencies {
   readonly config: Config
   readonly log: Logger
   readonly tables: TableService
+  /** Requests that an address may make; left out: what the configuration says, of this server alone. */
+  readonly requests?: RateLimit
   readonly page: Page | null
   /** Why the server cannot do its work: it is stopping, or the store fails. Null if all is well. */
   problem(): string | null
+  /** Why a balancer should send nothing new here; null if it may. */
+  notReady(): string | null
+  /** Brings metrics up to date that are not counted as things happen. */
+  measure(): void
   /** Number of tables in memory. */
   tablesLive(): number
 }
@@ -41,6 +48,12 @@ export function makeApp(dependencies: AppDependencies): Hono<Env> {
     return problem === null ? c.json(state) : c.json({ ...state, problem }, 503)
   })
 
+  // For balancers: a server that drains, or has lost its database or its bus, is alive but should get nothing new.
+  app.get('/ready', (c) => {
+    const problem = dependencies.problem() ?? dependencies.notReady()
+    return problem === null ? c.json({ ready: true }) : c.json({ ready: false, problem }, 503)
+  })
+
   app.get('/metrics', async (c) => {
     if (!hasToken(c.req.header('authorization'), config.metricsToken))
       return answerRefusal(
@@ -51,6 +64,7 @@ export function makeApp(dependencies: AppDependencies): Hono<Env> {
         ),
       )
     metrics.tables.set(dependencies.tablesLive())
+    dependencies.measure()
     metrics.storeHealthy.set(dependencies.problem() === null ? 1 : 0)
     return c.body(await exposition(), 200, { 'Content-Type': expositionType })
   })

@@ -37,6 +37,7 @@ export async function openFork(
   const { record, keys } = withKeys(
     {
       ...from,
+      options: position.options,
       id: newTableId(),
       created,
       secret,

@@ -9,6 +9,7 @@ import {
   after,
 } from '@miskatonic/table'
 import type { Config } from '../config.ts'
+import type { Bye } from '@miskatonic/protocol'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
@@ -18,7 +19,7 @@ import { familyOf, openFork } from './fork.ts'
 import { newSecret } from './secrets.ts'
 
 /** Every fork is stored as a table of its own. */
-const FORKS_PER_HOUR = 60
+export const FORKS_PER_HOUR = 60
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -26,11 +27,32 @@ type RoomsConfig = Pick<Config, 'idleMinutes' | 'programBeat' | 'rowsPerTable' |
 
 type RoomStore = Store & Pick<ServerStore, 'removedAt'>
 
+/** How tables come into the hands of this server, where several share a database. */
+export interface Keeping {
+  /** The store for a table that is this server's from now on, or why it is not. */
+  take(id: string): Promise<Store | Refused>
+  /** The table has left memory. */
+  leave(id: string): Promise<void>
+  /** A change of the table could not be stored. */
+  lost(id: string): void
+}
+
+/** How often something may be done in an hour; where several servers share a database, by all of them together. */
+export interface HourLimit {
+  allows(key: string): boolean | Promise<boolean>
+}
+
+interface Shared {
+  readonly keeping?: Keeping | undefined
+  readonly forks?: HourLimit | undefined
+}
+
 /** The tables in memory. Others are loaded from the store on demand. */
 export class Rooms {
   private readonly live = new Map<string, Promise<Room | Refused>>()
   private readonly idleSince = new WeakMap<Room, number>()
-  private readonly forks = new RateLimit(FORKS_PER_HOUR, HOUR)
+  private readonly forks: HourLimit
+  private readonly keeping: Keeping | undefined
   private readonly around: Surroundings & { readonly longWork: LongWork }
   private readonly log: Logger
   private readonly store: RoomStore
@@ -42,8 +64,11 @@ export class Rooms {
     longWork: LongWork,
     config: RoomsConfig,
     log: Logger,
+    { keeping, forks = new RateLimit(FORKS_PER_HOUR, HOUR) }: Shared = {},
   ) {
     const { idleMinutes, programBeat } = config
+    this.keeping = keeping
+    this.forks = forks
     this.log = log
     this.store = store
     this.around = {
@@ -59,6 +84,7 @@ export class Rooms {
       failed: (table, error) => {
         log.error({ table, err: error }, 'a table could not be saved')
         this.live.delete(table)
+        keeping?.lost(table)
       },
     }
     this.sweeping = setInterval(
@@ -77,6 +103,36 @@ export class Rooms {
     return this.live.has(id)
   }
 
+  get ids(): readonly string[] {
+    return [...this.live.keys()]
+  }
+
+  /** Another server goes on with this table. */
+  forget(id: string): void {
+    this.live.delete(id)
+  }
+
+  /** No table is this server's any more: nothing that is in memory may be used. */
+  async abandonAll(bye: Bye): Promise<void> {
+    const rooms = [...this.live.values()]
+    this.live.clear()
+    for (const loading of rooms) {
+      const room = await loading.catch(() => null)
+      if (room !== null && !isRefused(room)) room.abandon(bye)
+    }
+  }
+
+  /**
+   * A table as it is stored, to be looked at: nothing of it is written, and it is not this server's because of that. One that is in memory
+   * is taken from there.
+   */
+  async peek(id: string): Promise<Room | Refused> {
+    if (this.keeping === undefined || this.live.has(id)) return this.get(id)
+    const room = await Room.load({ ...this.around, store: readOnly(this.store) }, id)
+    if (!isRefused(room)) room.unload()
+    return isRefused(room) && (await this.store.removedAt(id)) !== undefined ? removed : room
+  }
+
   get(id: string): Promise<Room | Refused> {
     const room = this.live.get(id) ?? this.load(id)
     this.live.set(id, room)
@@ -86,10 +142,12 @@ export class Rooms {
   private async load(id: string): Promise<Room | Refused> {
     const stop = metrics.loads.startTimer()
     try {
-      const room = await Room.load(this.around, id)
+      const room = await (this.keeping === undefined
+        ? Room.load(this.around, id)
+        : this.taken(this.keeping, id))
       if (!isRefused(room)) return room
       this.live.delete(id)
-      return this.store.removedAt(id) === undefined ? room : removed
+      return (await this.store.removedAt(id)) === undefined ? room : removed
     } catch (error) {
       this.live.delete(id)
       this.log.error({ table: id, err: error }, 'a table could not be loaded')
@@ -101,9 +159,14 @@ export class Rooms {
     }
   }
 
+  private async taken(keeping: Keeping, id: string): Promise<Room | Refused> {
+    const store = await keeping.take(id)
+    return isRefused(store) ? store : Room.load({ ...this.around, store }, id)
+  }
+
   private async fork(...[from, choices, party]: Parameters<Surroundings['fork']>): Promise<Fork | Refused> {
     // Forks of forks count as well.
-    if (!this.forks.allows(familyOf(from)))
+    if (!(await this.forks.allows(familyOf(from))))
       return refused(
         'too-many',
         `a game may be taken up from earlier moments ${FORKS_PER_HOUR} times an hour`,
@@ -131,6 +194,9 @@ export class Rooms {
       else if (now - this.idleSince.get(room)! >= timeout) {
         room.unload()
         this.live.delete(id)
+        await this.keeping
+          ?.leave(id)
+          .catch((error: unknown) => this.log.warn({ table: id, err: error }, 'not released'))
       }
     }
   }
@@ -142,6 +208,26 @@ export class Rooms {
       const room = await loading.catch(() => undefined)
       if (room !== undefined && !isRefused(room)) await room.settled()
     }
+  }
+}
+
+/** What a room that is only looked at would write, such as a stored position, is left out. */
+function readOnly(store: Store): Store {
+  return {
+    ...readingOf(store),
+    create: () => Promise.resolve(),
+    saveRecord: () => Promise.resolve(),
+    append: () => Promise.resolve(),
+  }
+}
+
+function readingOf(store: Store): Omit<Store, 'create' | 'saveRecord' | 'append'> {
+  return {
+    record: (id) => store.record(id),
+    read: (id, range) => store.read(id, range),
+    readFromKept: (id, range) => store.readFromKept(id, range),
+    isHealthy: () => store.isHealthy(),
+    close: () => store.close(),
   }
 }
 

@@ -15,7 +15,7 @@ import { type Imported, type ImportedGame, unknownTable } from '../work/files.ts
 import type { Seal } from '../work/sealed-file.ts'
 import type { Work } from '../work/work.ts'
 import { withKeys } from './keys.ts'
-import type { Rooms } from './rooms.ts'
+import type { HourLimit, Rooms } from './rooms.ts'
 import { newSecret, newTableId } from './secrets.ts'
 
 const HOUR = 3_600_000
@@ -29,6 +29,8 @@ interface Parts {
   readonly sealKey: Uint8Array
   readonly storage: StorageQuota
   readonly tablesPerHour: number
+  /** Default: what this server alone allows. */
+  readonly limit?: (HourLimit & Pick<RateLimit, 'giveBack'>) | undefined
 }
 
 export function tableService({
@@ -39,13 +41,13 @@ export function tableService({
   sealKey,
   storage,
   tablesPerHour,
+  limit = new RateLimit(tablesPerHour, HOUR),
 }: Parts): TableService {
-  const limit = new RateLimit(tablesPerHour, HOUR)
   const tooMany = refused('too-many', `one address may open ${tablesPerHour} tables an hour`)
 
   /** Why this address may open no table; otherwise it counts as one. */
-  function mayNotStore(address: string): Refused | null {
-    return storage.of(address).refusal() ?? (limit.allows(address) ? null : tooMany)
+  async function mayNotStore(address: string): Promise<Refused | null> {
+    return storage.of(address).refusal() ?? ((await limit.allows(address)) ? null : tooMany)
   }
 
   async function create(
@@ -90,7 +92,7 @@ export function tableService({
       if (isRefused(record)) return record
       const stranger = take.find((seat) => !Object.hasOwn(record.seats, seat))
       if (stranger !== undefined) return refused('bad-seat', `there is no seat "${stranger}"`)
-      const refusal = mayNotStore(address)
+      const refusal = await mayNotStore(address)
       if (refusal !== null) return refusal
       const seats: Record<Seat, SeatRecord> = { ...record.seats }
       for (const seat of take) seats[seat] = { name, wish: 'ask' }
@@ -98,7 +100,7 @@ export function tableService({
     },
 
     async import(bytes, address) {
-      const refusal = mayNotStore(address)
+      const refusal = await mayNotStore(address)
       if (refusal !== null) return refusal
       const imported = await play(bytes, address)
       if (imported.is === 'game') return createFrom(imported.game, address)
@@ -108,7 +110,7 @@ export function tableService({
     },
 
     async export(id, key, report) {
-      const room = await rooms.get(id)
+      const room = await rooms.peek(id)
       if (isRefused(room)) return room
       const { seats, host, watching } = room.rightsOf({
         hashes: [hashOfKey(key)],
@@ -138,7 +140,7 @@ async function endedTable(
   rooms: Rooms,
   { table, isFirstFormat }: Seal,
 ): Promise<TableRecord | 'gone' | Refused> {
-  const room = await rooms.get(table)
+  const room = await rooms.peek(table)
   if (isRefused(room)) return isGone(room) && !isFirstFormat ? 'gone' : unknownTable
   // A copy of a running game, with every seat free, would reveal everything that is hidden in the original.
   return room.phase === 'over'

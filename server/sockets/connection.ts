@@ -1,14 +1,14 @@
 import { isRefused } from '@miskatonic/kernel'
 import { type Asked, type AskedOf, type Bye, type JsonText, type Told, toldText } from '@miskatonic/protocol'
-import { asked } from '@miskatonic/protocol/schemas'
-import { type Answered, type Member, type Quota, type Room, hashOfKey } from '@miskatonic/table'
+import { asked, isChoice } from '@miskatonic/protocol/schemas'
+import { type Answered, type Member, type Quota, hashOfKey } from '@miskatonic/table'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { type RateLimit, TokenBucket } from '../rate-limit.ts'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { Place, Places } from '../cluster/place.ts'
 import type { FairQueue } from '../work/fair-queue.ts'
 import { sendText } from './send-text.ts'
 
@@ -26,7 +26,7 @@ const MAX_REJECTED = 20
 type Question = Exclude<Asked, { t: 'hello' }>
 
 /** Requests that replay the game or sample other worlds. Like hello, they take many times as long as a choice. */
-const expensive: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
+export const expensive: ReadonlySet<Question['t']> = new Set(['undo', 'consent', 'rewind', 'moment'])
 
 /** What the connections of an address share. */
 export interface SharedLimits {
@@ -53,7 +53,7 @@ type Goodbye = Omit<Bye, 't'>
 export class Connection {
   private readonly socket: WebSocket
   private readonly stream: Duplex
-  private readonly rooms: Rooms
+  private readonly places: Places
   private readonly address: string
   private readonly joining: FairQueue
   private readonly asking: FairQueue
@@ -61,7 +61,7 @@ export class Connection {
   private readonly quota: Quota
   private readonly log: Logger
   private readonly messages: TokenBucket
-  private seat: { room: Room; member: Member } | null = null
+  private seat: { room: Place; member: Member } | null = null
   private hasSaidHello = false
   private rejected = 0
   private alive = true
@@ -74,7 +74,7 @@ export class Connection {
 
   constructor(
     { socket, stream, address }: AcceptedSocket,
-    rooms: Rooms,
+    places: Places,
     { joining, asking, words, storage }: SharedLimits,
     { messagesPerSecond }: Pick<Config, 'messagesPerSecond'>,
     log: Logger,
@@ -83,7 +83,7 @@ export class Connection {
     this.socket = socket
     this.stream = stream
     this.address = address
-    this.rooms = rooms
+    this.places = places
     this.joining = joining
     this.asking = asking
     this.words = words
@@ -96,9 +96,14 @@ export class Connection {
   receive(data: Buffer, isBinary: boolean): void {
     if (!this.admits()) return
     const message = isBinary ? undefined : parsed(data)
+    if (isChoice(message)) return this.take(message)
     const checked = asked.safeParse(message)
     if (!checked.success) return this.reject('bad-message', whatIsWrong(message, checked.error.issues[0]))
-    const { data: question } = checked
+    this.take(checked.data)
+  }
+
+  /** Handles a message at once, or when it is its turn. */
+  private take(question: Asked): void {
     if (question.t === 'hello') clearTimeout(this.helloTimeout)
     if (question.t === 'hello' || expensive.has(question.t) || this.queue.length > 0) this.enqueue(question)
     else void this.handle(question)
@@ -165,9 +170,9 @@ export class Connection {
   private async hello(hello: AskedOf<'hello'>): Promise<void> {
     if (this.hasSaidHello) return this.reject('hello-twice', 'hello was said already')
     this.hasSaidHello = true
-    const room = await this.rooms.get(hello.table).catch(() => null)
+    const room = await this.places.get(hello.table, this.address).catch(() => null)
     if (room === null) return this.bye(failed)
-    if (isRefused(room)) return this.bye({ ...room.refused, again: false })
+    if (isRefused(room)) return this.bye({ ...room.refused, again: room.refused.code === 'try-again' })
     const member: Member = {
       hashes: hello.keys.map(hashOfKey),
       name: hello.name ?? '',
@@ -242,7 +247,7 @@ const tooLate: Goodbye = {
 const failed: Goodbye = { code: 'server-failed', message: 'the table could not be opened', again: true }
 
 /** Measures a choice from now until its durable answer. */
-function choiceMeter(): Answered {
+export function choiceMeter(): Answered {
   const arrived = performance.now()
   return (refusal) => {
     if (refusal === null) metrics.choices.inc()

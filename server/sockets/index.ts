@@ -1,5 +1,7 @@
+import type { Member, Room } from '@miskatonic/table'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { addressOf, hostOf, isHostAllowed } from '../http/address.ts'
@@ -7,14 +9,21 @@ import { originAllowed } from '../http/origin.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { RateLimit } from '../rate-limit.ts'
-import type { Rooms } from '../rooms/rooms.ts'
+import type { Places } from '../cluster/place.ts'
+import type { Spending } from '../cluster/spending.ts'
 import type { StorageQuota } from '../storage-quota.ts'
 import { FairQueue } from '../work/fair-queue.ts'
-import { CLOSE_TIMEOUT, Connection, type AcceptedSocket } from './connection.ts'
+import { CLOSE_TIMEOUT, Connection, type AcceptedSocket, choiceMeter, expensive } from './connection.ts'
+
+type Asked = Parameters<Room['receive']>[1]
 
 /** The WebSockets of the server. */
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Sends clients away one after the other, so that they come again elsewhere without a crowd. */
+  spreadOut(milliseconds: number): Promise<void>
+  /** Lets a request from another node have its turn among those of its address. */
+  handle(address: string, asked: Asked, room: Room, member: Member): void
   close(): Promise<void>
   readonly size: number
 }
@@ -26,7 +35,13 @@ const TURNS = { slots: 8, perShare: 4, mostWaiting: Number.POSITIVE_INFINITY }
 const MINUTE = 60_000
 const SOCKET_PATH = '/socket'
 
-export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, log: Logger): Sockets {
+export function socketsFor(
+  places: Places,
+  storage: StorageQuota,
+  config: Config,
+  log: Logger,
+  spending: Spending | null = null,
+): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: config.maxMessage,
@@ -41,6 +56,9 @@ export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, 
     words: new RateLimit(config.wordsPerMinute, MINUTE),
     storage,
   }
+  const toldFrom = config.socketsPerAddress / 4
+  spending?.watch('words', limits.words)
+  spending?.watchOpen(() => [...perAddress].filter(([, sockets]) => sockets >= toldFrom))
   const open = new Map<Connection, WebSocket>()
   const perAddress = new Map<string, number>()
 
@@ -53,7 +71,7 @@ export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, 
 
   function accept(accepted: AcceptedSocket): void {
     const { socket, address } = accepted
-    const connection = new Connection(accepted, rooms, limits, config, log)
+    const connection = new Connection(accepted, places, limits, config, log)
     open.set(connection, socket)
     count(address, 1)
     socket.on('message', (data: Buffer, isBinary) => connection.receive(data, isBinary))
@@ -75,7 +93,8 @@ export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, 
   return {
     upgrade(request, socket, head) {
       const address = addressOf(request, config)
-      const status = rejection(request, config, perAddress.get(address) ?? 0)
+      const elsewhere = spending?.openElsewhere(address) ?? 0
+      const status = rejection(request, config, (perAddress.get(address) ?? 0) + elsewhere)
       if (status === null)
         server.handleUpgrade(request, socket, head, (each) =>
           accept({ socket: each, stream: socket, address }),
@@ -85,13 +104,25 @@ export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, 
         rejectUpgrade(socket, status)
       }
     },
+    async spreadOut(milliseconds) {
+      const connections = [...open.keys()]
+      for (const connection of connections) {
+        await sleep(milliseconds / connections.length)
+        if (open.has(connection)) connection.bye(stopping)
+      }
+    },
+    handle(address, asked, room, member) {
+      const answered = asked.t === 'choose' ? choiceMeter() : undefined
+      if (expensive.has(asked.t))
+        void limits.asking.run(address, async () => room.receive(member, asked, answered))
+      else void room.receive(member, asked, answered)
+    },
     async close() {
       clearInterval(heartbeat)
       const closing = [...open.values()].map(
         (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
       )
-      for (const connection of open.keys())
-        connection.bye({ code: 'server-stops', message: 'the server is being stopped', again: true })
+      for (const connection of open.keys()) connection.bye(stopping)
       const late = setTimeout(() => {
         for (const socket of open.values()) socket.terminate()
       }, CLOSE_TIMEOUT)
@@ -104,6 +135,8 @@ export function socketsFor(rooms: Rooms, storage: StorageQuota, config: Config, 
     },
   }
 }
+
+const stopping = { code: 'server-stops', message: 'the server is being stopped', again: true }
 
 /** Answers with an HTTP error and destroys the socket, also if the client is gone or keeps it open. */
 function rejectUpgrade(socket: Duplex, status: string): void {

@@ -1,5 +1,9 @@
 import type { Store } from '@miskatonic/table'
-import type { LogTicket } from './sqlite/log-reader.ts'
+import type { PostgresTicket } from './postgres/log-reader.ts'
+import type { LogTicket as SqliteTicket } from './sqlite/log-reader.ts'
+
+/** What another process needs to read the log of a table. */
+export type LogTicket = SqliteTicket | PostgresTicket
 
 /** A store that can say what is wrong with it. */
 export interface ServerStore extends Store {
@@ -8,9 +12,9 @@ export interface ServerStore extends Store {
   /** What another thread needs to read the log of this table (`openLog`). */
   ticket(id: string): LogTicket
   /** When a table was removed as abandoned (milliseconds since 1970); undefined if it was not. */
-  removedAt(id: string): number | undefined
+  removedAt(id: string): number | undefined | Promise<number | undefined>
   /** When a row was last written to any log. */
-  lastChange(): number | undefined
+  lastChange(): number | undefined | Promise<number | undefined>
   /** Looks at some tables, and removes those that are abandoned, not too much at once. What remains is when they were removed. */
   removeAbandoned(search: AbandonedSearch): Promise<Removed>
 }

@@ -50,7 +50,11 @@ describe('the configuration', () => {
     ['ORIGINS', 'games.example', 'such as https://games.example; separate several with commas'],
     ['ORIGINS', 'https://a.example/path', 'such as https://games.example; separate several with commas'],
     ['TRUST_PROXY', 'maybe', '1 or 0'],
-    ['STORE', 'paper', 'sqlite'],
+    [
+      'STORE',
+      'paper',
+      'sqlite, or the address of a PostgreSQL database such as postgres://user:password@host:5432/name',
+    ],
     ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, silent'],
     ['TABLES_PER_ADDRESS', '0', 'a whole number from 1 to 1000000'],
     ['MESSAGES_PER_SECOND', '1.5', 'a whole number from 1 to 100000'],
@@ -60,6 +64,17 @@ describe('the configuration', () => {
     const reading = (): unknown => readConfig({ environment: { [`MISKATONIC_${name}`]: value } })
     expect(reading).toThrow(BadSetting)
     expect(reading).toThrow(`MISKATONIC_${name} cannot be "${value}". It can be: ${allowed}.`)
+  })
+
+  it('does not repeat an address, which may hold a password', () => {
+    for (const [name, value] of [
+      ['STORE', 'mysql://me:hunter2@host/db'],
+      ['BUS', 'http://me:hunter2@host'],
+    ]) {
+      const reading = (): unknown => readConfig({ environment: { [`MISKATONIC_${name}`]: value } })
+      expect(reading).toThrow(`MISKATONIC_${name} cannot be this. It can be: `)
+      expect(reading).not.toThrow(/hunter2/)
+    }
   })
 
   it('names a bad flag as it was written, in both languages', () => {

@@ -45,7 +45,7 @@ function said(seq: number): Row {
   return { seq, at: seq, kind: 'said', body }
 }
 
-/** As many words as a room would have written, with a stored position after every 256 rows. */
+/** As many words as a room would have written, with a stored position in every 128 rows. */
 async function talk(store: Store, rooms: Rooms, id: string, words: number): Promise<void> {
   const room = await rooms.get(id)
   if (isRefused(room)) throw new Error(room.refused.message)
@@ -58,10 +58,10 @@ async function talk(store: Store, rooms: Rooms, id: string, words: number): Prom
   const rows = await store.read(id)
   const kept = rows.findLast(({ kind }) => kind === 'kept')!
   for (let last = rows.length; last < words;) {
-    const more = Array.from({ length: 255 }, (_, i) => said(last + 1 + i))
+    const more = Array.from({ length: 127 }, (_, i) => said(last + 1 + i))
     const body = JSON.stringify({ ...(JSON.parse(kept.body) as object), words: last })
-    await store.append(id, [...more, { ...kept, seq: last + 256, body }], last)
-    last += 256
+    await store.append(id, [...more, { ...kept, seq: last + 128, body }], last)
+    last += 128
   }
 }
 
@@ -94,7 +94,10 @@ async function helloAfterLoading(id: string): Promise<void> {
   await rooms.close()
 }
 
-/** Milliseconds of processor time of one newcomer to each table: the median of samples, which are taken in turn, of so many newcomers. */
+/**
+ * Milliseconds of processor time of one newcomer to each table: the lower tenth of samples, which are taken in turn, of so many newcomers.
+ * Other tests run in threads of the same process, and their time counts as well: most samples of a busy moment are too high.
+ */
 async function costs(
   ids: readonly string[],
   newcomers: number,
@@ -108,7 +111,7 @@ async function costs(
       const { user, system } = process.cpuUsage(since)
       samples[table]!.push((user + system) / 1000 / newcomers)
     }
-  return samples.map((each) => each.toSorted((a, b) => a - b)[SAMPLES / 2]!)
+  return samples.map((each) => each.toSorted((a, b) => a - b)[SAMPLES / 10]!)
 }
 
 let store: ServerStore
@@ -138,4 +141,6 @@ it('if the table must be loaded first, 200,000 words cost at most 1.5 times as m
     `loading and hello: ${empty!.toFixed(3)} ms (empty), ${quiet!.toFixed(3)} ms (${FEW} words), ${loud!.toFixed(3)} ms (${MANY} words)\n`,
   )
   expect(loud).toBeLessThan(1.5 * quiet!)
+  // With the connection, which costs both the same, it is at most 1.5 times as much: e2e/server/test/newcomer.test.ts.
+  expect(loud).toBeLessThan(2.5 * empty!)
 })

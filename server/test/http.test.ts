@@ -66,6 +66,8 @@ async function start(
     tables,
     page: null,
     problem: () => null,
+    notReady: () => null,
+    measure: () => {},
     tablesLive: () => 3,
     ...parts,
   })
@@ -120,7 +122,7 @@ describe('health and metrics', () => {
       expect(metrics.text).toContain(`miskatonic_${name}`)
   })
 
-  it('metrics are for those with the token; without one, for nobody', async () => {
+  it('metrics need the token; without one they are closed', async () => {
     const refusal = { status: 401, json: { error: { code: 'metrics-private' } } }
     for (const metricsToken of ['', 'a-token-for-us']) {
       const { ask } = await start({ metricsToken })

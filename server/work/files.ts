@@ -141,7 +141,7 @@ export function exportFile(
 ): string | Refused {
   const { options, start } = record
   if (start === null) return refused('not-begun', 'the game has not begun')
-  const table = 'position' in start ? Table.at(game, start.position) : Table.open(game, options, start.seed)
+  const table = Table.begun(game, options, start)
   if (isRefused(table)) return table
   for (const choice of choices) {
     const done = table.choose({ ...choice, replayed: true })

@@ -45,7 +45,7 @@ function complete() {
 function otherFiles() {
   const folder = dirname(file)
   return readdirSync(folder)
-    .filter((name) => !name.includes('.db') && !name.startsWith('server.lock'))
+    .filter((name) => !name.includes('.db') && !name.startsWith('server.lock') && name !== 'moved.json')
     .map((name) => join(folder, name))
     .filter((path) => path !== to && isSmallFile(path))
 }

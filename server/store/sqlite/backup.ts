@@ -7,17 +7,22 @@ import { databaseIn, messageOf } from './database.ts'
 import { makeFolder } from './make-folder.ts'
 
 /**
- * Copies the database of a data folder, and the small files beside it such as keys, to one file, even while a server is writing. The copy
- * gets its name only when it is complete, proved by opening it, and on the disk. `restore` puts it back.
+ * Copies the database of a data folder, and the small files beside it such as keys, to one file, even while a server is writing. `restore`
+ * puts it back.
  */
 export async function backup(folder: string, toFile: string, signal?: AbortSignal): Promise<void> {
   const file = databaseIn(folder)
   if (!existsSync(file)) throw new StartupError(`There is no database in ${folder}.`)
+  await backupTo(toFile, (unfinished) => copyInProcess(file, unfinished, signal))
+}
+
+/** Makes a backup, which gets its name only when it is complete, proved by opening it, and on the disk. */
+export async function backupTo(toFile: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(toFile)) throw alreadyThere(toFile)
   const unfinished = `${toFile}.${process.pid}`
   try {
     makeFolder(dirname(toFile))
-    await copyInProcess(file, unfinished, signal)
+    await make(unfinished)
     chmodSync(unfinished, 0o600)
     flush(unfinished)
     giveName(unfinished, toFile)
@@ -32,7 +37,7 @@ export async function backup(folder: string, toFile: string, signal?: AbortSigna
 
 /** Also the journal that SQLite has beside it if it was interrupted. */
 function removeUnfinished(file: string): void {
-  for (const path of [file, `${file}-journal`])
+  for (const path of [file, `${file}-journal`, `${file}-wal`, `${file}-shm`])
     try {
       rmSync(path, { force: true })
     } catch {

@@ -1,27 +1,17 @@
 import type { Game } from '@miskatonic/kernel'
-import { isRefused } from '@miskatonic/kernel'
-import { MemoryStore, Room, type Row, StoreError, type TableRecord, storeErrors } from '@miskatonic/table'
+import { StoreError, storeErrors } from '@miskatonic/table'
 import { existsSync } from 'node:fs'
-import { findIn } from '../../games.ts'
 import { sealKeyProblem } from '../../seal-key.ts'
 import { StartupError } from '../../startup-error.ts'
+import { type DataReport, checkTable } from '../check-table.ts'
 import { type Database, cannotOpen, databaseIn, messageOf, openDatabase } from './database.ts'
 import type { End } from './draft.ts'
 import { LogReader } from './log-reader.ts'
 import { readMark } from './mark.mjs'
+import { newerEnds } from './newer-ends.ts'
 import { type Queries, prepareQueries } from './queries.ts'
 import { checkFormat } from './schema.ts'
 import { compareWithMark } from './start-check.ts'
-
-/** What a thorough check has found. */
-export interface DataReport {
-  readonly tables: number
-  readonly rows: number
-  /** The tables that cannot be used, and what is wrong with them. */
-  readonly damaged: ReadonlyMap<string, string>
-  /** Damage that belongs to no table in particular. */
-  readonly general: readonly string[]
-}
 
 /**
  * Looks at everything in a data folder: the pages of the database, the checksum of every row and record, the chain of every log, and
@@ -62,7 +52,7 @@ class DataCheck {
   private readonly queries: Queries
   private readonly log: LogReader
   /** Ends of logs that are newer than the last checkpoint, by the number of the table. */
-  private readonly newerEnds = new Map<number, End>()
+  private newerEnds: ReadonlyMap<number, End> = new Map()
   private readonly damaged = new Map<string, string>()
   private readonly general: string[] = []
   private rows = 0
@@ -78,7 +68,7 @@ class DataCheck {
   async run(): Promise<DataReport> {
     this.generally(() => this.checkPages())
     this.generally(() => this.compareWithMark())
-    this.generally(() => this.findNewerEnds())
+    this.generally(() => (this.newerEnds = newerEnds(this.database)))
     const all = this.database.prepare('SELECT num, id, removed FROM tables').all() as unknown as StoredTable[] // the columns
     const tables = all.filter(({ removed }) => removed === null)
     const lengths = new Map<number, number>()
@@ -113,16 +103,6 @@ class DataCheck {
     if (count < mark.tables) this.general.push(`${mark.tables - count} of ${mark.tables} tables are missing.`)
   }
 
-  private findNewerEnds(): void {
-    const newer = this.database.prepare(
-      'SELECT tbl AS num, max(id) AS head, seq FROM log WHERE id > (SELECT upto FROM settled) GROUP BY tbl',
-    )
-    for (const row of newer.iterate()) {
-      const end = row as unknown as End // the columns of the query are the fields of an end
-      this.newerEnds.set(end.num, end)
-    }
-  }
-
   /** The length of its log; undefined if it is damaged. */
   private async checkTable(num: number, id: string): Promise<number | undefined> {
     try {
@@ -130,35 +110,14 @@ class DataCheck {
       const end = this.newerEnds.get(num) ?? this.queries.end(id)
       if (record === undefined || end === undefined)
         throw storeErrors.damaged(id, 'it cannot be found by its id')
-      const rows = this.log.read(id, end, Number.POSITIVE_INFINITY, () => false)
+      const rows = this.log.read(id, end, { from: 1, to: end.seq })
       this.rows += rows.length
-      checkBodies(id, rows)
-      await this.checkReplay(record, rows)
+      await checkTable(this.games, record, rows)
       return rows.length
     } catch (error) {
       this.damaged.set(id, error instanceof StoreError ? error.message : messageOf(error))
       return undefined
     }
-  }
-
-  /** Loads the table as a server does. */
-  private async checkReplay(record: TableRecord, rows: readonly Row[]): Promise<void> {
-    const store = new MemoryStore()
-    await store.create(record, rows)
-    const room = await Room.load(
-      {
-        store,
-        game: findIn(this.games),
-        secret: () => '',
-        now: Date.now,
-        after: () => () => {},
-        fork: () => Promise.reject(new Error('not while checking')),
-        failed: () => {},
-      },
-      record.id,
-    )
-    if (isRefused(room)) throw storeErrors.damaged(record.id, `it cannot be played: ${room.refused.message}`)
-    await room.settled()
   }
 
   /** Every row must be in the log of a table. Of tables that were removed some may be left. */
@@ -173,13 +132,4 @@ class DataCheck {
         this.damaged.set(id, storeErrors.damaged(id, 'the end of its log is missing').message)
     }
   }
-}
-
-function checkBodies(id: string, rows: readonly Row[]): void {
-  for (const { seq, body } of rows)
-    try {
-      JSON.parse(body)
-    } catch {
-      throw storeErrors.damaged(id, `row ${seq} is not JSON`)
-    }
 }

@@ -10,7 +10,17 @@ import { crc32 } from 'node:zlib'
  * @param {{ tbl: unknown, prev: unknown, seq: unknown, at: unknown, kind: unknown, body: unknown }} row
  */
 export function sumOfRow(database, id, { tbl, prev, seq, at, kind, body }) {
-  return crc32(String(body), crc32([database, id, tbl, prev, seq, at, kind].join(' ')))
+  return sumOfText(database, [id, tbl, prev, seq, at, kind].join(' '), String(body))
+}
+
+/**
+ * The checksum of a log row whose columns, other than the body, are one text.
+ * @param {number} database
+ * @param {string} head id, table, previous row, number, time and kind
+ * @param {string} body
+ */
+export function sumOfText(database, head, body) {
+  return crc32(`${database} ${head}${body}`)
 }
 
 /**

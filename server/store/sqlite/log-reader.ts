@@ -1,7 +1,8 @@
 import { type KeptRange, type Row, type RowKind, type RowRange, storeErrors } from '@miskatonic/table'
-import { sumOfRow } from './checksum.mjs'
+import { sumOfText } from './checksum.mjs'
 import type { End } from './draft.ts'
-import type { Queries, StoredRow } from './queries.ts'
+import type { Queries } from './queries.ts'
+import type { StoredRow } from './row-queries.ts'
 
 /** Lets another thread read the log of a table, up to the row that was its last when the ticket was made. */
 export interface LogTicket {
@@ -13,6 +14,10 @@ export interface LogTicket {
 
 /** Cached bookmarks. */
 const MAX_BOOKMARKS = 10_000
+/** Rows that are read at once. */
+const AT_ONCE = 256
+/** So few rows are found one by one. */
+const FEW = 8
 
 const KINDS: Readonly<Record<RowKind, true>> = {
   began: true,
@@ -43,18 +48,50 @@ export class LogReader {
     this.queries = queries
   }
 
-  /** The rows of a log up to row `to`, in order, beginning with the last one for which `isFirst` holds, or with the first of all. */
-  read(id: string, end: End, to: number, isFirst: (row: Row) => boolean): Row[] {
+  /** The rows of a log from row `from` to row `to`, in order. */
+  read(id: string, end: End, { from, to }: Required<RowRange>): Row[] {
+    return this.readBack(id, end, to, ({ seq, rowId }) =>
+      seq < from ? null : this.nearest(rowId, end.num, Math.min(seq - Math.max(from, 1) + 1, AT_ONCE)),
+    )
+  }
+
+  /** The rows of a log up to row `to`, in order, from the last position that is stored as row `at` or before; at most `most`. */
+  readFromKept(id: string, end: End, { at, to, most }: Required<KeptRange>): Row[] {
+    let left = most
+    return this.readBack(id, end, to, ({ rowId }, later) => {
+      if (left <= 0 || (later?.kind === 'kept' && later.seq <= at)) return null
+      const rows = this.queries.rows.chain(rowId, Math.min(left, AT_ONCE), at)
+      left -= rows.length
+      return rows
+    })
+  }
+
+  /** Rows of busy tables lie near each other, and are found faster that way. */
+  private nearest(rowId: number, table: number, most: number): readonly StoredRow[] {
+    const near = most < FEW ? [] : this.queries.rows.near(rowId, table, most)
+    return near[0]?.id === rowId ? near : this.queries.rows.chain(rowId, most, -1)
+  }
+
+  /** Reads part by part, the last rows first, until `next` gives null. A part begins with the row that it is asked for. */
+  private readBack(
+    id: string,
+    end: End,
+    to: number,
+    next: (from: { seq: number; rowId: number }, later: Row | undefined) => readonly StoredRow[] | null,
+  ): Row[] {
     const rows: Row[] = []
     let { seq, rowId } = this.find(id, end, to)
     while (rowId !== null) {
-      const stored = this.queries.row(rowId) ?? missing(id, seq)
-      checkRow(this.queries, id, rowId, { ...end, seq }, stored)
-      const row = { seq, at: stored.at, kind: stored.kind as RowKind, body: stored.body }
-      rows.push(row)
-      seq--
-      rowId = stored.prev
-      if (isFirst(row)) break
+      const found = next({ seq, rowId }, rows.at(-1))
+      if (found === null) break
+      if (found[0]?.id !== rowId) missing(id, seq)
+      for (const stored of found) {
+        if (stored.id !== rowId) break // the row before lies elsewhere, and is asked for next
+        checkRow(this.queries, id, end.num, seq, stored)
+        rows.push({ seq, at: stored.at, kind: stored.kind as RowKind, body: stored.body })
+        seq--
+        rowId = stored.prev
+      }
     }
     if (rowId === null && seq > 0) missing(id, seq)
     this.remember(id, { seq, rowId })
@@ -83,12 +120,12 @@ export class LogReader {
 function checkRow(
   { database, unsummed }: Pick<Queries, 'database' | 'unsummed'>,
   id: string,
-  rowId: number,
-  { num, seq }: Pick<End, 'num' | 'seq'>,
+  num: number,
+  seq: number,
   row: StoredRow,
 ): void {
   if (row.seq !== seq || row.tbl !== num) missing(id, seq)
-  const isWhole = row.sum === null ? rowId <= unsummed : row.sum === sumOfRow(database, rowId, row)
+  const isWhole = row.sum === null ? row.id <= unsummed : row.sum === sumOfText(database, row.head, row.body)
   if (!isWhole) throw storeErrors.damaged(id, `row ${seq} does not fit its checksum`)
   if (!Object.hasOwn(KINDS, row.kind)) throw storeErrors.damaged(id, `row ${seq} has an unknown kind`)
 }
@@ -104,16 +141,15 @@ export interface Logs {
 }
 
 export function logsOf(log: LogReader, endOf: (id: string) => End | undefined): Logs {
-  const upTo = (id: string, to: number, from: number, isFirst: (row: Row) => boolean): Row[] => {
-    const end = endOf(id)
-    return end === undefined || from > Math.min(to, end.seq) ? [] : log.read(id, end, to, isFirst)
-  }
+  const whole = Number.POSITIVE_INFINITY
   return {
-    read: (id, { from = 1, to = Number.POSITIVE_INFINITY } = {}) =>
-      upTo(id, to, from, ({ seq }) => seq <= from),
-    readFromKept(id, { to = Number.POSITIVE_INFINITY, at = to, most = Number.POSITIVE_INFINITY } = {}) {
-      let count = 0
-      return upTo(id, to, 1, ({ seq, kind }) => (kind === 'kept' && seq <= at) || ++count === most)
+    read(id, { from = 1, to = whole } = {}) {
+      const end = endOf(id)
+      return end === undefined || from > Math.min(to, end.seq) ? [] : log.read(id, end, { from, to })
+    },
+    readFromKept(id, { to = whole, at = to, most = whole } = {}) {
+      const end = endOf(id)
+      return end === undefined || Math.min(to, end.seq) < 1 ? [] : log.readFromKept(id, end, { at, to, most })
     },
   }
 }

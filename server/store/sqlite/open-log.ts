@@ -12,10 +12,7 @@ interface Opened {
 /** The databases that this process has opened. They stay open until the process ends. */
 const opened = new Map<string, Promise<Opened>>()
 
-/** The log that a ticket is for, in a process that does not have the store. Without a ticket there is nothing to read. */
-export async function openLog(ticket: LogTicket | null): Promise<LogStore> {
-  if (ticket === null) return nothing
-  const { file, end } = ticket
+export async function openSqliteLog({ file, end }: LogTicket): Promise<LogStore> {
   const opening = opened.get(file) ?? openReader(file)
   opened.set(file, opening)
   const { reader } = await opening
@@ -30,5 +27,3 @@ async function openReader(file: string): Promise<Opened> {
   const database = await openDatabase(file, { readOnly: true })
   return { database, reader: new LogReader(prepareQueries(database)) }
 }
-
-const nothing: LogStore = { read: async () => [], readFromKept: async () => [] }

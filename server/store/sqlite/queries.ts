@@ -2,6 +2,7 @@ import { type TableRecord, storeErrors } from '@miskatonic/table'
 import { sumOfRecord } from './checksum.mjs'
 import type { Database } from './database.ts'
 import type { End, Free } from './draft.ts'
+import { type RowQueries, prepareRowQueries } from './row-queries.ts'
 
 /** The prepared read statements. Rows that do not match their checksum are reported as damaged. */
 export interface Queries {
@@ -14,9 +15,8 @@ export interface Queries {
   removedAt(id: string): number | undefined
   /** When the last row of the log was written. */
   lastChange(): number | undefined
-  /** A row of a log by its id, unchecked. */
-  row(id: number): StoredRow | undefined
-  /** Only the id of the row before. */
+  readonly rows: RowQueries
+  /** The id of the row before. */
   link(id: number): Link | undefined
   /** The end of a table's log, as of the last checkpoint. */
   end(table: string): End | undefined
@@ -25,16 +25,6 @@ export interface Queries {
 
 interface Link {
   readonly prev: number | null
-}
-
-/** A row as it is stored. */
-export interface StoredRow extends Link {
-  readonly tbl: number
-  readonly seq: number
-  readonly at: number
-  readonly kind: string
-  readonly body: string
-  readonly sum: number | null
 }
 
 interface StoredRecord {
@@ -56,7 +46,6 @@ export function prepareQueries(database: Database): Queries {
   const record = database.prepare('SELECT num, record, sum FROM tables WHERE id = ? AND removed IS NULL')
   const removed = database.prepare('SELECT removed FROM tables WHERE id = ?')
   const lastAt = database.prepare('SELECT at FROM log ORDER BY id DESC LIMIT 1')
-  const row = database.prepare('SELECT tbl, prev, seq, at, kind, body, sum FROM log WHERE id = ?')
   const link = database.prepare('SELECT prev FROM log WHERE id = ?')
   const end = database.prepare(
     'SELECT num, head, last, tbl, seq FROM tables LEFT JOIN log ON log.id = head WHERE tables.id = ? AND removed IS NULL',
@@ -76,7 +65,7 @@ export function prepareQueries(database: Database): Queries {
     removedAt: (table) =>
       (removed.get(table) as { removed: number | null } | undefined)?.removed ?? undefined,
     lastChange: () => (lastAt.get() as { at: number } | undefined)?.at,
-    row: (rowId) => row.get(rowId) as StoredRow | undefined,
+    rows: prepareRowQueries(database),
     link: (rowId) => link.get(rowId) as Link | undefined,
     end(table) {
       const found = end.get(table) as StoredEnd | undefined

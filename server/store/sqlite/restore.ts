@@ -3,17 +3,19 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 import { flush } from './backup.ts'
 import { checkDatabase } from './check-data.ts'
-import { databaseIn, messageOf, openDatabase } from './database.ts'
+import { type Database, databaseIn, messageOf, openDatabase } from './database.ts'
 import { lockFolder } from './lock.ts'
 import { makeFolder } from './make-folder.ts'
 import { markFile } from './mark.mjs'
@@ -21,7 +23,7 @@ import { type PackedFile, takeFiles } from './packed-files.ts'
 import { checkSchema, migrate } from './schema.ts'
 
 /** What may be in a data folder that counts as empty. */
-const HARMLESS = /^(server\.lock(-journal|-wal|-shm)?|backups|replaced-.*)$/
+const HARMLESS = /^(server\.lock(-journal|-wal|-shm)?|storage-used\.json|backups|replaced-.*)$/
 
 /**
  * Puts a backup into a data folder. The backup is copied and checked first. A folder that is not empty is refused, unless `replace` is
@@ -36,7 +38,11 @@ export async function restore(
   checkBackup(backup)
   try {
     makeFolder(folder)
-    refuseUnlessEmpty(folder, replace)
+    if (!replace)
+      refuseUnlessEmpty(
+        folder,
+        'Name another one with --data, or add --replace to move the old database aside',
+      )
     const lock = await lockFolder(folder)
     try {
       return await putBack(backup, folder, games)
@@ -62,12 +68,10 @@ function checkBackup(backup: string): void {
     )
 }
 
-function refuseUnlessEmpty(folder: string, replace: boolean): void {
+export function refuseUnlessEmpty(folder: string, whatToDo: string): void {
   const other = readdirSync(folder).find((name) => !HARMLESS.test(name))
-  if (other !== undefined && !replace)
-    throw new StartupError(
-      `The folder ${folder} is not empty (${other}). Name another one with --data, or add --replace to move the old database aside.`,
-    )
+  if (other !== undefined)
+    throw new StartupError(`The folder ${folder} is not empty (${other}). ${whatToDo}.`)
 }
 
 async function putBack(
@@ -78,10 +82,8 @@ async function putBack(
   const copy = `${databaseIn(folder)}.restoring`
   try {
     copyFileSync(backup, copy)
-    const files = await prepare(copy)
-    const { tables, damaged, general } = await checkDatabase(copy, games)
-    const [problem] = [...general, ...damaged.values()]
-    if (problem !== undefined) throw new StartupError(`The backup ${backup} is damaged: ${problem}`)
+    const files = await prepare(copy, takeFiles)
+    const tables = await checkCopy(backup, copy, games)
     flush(copy)
     const movedTo = moveAside(folder, files)
     renameSync(copy, databaseIn(folder))
@@ -89,19 +91,50 @@ async function putBack(
     flush(folder)
     return { movedTo, tables }
   } finally {
-    for (const path of [copy, `${copy}-wal`, `${copy}-shm`, `${copy}-journal`]) rmSync(path, { force: true })
+    removeCopy(copy)
   }
 }
 
-/** Brings the copy to the current format and takes the other files out of it. */
-async function prepare(copy: string): Promise<PackedFile[]> {
+/** Does something with a copy of a backup that was brought to the current format and checked. */
+export async function checkedCopy<T>(
+  backup: string,
+  games: readonly Game[],
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
+  checkBackup(backup)
+  const folder = mkdtempSync(join(tmpdir(), 'miskatonic-restore-'))
+  const copy = join(folder, 'copy.db')
+  try {
+    copyFileSync(backup, copy)
+    await prepare(copy, () => null)
+    await checkCopy(backup, copy, games)
+    return await work(copy)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Gives the number of tables. */
+async function checkCopy(backup: string, copy: string, games: readonly Game[]): Promise<number> {
+  const { tables, damaged, general } = await checkDatabase(copy, games)
+  const [problem] = [...general, ...damaged.values()]
+  if (problem !== undefined) throw new StartupError(`The backup ${backup} is damaged: ${problem}`)
+  return tables
+}
+
+function removeCopy(copy: string): void {
+  for (const path of [copy, `${copy}-wal`, `${copy}-shm`, `${copy}-journal`]) rmSync(path, { force: true })
+}
+
+/** Brings the copy to the current format, and takes something out of it. */
+async function prepare<T>(copy: string, take: (database: Database) => T): Promise<T> {
   const database = await openDatabase(copy, { readOnly: false })
   try {
     migrate(database)
     checkSchema(database)
-    const files = takeFiles(database)
+    const taken = take(database)
     database.exec('PRAGMA journal_mode = DELETE') // one file, without a write-ahead log
-    return files
+    return taken
   } finally {
     database.close()
   }

@@ -17,6 +17,7 @@ import { type Lock, lockFile, lockFolder } from './lock.ts'
 import { LogReader, type Logs, type LogTicket, logsOf } from './log-reader.ts'
 import { makeFolder } from './make-folder.ts'
 import type { MarkContent } from './mark.mjs'
+import { refuseMoved } from './moved.ts'
 import { unpackInto } from './packed-files.ts'
 import { type Queries, prepareQueries } from './queries.ts'
 import { checkSchema, migrate } from './schema.ts'
@@ -54,6 +55,7 @@ export async function openSqliteStore(folder: string, events: StoreEvents = {}):
   const file = databaseIn(folder)
   const lock = await lockFolder(folder)
   try {
+    refuseMoved(folder)
     const mark = expectedMark(file)
     const tables = Math.max(mark?.tables ?? 0, await upgrade(file, mark))
     const writer = await Writer.start({ file, lock: lockFile(folder), tables })

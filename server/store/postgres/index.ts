@@ -1,0 +1,6 @@
+export { shownAddress } from './address.ts'
+export { Line } from './line.ts'
+export { DEAD_AFTER, Membership } from './membership.ts'
+export { isHold } from './ownership.ts'
+export { migrate } from './schema.ts'
+export { type PostgresStore, openPostgresStore } from './store.ts'

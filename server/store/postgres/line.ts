@@ -1,0 +1,113 @@
+import { type Answer, type DriverClient, type Statement, loadDriver } from './driver.ts'
+import { Unreachable, isUnreachable, messageOf } from './trouble.ts'
+
+/** Milliseconds for a connection, and for an answer. PostgreSQL itself gives up a statement a little earlier. */
+const CONNECT_TIMEOUT = 3_000
+const ANSWER_TIMEOUT = 5_000
+const STATEMENT_TIMEOUT = 4_500
+
+export interface LineOptions {
+  /** Statements that may take longer: migrations and copies. */
+  readonly isPatient?: boolean
+}
+
+/**
+ * A connection to PostgreSQL that is opened when it is needed, and again after it was lost. Statements are sent one by one; each is a
+ * transaction of its own unless it says otherwise.
+ */
+export class Line {
+  private readonly address: string
+  private readonly isPatient: boolean
+  private opening: Promise<DriverClient> | null = null
+  private current: DriverClient | null = null
+  private isClosed = false
+
+  constructor(address: string, { isPatient = false }: LineOptions = {}) {
+    this.address = address
+    this.isPatient = isPatient
+  }
+
+  /** Throws `Unreachable` if it is unknown what came of the statement, and the driver's error if PostgreSQL refused it. */
+  async ask(statement: Statement): Promise<Answer> {
+    const client = await this.client()
+    let timer: NodeJS.Timeout | undefined
+    try {
+      const answer = client.query(statement)
+      if (this.isPatient) return await answer
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(new Unreachable('the database did not answer in time')),
+          ANSWER_TIMEOUT,
+        )
+      })
+      return await Promise.race([answer, late])
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      this.drop(client)
+      throw error instanceof Unreachable ? error : new Unreachable(messageOf(error), { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Connects, so that what is wrong with the address is known. Throws the driver's own error. */
+  async open(): Promise<void> {
+    await this.connected()
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    const client = await this.opening?.catch(() => null)
+    if (client) await Promise.race([client.end().catch(() => {}), soon()])
+    this.cut(client ?? null)
+  }
+
+  private async client(): Promise<DriverClient> {
+    try {
+      return await this.connected()
+    } catch (error) {
+      throw new Unreachable(messageOf(error), { cause: error })
+    }
+  }
+
+  private connected(): Promise<DriverClient> {
+    if (this.isClosed) return Promise.reject(new Unreachable('the connection was closed'))
+    this.opening ??= this.connect().catch((error: unknown) => {
+      this.opening = null
+      throw error
+    })
+    return this.opening
+  }
+
+  private async connect(): Promise<DriverClient> {
+    const { Client } = await loadDriver()
+    const client = new Client({
+      connectionString: this.address,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      keepAlive: true,
+      application_name: 'miskatonic',
+      ...(this.isPatient ? {} : { statement_timeout: STATEMENT_TIMEOUT }),
+    })
+    client.on('error', () => this.drop(client))
+    client.on('end', () => this.drop(client))
+    await client.connect()
+    this.current = client
+    return client
+  }
+
+  /** The next statement gets a new connection. */
+  private drop(client: DriverClient): void {
+    this.cut(client)
+    if (this.current !== client) return
+    this.current = null
+    this.opening = null
+  }
+
+  private cut(client: DriverClient | null): void {
+    client?.connection.stream.destroy()
+  }
+}
+
+function soon(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 500).unref())
+}

@@ -1,0 +1,251 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from '../../startup-error.ts'
+import type { Line } from './line.ts'
+import { brokenKey, messageOf } from './trouble.ts'
+
+/** Milliseconds between two beats. */
+export const BEAT = 1_000
+/** A node is dead when its beat stood still for so long on the clock of another one, in milliseconds. */
+export const DEAD_AFTER = 5_000
+/** Milliseconds between two looks after which what was seen before is forgotten: the observer itself was away. */
+const AWAY = 3_000
+/** Milliseconds in which the beat of a namesake would move if it were alive. */
+const NAMESAKE_WATCHED = 2_500
+
+/** What a node tells others of itself. */
+export interface NodeAbout {
+  readonly name: string
+  readonly version: string
+  /** The versions of the rules that it knows, by game. */
+  readonly games: Readonly<Record<string, readonly string[]>>
+  /** Its public key on the bus. */
+  readonly key: string
+  /** It takes only tables whose rules no other node knows. */
+  readonly isKeeper: boolean
+}
+
+/** A node as others see it. */
+export interface NodeSeen extends NodeAbout {
+  readonly id: number
+  readonly isDraining: boolean
+  readonly hears: boolean
+}
+
+interface Watched extends NodeSeen {
+  readonly beat: number
+  /** Since when its beat has been the same, on the clock of this process. */
+  readonly since: number
+}
+
+export interface MembershipEvents {
+  /** This node was fenced: nothing that it held as this incarnation may be written any more. */
+  fenced?(incarnation: number): void
+  /** This node has fenced another one. */
+  hasFenced?(node: NodeSeen): void
+  /** Nodes came, left, or changed. */
+  changed?(): void
+  failed?(message: string): void
+}
+
+/**
+ * This process among the nodes of a database. It lives as long as its row in `nodes` exists. Every write locks that row; a node that takes
+ * over deletes it first. Clocks are never compared: a node is dead when its beat stood still for some seconds of the observer's own clock.
+ */
+export class Membership {
+  readonly about: NodeAbout
+  private readonly line: Line
+  private readonly events: MembershipEvents
+  private current = 0
+  private lastBeat = 0
+  private lastLook = 0
+  private others = new Map<number, Watched>()
+  private timer: NodeJS.Timeout | undefined
+  private beating: Promise<void> = Promise.resolve()
+  private isClosed = false
+  isDraining = false
+  hears = true
+
+  private constructor(line: Line, about: NodeAbout, events: MembershipEvents) {
+    this.line = line
+    this.about = about
+    this.events = events
+  }
+
+  static async join(line: Line, about: NodeAbout, events: MembershipEvents = {}): Promise<Membership> {
+    const membership = new Membership(line, about, events)
+    await membership.replaceNamesake()
+    await membership.register()
+    await membership.beat()
+    membership.beatSoon()
+    return membership
+  }
+
+  /** The present incarnation. */
+  get me(): number {
+    return this.current
+  }
+
+  /** Milliseconds since the last beat that arrived. */
+  get beatAge(): number {
+    return performance.now() - this.lastBeat
+  }
+
+  /** All other nodes that are not known to be dead. */
+  get nodes(): readonly NodeSeen[] {
+    return [...this.others.values()]
+  }
+
+  node(id: number): NodeSeen | undefined {
+    return this.others.get(id)
+  }
+
+  /** Tells at once what is otherwise told with the next beat. */
+  beatNow(): Promise<void> {
+    clearTimeout(this.timer)
+    const done = this.beating.then(() => this.beat())
+    this.beating = done.catch(() => {}).then(() => this.beatSoon())
+    return done
+  }
+
+  /** Leaves: its row is deleted, so that its tables can be claimed at once. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearTimeout(this.timer)
+    await this.beating
+    await this.line.ask({ text: 'DELETE FROM nodes WHERE id = $1', values: [this.current] }).catch(() => {})
+  }
+
+  private beatSoon(): void {
+    if (this.isClosed) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      this.beating = this.beat()
+        .catch((error: unknown) => this.events.failed?.(`the beat of this node failed: ${messageOf(error)}`))
+        .then(() => this.beatSoon())
+    }, BEAT).unref()
+  }
+
+  private async beat(): Promise<void> {
+    const { rows } = await this.line.ask({
+      name: 'beat',
+      text: `WITH mine AS (UPDATE nodes SET beat = beat + 1, draining = $2, hears = $3 WHERE id = $1 RETURNING id)
+        SELECT id, name, version, games, key, keeper, beat, draining, hears, (SELECT count(*) FROM mine) AS alive FROM nodes`,
+      values: [this.current, this.isDraining, this.hears],
+    })
+    const isAlive = rows.some((row) => Number(row['id']) === this.current && Number(row['alive']) === 1)
+    if (isAlive) this.lastBeat = performance.now()
+    else if (!this.isClosed) await this.beginAnew()
+    await this.look(rows)
+  }
+
+  /** Another node has taken this one for dead. It begins again as another incarnation, with nothing in its hands. */
+  private async beginAnew(): Promise<void> {
+    const fenced = this.current
+    this.current = 0
+    this.events.fenced?.(fenced)
+    await this.register()
+  }
+
+  private async register(): Promise<void> {
+    const { name, version, games, key, isKeeper } = this.about
+    const id = randomInt(1, 2 ** 48 - 1)
+    try {
+      await this.line.ask({
+        text: `INSERT INTO nodes (id, name, version, games, key, keeper, beat, draining, hears)
+          VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8)`,
+        values: [id, name, version, JSON.stringify(games), key, isKeeper, this.isDraining, this.hears],
+      })
+    } catch (error) {
+      if (brokenKey(error) !== undefined) throw nameInUse(name)
+      throw error
+    }
+    this.current = id
+    this.lastBeat = performance.now()
+  }
+
+  /** After a crash the same name starts again: its predecessor is deleted at once, unless it is alive. */
+  private async replaceNamesake(): Promise<void> {
+    const { name } = this.about
+    const beats = async (): Promise<{ id: number; beat: number } | undefined> => {
+      const { rows } = await this.line.ask({
+        text: 'SELECT id, beat FROM nodes WHERE name = $1',
+        values: [name],
+      })
+      return rows[0] && { id: Number(rows[0]['id']), beat: Number(rows[0]['beat']) }
+    }
+    const first = await beats()
+    if (first === undefined) return
+    const until = performance.now() + NAMESAKE_WATCHED
+    while (performance.now() < until) {
+      await sleep(200)
+      const now = await beats()
+      if (now === undefined) return
+      if (now.id !== first.id || now.beat !== first.beat) throw nameInUse(name)
+    }
+    await this.line.ask({
+      text: 'DELETE FROM nodes WHERE id = $1 AND beat = $2',
+      values: [first.id, first.beat],
+    })
+  }
+
+  /** Looks at the beats of all others, and fences those that stand still. */
+  private async look(rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+    const now = performance.now()
+    const wasAway = now - this.lastLook > AWAY
+    this.lastLook = now
+    const seen = new Map<number, Watched>()
+    for (const row of rows) {
+      const node = nodeIn(row)
+      if (node.id === this.current) continue
+      const before = this.others.get(node.id)
+      const isSame = before !== undefined && before.beat === node.beat && !wasAway
+      seen.set(node.id, { ...node, since: isSame ? before.since : now })
+    }
+    const hasChanged = !isSameList([...seen.values()], this.nodes)
+    this.others = seen
+    if (hasChanged) this.events.changed?.()
+    for (const node of seen.values()) if (now - node.since >= DEAD_AFTER) await this.fence(node)
+  }
+
+  /** The deletion waits for a write that is under way; later ones insert nothing. */
+  private async fence(node: Watched): Promise<void> {
+    const { rowCount } = await this.line.ask({
+      text: 'DELETE FROM nodes WHERE id = $1 AND beat = $2',
+      values: [node.id, node.beat],
+    })
+    if (rowCount !== 1) return
+    this.others.delete(node.id)
+    this.events.hasFenced?.(node)
+    this.events.changed?.()
+  }
+}
+
+function nodeIn(row: Readonly<Record<string, unknown>>): Omit<Watched, 'since'> {
+  return {
+    id: Number(row['id']),
+    name: String(row['name']),
+    version: String(row['version']),
+    games: row['games'] as NodeAbout['games'], // written by a node, see `register`
+    key: String(row['key']),
+    isKeeper: row['keeper'] === true,
+    beat: Number(row['beat']),
+    isDraining: row['draining'] === true,
+    hears: row['hears'] === true,
+  }
+}
+
+function isSameList(some: readonly NodeSeen[], others: readonly NodeSeen[]): boolean {
+  const key = (nodes: readonly NodeSeen[]): string =>
+    nodes
+      .map(({ id, isDraining, hears }) => `${id} ${isDraining} ${hears}`)
+      .toSorted()
+      .join()
+  return key(some) === key(others)
+}
+
+function nameInUse(name: string): StartupError {
+  return new StartupError(
+    `Another server with the name "${name}" uses this database and is alive. Stop it, or choose another name (setting --node-name)`,
+  )
+}
