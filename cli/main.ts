@@ -5,6 +5,7 @@ import { backup } from './commands/backup.ts'
 import { checkData } from './commands/check-data.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { lab } from './commands/lab.ts'
+import { move } from './commands/move.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   backup,
   restore,
   checkData,
+  move,
   play,
   replay,
   verify,

@@ -7,6 +7,7 @@ import {
   settings,
   variableOf,
 } from '@miskatonic/server/config'
+import type * as Server from '@miskatonic/server'
 import { type Arguments, type Flags, UsageError } from './args.ts'
 import { inAllLanguages } from './phrases.ts'
 import { whereCalled } from './saves.ts'
@@ -36,4 +37,12 @@ export function configFrom({ flags, language }: Arguments): Config {
     if (error instanceof BadSetting) throw new UsageError(error.sentences[language])
     throw error
   }
+}
+
+/** Where tables are kept, for people: the data folder, or the database without its password. */
+export function placeOf(
+  { isPostgres, shownAddress }: Pick<typeof Server, 'isPostgres' | 'shownAddress'>,
+  { store, data }: Pick<Config, 'store' | 'data'>,
+): string {
+  return isPostgres(store) ? shownAddress(store) : data
 }

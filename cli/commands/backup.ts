@@ -13,7 +13,7 @@ export const backup: Command = {
     en: 'Copy all tables of a server to a file, also while it runs.',
     pl: 'Skopiuj wszystkie stoły serwera do pliku, także w trakcie jego pracy.',
   },
-  flags: { data: serverFlags['data']!, ...languageFlag },
+  flags: { data: serverFlags['data']!, store: serverFlags['store']!, ...languageFlag },
   rest: ['file'],
   run: (args) =>
     withServerErrors(async (server) => {
@@ -21,7 +21,7 @@ export const backup: Command = {
       const [name] = args.rest
       if (name === undefined) throw new UsageError(words.whereTo)
       const file = resolve(whereCalled(), name)
-      await server.backup(configFrom(args).data, file)
+      await server.backup(configFrom(args), file)
       console.log(words.backedUp(file))
       return 0
     }),

@@ -12,13 +12,12 @@ export const checkData: Command = {
     en: 'Look for damage in the tables of a server, also while it runs.',
     pl: 'Poszukaj uszkodzeń w stołach serwera, także w trakcie jego pracy.',
   },
-  flags: { data: serverFlags['data']!, ...languageFlag },
+  flags: { data: serverFlags['data']!, store: serverFlags['store']!, ...languageFlag },
   rest: [],
   run: (args) =>
     withServerErrors(async (server) => {
       const words = cliWords[args.language].data
-      const folder = configFrom(args).data
-      const { tables, rows, damaged, general } = await server.checkData(folder, games)
+      const { tables, rows, damaged, general } = await server.checkData(configFrom(args), games)
       for (const problem of [...general, ...damaged.values()]) console.log(problem)
       const isIntact = damaged.size === 0 && general.length === 0
       console.log(isIntact ? words.intact(tables, rows) : words.damaged(damaged.size, tables))

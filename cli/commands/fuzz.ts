@@ -12,6 +12,7 @@ import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { recordedGames } from '../recorded.ts'
 import { numbersFor } from '../rulebook.ts'
 import { whereCalled } from '../saves.ts'
+import { onStop } from '../stopping.ts'
 import { threadModule } from '../threads.ts'
 import { cliWords } from '../words/index.ts'
 import { summaryOf } from './fuzz-summary.ts'
@@ -57,6 +58,8 @@ async function playGames(args: Arguments): Promise<number> {
   const game = gameNamed(args)
   const count = numberOf(args, 'games', 1000, { least: 1 })
   const progress = new Progress(count, cliWords.en.progress)
+  const stopping = new AbortController()
+  const ignoreSignals = onStop(() => stopping.abort())
   const result = await playMany(
     game,
     orderFrom(game, args),
@@ -65,9 +68,10 @@ async function playGames(args: Arguments): Promise<number> {
       workers: numberOf(args, 'workers', availableParallelism(), { most: MOST_WORKERS }),
       module: threadModule,
       onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
+      signal: stopping.signal,
     },
     numberOf(args, 'from', 0),
-  )
+  ).finally(ignoreSignals)
   progress.finish()
   console.log(summaryOf(game, result, progress.seconds).join('\n'))
   for (const failure of result.failures) console.log(`\n${writtenDown(failure, args)}`)

@@ -1,8 +1,7 @@
 import type { CliWords } from '../words/index.ts'
 
-/** Without a terminal: a line for each tenth of the work, at most one in this many seconds. */
-const LINES = 10
-const SECONDS_BETWEEN_LINES = 5
+/** Without a terminal: seconds between two lines. They become longer with the run, by this share of it, so that a long one has few lines. */
+const SECONDS = { least: 5, most: 60, share: 0.1 }
 const BAR = 30
 
 /** How far a long run has come, on standard error: a moving bar, or without a terminal a line now and then. */
@@ -11,7 +10,6 @@ export class Progress {
   private readonly say: CliWords['progress']
   private readonly started = performance.now()
   private drawn = 0
-  private linesWritten = 0
   private lineWritten = 0
 
   constructor(total: number, say: CliWords['progress']) {
@@ -33,9 +31,8 @@ export class Progress {
   }
 
   private write(done: number, failed: number): void {
-    const tenths = Math.floor((done / this.total) * LINES)
-    if (tenths <= this.linesWritten || this.seconds - this.lineWritten < SECONDS_BETWEEN_LINES) return
-    this.linesWritten = tenths
+    const pause = Math.min(Math.max(SECONDS.least, this.seconds * SECONDS.share), SECONDS.most)
+    if (this.seconds - this.lineWritten < pause) return
     this.lineWritten = this.seconds
     process.stderr.write(`${this.text(done, failed)}\n`)
   }
@@ -51,10 +48,16 @@ export class Progress {
 
   private text(done: number, failed: number): string {
     const rate = done / Math.max(this.seconds, 0.001)
-    const left = Math.round((this.total - done) / Math.max(rate, 0.001))
-    const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
-    const { games, perSecond, left: say, failed: failures } = this.say
-    const parts = [games(done, this.total), perSecond(Math.round(rate)), say(clock)]
-    return [...parts, ...(failed === 0 ? [] : [failures(failed)])].join(' · ')
+    const { games, perSecond, left, failed: failures } = this.say
+    return [
+      games(done, this.total),
+      ...(done === 0 ? [] : [perSecond(rate), left(clock((this.total - done) / rate))]),
+      ...(failed === 0 ? [] : [failures(failed)]),
+    ].join(' · ')
   }
+}
+
+function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { UsageError, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { whereCalled } from '../saves.ts'
-import { configFrom, serverFlags } from '../server-flags.ts'
+import { configFrom, placeOf, serverFlags } from '../server-flags.ts'
 import { withServerErrors } from '../server-errors.ts'
 import { cliWords } from '../words/index.ts'
 
@@ -16,6 +16,7 @@ export const restore: Command = {
   },
   flags: {
     data: serverFlags['data']!,
+    store: serverFlags['store']!,
     replace: {
       about: {
         en: 'also into a folder that is not empty; its database is moved aside',
@@ -30,14 +31,14 @@ export const restore: Command = {
       const words = cliWords[args.language].data
       const [name] = args.rest
       if (name === undefined) throw new UsageError(words.whichBackup)
-      const folder = configFrom(args).data
+      const config = configFrom(args)
       const replace = args.flags['replace'] !== undefined
-      const { movedTo, tables } = await server.restore(resolve(whereCalled(), name), folder, {
+      const { movedTo, tables } = await server.restore(resolve(whereCalled(), name), config, {
         replace,
         games,
       })
       if (movedTo !== null) console.log(words.movedAside(movedTo))
-      console.log(words.restored(tables, folder))
+      console.log(words.restored(tables, placeOf(server, config)))
       return 0
     }),
 }

@@ -2,7 +2,7 @@ import { games } from '@miskatonic/games'
 import type { Running } from '@miskatonic/server'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
-import { configFrom, serverFlags } from '../server-flags.ts'
+import { configFrom, placeOf, serverFlags } from '../server-flags.ts'
 import { withServerErrors } from '../server-errors.ts'
 import { onStop } from '../stopping.ts'
 import { workProcess } from '../threads.ts'
@@ -21,20 +21,20 @@ export const serve: Command = {
     withServerErrors(async (server) => {
       const config = configFrom(args)
       const running = await server.serve(config, games, workProcess)
-      greet(running, config.data, args)
+      greet(running, placeOf(server, config), args)
       await untilStopped(running, args)
       return 0
     }),
 }
 
 /** For people. Where standard output goes to a file or another program, it holds the log, and this stands beside it. */
-function greet({ addresses }: Running, folder: string, { language }: Arguments): void {
+function greet({ addresses }: Running, place: string, { language }: Arguments): void {
   const words = cliWords[language].serve
   const print = process.stdout.isTTY ? console.log : console.error
-  print(`\n${[words.addresses(addresses), words.data(folder), words.howToStop].join('\n')}\n`)
+  print(`\n${[words.addresses(addresses), words.data(place), words.howToStop].join('\n')}\n`)
 }
 
-/** The first signal lets everybody finish; a later one ends everything at once. What was confirmed to anybody is safe either way. */
+/** The first signal lets everybody finish; a later one ends everything at once. Every confirmed choice is safe either way. */
 async function untilStopped(running: Running, { language }: Arguments): Promise<void> {
   await new Promise<void>((resolve) => {
     onStop(resolve)

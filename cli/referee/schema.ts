@@ -47,7 +47,7 @@ const text = { type: 'string' }
 const number = { type: 'integer', minimum: 0 }
 const anyObject = { type: 'object' }
 const sentence = ref('sentence')
-const rule = { type: 'string', pattern: '^[A-Z]+-[A-Z]?[0-9]+$' }
+const rule = { type: 'string', pattern: '^[A-Z]+-[A-Z]?[0-9]+([.][0-9]+)*[a-z]?(-[0-9]+)?$' }
 
 const definitions = {
   sentence: object(Object.fromEntries(languages.map((language) => [language, text]))),

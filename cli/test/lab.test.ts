@@ -129,7 +129,7 @@ describe('lab', () => {
       'x',
     )
     expect(code).toBe(0)
-    expect(text).toContain('Reign of Cthulhu, rules version 2, player random, seed "x", players=2')
+    expect(text).toContain('Reign of Cthulhu, rules version 4, player random, seed "x", players=2')
     expect(text).toMatch(
       /\ndifficulty=expert: 12 games, \d+\.\d choices in a game, [\d,]+ games\/s in a thread\n/,
     )
@@ -182,7 +182,7 @@ describe('lab', () => {
   })
 })
 
-describe('progress where nobody watches', () => {
+describe('progress without a terminal', () => {
   function linesAt(milliseconds: number): string[] {
     vi.useFakeTimers({ toFake: ['performance'] })
     const lines: string[] = []
@@ -202,9 +202,23 @@ describe('progress where nobody watches', () => {
     expect(linesAt(4)).toEqual([])
   })
 
-  it('is a line for every tenth of the work at most', () => {
+  it('is said less often the longer the work takes, but at least once a minute', () => {
     const lines = linesAt(2000)
-    expect(lines).toHaveLength(10)
-    expect(lines[0]).toBe('100 of 1,000 games · 1 games/s · 30:00 left\n')
+    expect(lines[0]).toBe('3 of 1,000 games · 0.50 games/s · 33:14 left\n')
+    const done = lines.map((line) => Number(line.split(' ')[0]!.replace(',', '')))
+    const pauses = done.slice(1).map((each, i) => (each - done[i]!) * 2)
+    expect(Math.max(...pauses)).toBe(60)
+    expect(pauses[0]).toBe(6)
+    expect(lines.length).toBeLessThan(80)
+  })
+
+  it('also tells that the first game is not over', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const lines: string[] = []
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    const progress = new Progress(1000, cliWords.en.progress)
+    vi.advanceTimersByTime(6000)
+    progress.show(0)
+    expect(lines).toEqual(['0 of 1,000 games\n'])
   })
 })

@@ -97,7 +97,7 @@ describe('a game in the terminal', () => {
     expect(savedIn(folder).table.number).toBe(table.number + 1)
   })
 
-  it('bears with whatever is typed', async () => {
+  it('bears with any input', async () => {
     const lines = [
       '0',
       '99',
@@ -149,7 +149,7 @@ describe('a game in the terminal', () => {
 describe('closed hands', () => {
   const closed = [...game, '--hands', 'closed', '--lang', 'en']
 
-  it('say who should look, and show nobody the cards of another', async () => {
+  it('say who should look, and do not show the cards of another', async () => {
     const { output } = await playScript([...closed, '--data', newFolder()], [...begin, 'seat p2', 'hand'])
     expect(output).toContain('Only Player 2 should look now.')
     const [, first = '', second = ''] = output.split(/YOUR HAND {4}4 cards: /)
@@ -185,7 +185,7 @@ describe('saving', () => {
     expect(straight.exitCode).toBe(0)
   })
 
-  it('a copy leaves the copy as it is, whatever is played afterwards', async () => {
+  it('a copy leaves the copy as it is, also when play goes on', async () => {
     const folder = newFolder()
     const lines = [...begin, 'save before', '1', 'save before', 'load before', '2', 'load', 'save! before']
     const { output } = await playScript([...game, '--lang', 'en', '--data', folder], lines)

@@ -7,7 +7,7 @@ import { Referee } from '../referee/referee.ts'
 const doc = readFileSync(new URL('../../docs/referee.md', import.meta.url), 'utf8')
 const example = /```jsonl\n([^`]*)```/.exec(doc)![1]!.trim().split('\n')
 
-/** What is left out in the document counts as equal to whatever is there. */
+/** What is left out in the document counts as equal to anything. */
 function filledIn(shown: unknown, real: unknown): unknown {
   if (shown === '…') return real
   if (Array.isArray(shown) && Array.isArray(real)) {

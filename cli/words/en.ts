@@ -159,6 +159,10 @@ export const en = {
       `Damaged tables: ${shown(damaged)} of ${shown(tables)}. All others can be used. To go back to a backup: npm run restore -- <file>`,
     whichBackup: 'Name the backup to restore.',
     movedAside: (folder: string) => `The old database was moved to ${folder}`,
+    fromAndTo:
+      'Say where the tables are and where to move them: --from <folder> --to postgres://…, or the other way round.',
+    moved: (tables: number, rows: number, sum: string) =>
+      `Moved, and compared (tables: ${shown(tables)}, rows: ${shown(rows)}, SHA-256 of everything: ${sum}). Links keep working.`,
     restored: (tables: number, folder: string) => `Restored into ${folder} (tables: ${shown(tables)}).`,
   },
 
@@ -170,7 +174,7 @@ export const en = {
   },
   progress: {
     games: (done: number, total: number) => `${shown(done)} of ${shown(total)} games`,
-    perSecond: (rate: number) => `${shown(rate)} games/s`,
+    perSecond: (rate: number) => `${shown(rate, rate < 10 ? 2 : 0)} games/s`,
     left: (clock: string) => `${clock} left`,
     failed: (count: number) => `${shown(count)} failed`,
   },

@@ -154,6 +154,9 @@ export const pl: CliWords = {
       `Uszkodzone stoły: ${shown(damaged)} z ${shown(tables)}. Pozostałe działają. Aby wrócić do kopii zapasowej: npm run restore -- <plik>`,
     whichBackup: 'Podaj kopię zapasową, którą przywrócić.',
     movedAside: (folder) => `Stara baza danych leży teraz w ${folder}`,
+    fromAndTo: 'Podaj, skąd i dokąd przenieść stoły: --from <folder> --to postgres://… albo odwrotnie.',
+    moved: (tables, rows, sum) =>
+      `Przeniesiono i porównano (stoły: ${shown(tables)}, wiersze: ${shown(rows)}, SHA-256 całości: ${sum}). Linki nadal działają.`,
     restored: (tables, folder) => `Przywrócono do ${folder} (stoły: ${shown(tables)}).`,
   },
 
@@ -165,7 +168,7 @@ export const pl: CliWords = {
   },
   progress: {
     games: (done, total) => `gry: ${shown(done)} z ${shown(total)}`,
-    perSecond: (rate) => `${shown(rate)} gier/s`,
+    perSecond: (rate) => `${shown(rate, rate < 10 ? 2 : 0)} gier/s`,
     left: (clock) => `zostało ${clock}`,
     failed: (count) => `z błędem: ${shown(count)}`,
   },
