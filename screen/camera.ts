@@ -22,6 +22,19 @@ export interface Camera extends Point {
   readonly scale: number
 }
 
+/** Where something lies, by its edges. */
+export type Edges = Insets
+
+/** What holds them all. */
+export function around(boxes: readonly Edges[]): Edges {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
 /** The scale at which the whole drawing is in view. */
 export function fitScale(window: Size, drawing: Size): number {
   return Math.min(window.width / drawing.width, window.height / drawing.height)
@@ -30,6 +43,16 @@ export function fitScale(window: Size, drawing: Size): number {
 /** The scale at which the drawing leaves no part of the window empty. */
 export function coverScale(window: Size, drawing: Size): number {
   return Math.max(window.width / drawing.width, window.height / drawing.height)
+}
+
+/** A part of a drawing as large as the window allows, in its middle. */
+export function cropped(window: Size, part: Size & Point): Camera {
+  const scale = fitScale(window, part)
+  return {
+    scale,
+    x: window.width / 2 - (part.x + part.width / 2) * scale,
+    y: window.height / 2 - (part.y + part.height / 2) * scale,
+  }
 }
 
 /**

@@ -57,6 +57,48 @@ export interface LessonStep {
   readonly auto?: true
 }
 
+/** A part of a board, in its own units. */
+export interface Crop {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture of a how-to: a component of the board, drawn from a table that the rules themselves made. */
+export interface Picture {
+  readonly of: Component
+  readonly view: View
+  /** The part of the board that is shown; left out: what the component shows by itself. */
+  readonly crop?: Crop
+  /** What looks as if it could be chosen. */
+  readonly lit?: readonly Target[]
+  /** What looks as if it were pointed at. */
+  readonly pointed?: readonly Target[]
+  /** The component is no board that fills its frame but as high as what it shows. */
+  readonly isLoose?: boolean
+}
+
+/** One screen of a how-to. */
+export interface HowToChapter {
+  /** Its name in addresses. */
+  readonly id: string
+  readonly words: Readonly<Record<Language, ChapterWords>>
+  readonly picture: Picture
+  /** The rule at which the full rules go on. */
+  readonly rule: Rule
+}
+
+export interface ChapterWords {
+  readonly title: string
+  /** Short paragraphs: what one has to know, and no more. */
+  readonly text: readonly string[]
+  /** What comes one by one: actions, endings. */
+  readonly points?: readonly string[]
+  /** What the picture shows, for those who do not see it. */
+  readonly picture: string
+}
+
 /** How a figure walks on a board: from this the page plans journeys of several steps. */
 export interface Travel {
   /** Where the figure stands. */
@@ -154,6 +196,8 @@ export interface Screen {
   readonly words: Readonly<Record<Language, Words<never>>>
   /** The guided first game, loaded on demand; in a game with sides, that of one side. */
   lesson(side?: string): Promise<Lesson>
+  /** The illustrated how-to, a screen for each chapter, loaded on demand. Every game that the lobby offers has one. */
+  howTo?(): Promise<readonly HowToChapter[]>
 
   /** The board itself: fills the room it gets and can be panned and zoomed. */
   readonly board: Component
@@ -191,7 +235,7 @@ export interface Screen {
   /** Questions that a seat may wish to be spared: the question itself offers that. */
   readonly skippable?: ReadonlySet<string>
   /** Whether this choice needs a confirmation, for players who want one before what cannot be undone. */
-  irrevocable(step: string, args: Args): boolean
+  irrevocable(step: string, args: Args, asked: string): boolean
   /** What the choices of one step are called together in a long list: all walks are "Walk". */
   readonly groups: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>>
 
@@ -207,6 +251,17 @@ export interface Screen {
   travel?(view: View, seat: Seat): Travel | null
   /** How many milliseconds an event is shown at normal speed. */
   beat(event: string, args: object): number
+  /** What is marked as new since the last turn of a player. */
+  readonly news?: {
+    /** The event that begins a turn. */
+    readonly turn: string
+    /** Whose turn that is; null: of all who look. */
+    whose(args: object): Seat | null
+    /** What an event has changed on the board, as far as it concerns the others. */
+    touched(event: string, args: object): readonly Target[]
+  }
+  /** Events that fill the board with a picture: where there is no motion they are still shown for a moment. */
+  readonly pictured?: ReadonlySet<string>
   /** Which sound an event makes, if any. */
   sound(event: string, args: object): Sound | undefined
   readonly ambience: Ambience

@@ -153,6 +153,38 @@ export const iconNames = [
   'cargo-crate',
   'steel-door',
 
+  // Mansions: what lies in the rooms, skills, symbols of Mythos cards
+  'sitting-dog',
+  'guitar',
+  'colt-m1911',
+  'love-letter',
+  'thompson-m1928',
+  'dynamite',
+  'holy-water',
+  'prayer-beads',
+  'flat-hammer',
+  'fire-axe',
+  'bowie-knife',
+  'hand-saw',
+  'saber-slash',
+  'revolver',
+  'shotgun',
+  'brandy-bottle',
+  'full-metal-bucket',
+  'robe',
+  'rope-coil',
+  'fire-gem',
+  'spell-book',
+  'harpoon-trident',
+  'salt-shaker',
+  'water-drop',
+  'moon',
+  'waves',
+  'wheat',
+  'fist',
+  'hound',
+  'broken-bone',
+
   // cards and dice
   'card-draw',
   'poker-hand',
@@ -193,6 +225,7 @@ export const iconNames = [
   'lantern-flame',
   'candle-holder',
   'full-folder',
+  'open-book',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

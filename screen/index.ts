@@ -1,10 +1,13 @@
 export type {
   Ambience,
+  ChapterWords,
   Chronicle,
   Deed,
+  HowToChapter,
   Lesson,
   LessonStep,
   Offered,
+  Picture,
   Prohibited,
   Screen,
   Shown,
@@ -34,13 +37,16 @@ export { default as IconShape } from './IconShape.svelte'
 export { default as Moments } from './Moments.svelte'
 export { default as PanZoom } from './PanZoom.svelte'
 export { default as Pawn } from './Pawn.svelte'
+export { default as Gauge } from './Gauge.svelte'
 export { default as Pips } from './Pips.svelte'
 export { default as PlayingCard } from './PlayingCard.svelte'
 export { default as RailFace } from './RailFace.svelte'
 export { default as Scene } from './Scene.svelte'
+export { default as Still } from './still/Still.svelte'
 export { default as Spot } from './Spot.svelte'
 export { default as Portrait } from './faces/Portrait.svelte'
 export { default as PortraitShape } from './faces/PortraitShape.svelte'
+export { default as Tableau } from './Tableau.svelte'
 export { default as TargetPing } from './TargetPing.svelte'
 export { default as TargetRing } from './TargetRing.svelte'
 export { default as TravelWay } from './TravelWay.svelte'

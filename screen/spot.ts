@@ -39,6 +39,10 @@ export interface SpotState {
   /** It can be chosen. */
   readonly lit: boolean
   readonly hovered: boolean
+  /** It was chosen, and that is being confirmed or sent. */
+  readonly chosen: boolean
+  /** It has changed since the last turn of this device. */
+  readonly fresh: boolean
   /** It is hovered, and a rule forbids what could be expected there. */
   readonly refused: boolean
   /** The target of a press: itself, or what it lies on. */
@@ -60,6 +64,8 @@ export function spotState(on: Stage, ids: readonly Target[], beneath?: Target): 
     id,
     lit,
     hovered,
+    chosen: ids.some((each) => on.isChosen(each)),
+    fresh: ids.some((each) => on.fresh.has(each)),
     refused: !lit && hovered && isForbidden,
     meant,
     passes: meant !== id && on.isLit(meant),

@@ -1,7 +1,7 @@
 import type { Language, NameOf, Rule, Seat, View } from '@miskatonic/kernel'
 import { getContext, setContext } from 'svelte'
 import { type Insets, noInsets } from './camera.ts'
-import type { Offered, Prohibited, Shown, Target } from './contract.ts'
+import type { Crop, Offered, Prohibited, Shown, Target } from './contract.ts'
 
 /** What the page does when the board is touched. */
 export interface StageHands {
@@ -13,6 +13,8 @@ export interface StageHands {
   hover(target: Target | null, anchor: Element): void
   /** Opens the rule drawer. */
   explain(rule: Rule): void
+  /** Lets the moment go that fills the board. */
+  skip(): void
 }
 
 /**
@@ -26,10 +28,20 @@ export class Stage {
   prohibitions = $state.raw<readonly Prohibited[]>([])
   /** The event that is being shown, if any. */
   shown = $state.raw<Shown | null>(null)
+  /** When the time for the question that is asked is over, by this device's clock; null: it has no time limit. */
+  deadline = $state.raw<number | null>(null)
+  /** The game has just ended, and its last picture fills the board. */
+  isEnding = $state(false)
   /** What has happened before, as far as this seat saw it and may still look at it. */
   past = $state.raw<readonly Pick<Shown, 'event' | 'args'>[]>([])
+  /** What was chosen and is being confirmed or sent. */
+  chosen = $state.raw<readonly Target[]>([])
+  /** What has changed since the last turn of this device. */
+  fresh = $state.raw<ReadonlySet<Target>>(new Set())
   /** What is pointed at, on the board or in the list: both show it. */
   hovered = $state.raw<readonly Target[]>([])
+  /** What was asked about: its menu is open. With a finger that takes the place of pointing. */
+  consulted = $state.raw<Target | null>(null)
   /** The choice in the list that is pointed at, if any. */
   pointing = $state.raw<Offered | null>(null)
   /** Places to which a journey of several steps is possible. */
@@ -40,12 +52,20 @@ export class Stage {
   wayActions = $state(0)
   /** What others point at, with their names. */
   pings = $state.raw<ReadonlyMap<Target, string>>(new Map())
+  /** What a lesson points at: it is brought into sight. */
+  guided = $state.raw<readonly Target[]>([])
   /** What panels cover along the edges of the board, in pixels. They stay where they are: the whole board is shown clear of them. */
   safe = $state.raw<Insets>(noInsets)
   /** Height in pixels of the lower part of the board that the question covers on a narrow screen, where it is a sheet that grows over it. */
   covered = $state(0)
+  /** What is asked is done on the board, which needs the room for it: a list of answers over the board gets out of the way. */
+  needsRoom = $state(false)
   /** Where the page has room for the buttons that zoom the board; null: they stand on the board. */
   tools = $state.raw<HTMLElement | null>(null)
+  /** It is a picture: nothing on it can be moved or pressed. */
+  isStill = false
+  /** The part of the board that a picture shows; null: the whole. */
+  crop = $state.raw<Crop | null>(null)
   /** 1 is normal speed; 0: no motion at all. */
   speed = $state(1)
 
@@ -78,6 +98,9 @@ export class Stage {
   answers(target: Target): boolean {
     return this.isLit(target) || this.far.has(target) || this.prohibitionsAt.has(target)
   }
+  isChosen(target: Target): boolean {
+    return this.chosen.includes(target)
+  }
   isHovered(target: Target): boolean {
     return this.hovered.includes(target)
   }
@@ -102,6 +125,9 @@ export class Stage {
   }
   explain(rule: Rule): void {
     this.hands.explain(rule)
+  }
+  skip(): void {
+    this.hands.skip()
   }
 }
 

@@ -18,6 +18,8 @@ export interface Shape {
   readonly file?: string
 }
 export type Drawing = readonly Shape[]
+/** The accents that a portrait can have instead of its game's. */
+export type FaceAccent = 'poison' | 'violet' | 'blood'
 
 export function ink(...d: readonly string[]): Shape {
   return { d: d.join(''), fill: 'ink' }

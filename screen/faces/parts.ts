@@ -81,6 +81,17 @@ export const woman: Drawing = [
   ink('M91 117Q96 112 101 114L112 113.500V118Q106 124 99 123Q94 122 91 117ZM103 102L97 102L100 106Z'),
 ]
 
+/** A man's head towards the light, with neck and shoulders. */
+export const profile: Drawing = [
+  ink(
+    'M66 70L139 60C146 80 142 98 132 108C130 118 136 126 146 132C176 140 194 164 198 204H14C18 178 40 154 76 142L88 130L82 124C70 122 68 114 70 106L62 98L56 88L66 76Z',
+  ),
+  paper(
+    'M70 66C70 74 64 82 55 88C58 93 63 93 66 95L68 104L70 108C66 116 72 124 80 124C90 126 100 120 106 112C110 106 112 100 110 94C104 94 102 88 106 82L104 66Z',
+  ),
+  ink('M73 78Q82 72 94 79L85 80Q85 84 80 84L77 80Z'),
+]
+
 /** Short waves as still water shows them in the light of what stands above. */
 export const sea: Drawing = [
   ink('M0 146H200V204H0Z'),

@@ -33,7 +33,7 @@ test.each(Object.entries(themes))(
   'the accents of portraits stand on ink and under paper by %s',
   (name, tokens) => {
     const inkTone = of(tokens, name === 'night' ? 'ground' : 'paper-ink')
-    for (const accent of ['face-brass', 'face-violet', 'face-ice', 'face-poison']) {
+    for (const accent of ['face-brass', 'face-violet', 'face-ice', 'face-poison', 'face-blood']) {
       expect(contrast(of(tokens, accent), inkTone)).toBeGreaterThan(4.5)
       expect(contrast(of(tokens, accent), of(tokens, 'paper'))).toBeGreaterThan(1.5)
     }
@@ -53,13 +53,13 @@ test.each(themeFiles())('the accents of %s can be read by night and by day', (fi
   }
 })
 
-/** Where games, and the games announced in the lobby, name their colours. */
+/** Where games name their colours. */
 function themeFiles(): string[] {
   const root = join(import.meta.dirname, '..', '..')
   const games = readdirSync(join(root, 'games')).map((game) =>
     join(root, 'games', game, 'board', 'theme.css'),
   )
-  return [...games.filter((file) => existsSync(file)), join(root, 'web', 'lobby', 'announced', 'theme.css')]
+  return games.filter((file) => existsSync(file))
 }
 
 function tokensIn(selector: string): ReadonlyMap<string, string> {

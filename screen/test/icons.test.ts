@@ -16,7 +16,7 @@ test('no icon is named twice', () => {
   expect(iconNames.filter((name, i) => iconNames.indexOf(name) !== i)).toEqual([])
 })
 
-test('no icon is sent to browsers that nobody shows', () => {
+test('no icon is sent to browsers that no component shows', () => {
   const sources = ['screen', 'web', ...boards()].flatMap(sourcesIn).join('\n')
   expect(
     iconNames.filter((name) => !sources.includes(`'${name}'`) && !sources.includes(`"${name}"`)),

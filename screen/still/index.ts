@@ -1,0 +1,2 @@
+export { type Illustration, chaptersOf } from './chapters.ts'
+export { type Course, pictured, played } from './played.ts'
