@@ -21,7 +21,7 @@ import { worlds } from './worlds.ts'
 
 export const reign = defineGame<Reign>({
   id: about.id,
-  version: '2',
+  version: '4',
   upgrades,
   ledger: about.ledger,
   options: {
@@ -30,7 +30,10 @@ export const reign = defineGame<Reign>({
     hands: ['open', 'closed'],
     first: ['random', ...seatNames],
     courtesy: ['off', 'on'],
+    turnEnd: ['asked', 'automatic'],
+    idleQuestions: ['left-out', 'asked'],
   },
+  optionsBefore: { turnEnd: 'automatic', idleQuestions: 'asked' },
   optionsProblem: ({ players, first }) =>
     first === 'random' || seatNames.indexOf(first as 'p1') < players
       ? undefined
@@ -48,6 +51,8 @@ export const reign = defineGame<Reign>({
   secrets,
   worlds,
   why,
+  isSelfEvident: (ask, { hands, idleQuestions }) =>
+    idleQuestions === 'left-out' && (ofOpenThings.has(ask) || (hands === 'open' && ofHands.has(ask))),
   skippable: { window: 'pass' },
   agreements: { consent: { choice: 'agree', proposer: (_, { by }) => by } },
   notable: ['evilStirred', 'ritual', 'oldOneAwoke', 'shoggothPlaced', 'sanityLost', 'wentInsane'],
@@ -58,6 +63,14 @@ export const reign = defineGame<Reign>({
   words: { en, pl },
   drawText,
 })
+
+/** Questions whose answers depend on what everybody sees, and those whose answers depend on hands. */
+const ofOpenThings: ReadonlySet<keyof Reign['asks']> = new Set([
+  'hourglass',
+  'sealOfLeng',
+  'moveCultistWhere',
+])
+const ofHands: ReadonlySet<keyof Reign['asks']> = new Set(['discardOne', 'mirrorPartner', 'mirrorCards'])
 
 /** What `inPlay` needs of the cards, in objects of one layout each: it runs many times for every choice. */
 const lastingRules = each(oldOneCards, ({ lasting }) => lasting)

@@ -24,6 +24,10 @@ export interface Options {
   first: Seat
   /** Whether a relic that another player plays on the active player's turn needs that player's consent (RC-R65). */
   courtesy: 'off' | 'on'
+  /** Whether the active player is asked before the turn goes on when all actions are used, also with other things to do (RC-R92). */
+  turnEnd: 'asked' | 'automatic'
+  /** Whether players are asked where nothing they could do would make a difference (RC-R93). */
+  idleQuestions: 'left-out' | 'asked'
 }
 
 /** What lies on the table. The first card of a face-down list is the top of its pile. */

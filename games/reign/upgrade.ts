@@ -5,7 +5,21 @@ import type { Known, Options, Table } from './position.ts'
 import { cardShown, cluesSeen, nothingKnown, someClueShown } from './steps/known.ts'
 
 /** How positions of earlier versions of the rules are rewritten. */
-export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1 }
+export const upgrades: Readonly<Record<string, Upgrade>> = {
+  '1': fromVersion1,
+  '2': fromVersion2,
+  '3': fromVersion3,
+}
+
+/** Version 4 leaves out questions that make no difference. Games that were begun before it go on with them. */
+function fromVersion3(old: OldPosition): Position {
+  return { ...old, version: '4', options: { ...old.options, idleQuestions: 'asked' } }
+}
+
+/** In version 3 the active player is asked before a turn goes on. Games that were begun before it go on by themselves, as they did. */
+function fromVersion2(old: OldPosition): Position {
+  return { ...old, version: '3', options: { ...old.options, turnEnd: 'automatic' } }
+}
 
 /** Version 2 writes lists where version 1 had records of a fixed length, and keeps what players know about face-down cards. */
 function fromVersion1(old: OldPosition): Position {

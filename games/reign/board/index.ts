@@ -8,7 +8,8 @@ import Board from './Board.svelte'
 import Hand from './cards/Hand.svelte'
 import Overlay from './moments/Overlay.svelte'
 import OldOnes from './old-ones/OldOnes.svelte'
-import { beat, irrevocable, left, main, skippable, sound } from './pace.ts'
+import { news } from './news.ts'
+import { beat, irrevocable, left, main, pictured, skippable, sound } from './pace.ts'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
 import { trays } from './piles/trays.ts'
@@ -23,6 +24,7 @@ export const screen: Screen = {
   texture: 'survey',
   words: { en, pl },
   lesson: async () => (await import('../lesson/index.ts')).lesson,
+  howTo: async () => (await import('../how-to/index.ts')).howTo,
   board: Board,
   strip: OldOnes,
   people,
@@ -32,6 +34,8 @@ export const screen: Screen = {
   overlay: Overlay,
   left,
   main,
+  pictured,
+  news,
   skippable,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },

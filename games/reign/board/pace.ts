@@ -1,4 +1,4 @@
-import type { Language, View } from '@miskatonic/kernel'
+import type { Args, Language, View } from '@miskatonic/kernel'
 import type { Screen } from '@miskatonic/screen/contract'
 import type { Choices, Events, Reign } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
@@ -26,7 +26,7 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
 
   cardsDrawn: [700, 'card'],
   evilStirred: [1800, 'dread'],
-  summoningCardRevealed: [1100, 'card'],
+  summoningCardRevealed: [850, 'card'],
   summoningDiscardReshuffled: [500, 'card'],
   summoningSkipped: [900, 'relief'],
   cardDiscarded: [300, 'card'],
@@ -34,7 +34,7 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
   cultistPlaced: [350, 'step'],
   shoggothPlaced: [700, 'dread'],
   placementPrevented: [700, 'seal'],
-  ritual: [1300, 'dread'],
+  ritual: [1500, 'dread'],
   shoggothMoved: [550, 'step'],
   shoggothLeft: [700, 'dread'],
   oldOneAwoke: [3000, 'awakening'],
@@ -68,11 +68,21 @@ export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
 
+/** These fill the board. */
+export const pictured: ReadonlySet<string> = new Set<keyof Events>([
+  'evilStirred',
+  'oldOneAwoke',
+  'ritual',
+  'gateSealed',
+  'wentInsane',
+])
+
 /** These reveal a card or throw a die, so they cannot be undone. */
 const fateful: ReadonlySet<string> = new Set<keyof Choices>(['endActions', 'useGate', 'playRelic'])
 
-export function irrevocable(step: string): boolean {
-  return fateful.has(step)
+export function irrevocable(step: string, _: Args, asked: string): boolean {
+  // The stop after the last action is there to think once more: it needs no second one.
+  return fateful.has(step) && asked !== 'actionsUsed'
 }
 
 /** Ends the actions, plays nothing, leaves it at that. */
@@ -87,8 +97,9 @@ export const main: ReadonlySet<string> = new Set<keyof Choices>([
 /** Whether to play something in a window. */
 export const skippable: ReadonlySet<string> = new Set<keyof Reign['asks']>(['window'])
 
-/** Actions left, while an action is being chosen. */
+/** Actions left, while an action is being chosen; after the last one, what going on will bring. */
 export function left(view: View, language: Language): string | null {
-  if (view.asked?.step !== 'act') return null
-  return { en, pl }[language].actionsLeft(tableIn(view).turn.actionsLeft)
+  const words = { en, pl }[language]
+  if (view.asked?.step === 'actionsUsed') return words.untilYouGoOn
+  return view.asked?.step === 'act' ? words.actionsLeft(tableIn(view).turn.actionsLeft) : null
 }

@@ -2,7 +2,9 @@ import type { Topic } from './steps.ts'
 
 export const en: Record<Topic, string> = {
   goal: 'Four towns, and in each of them a gate to somewhere else. Seal all four and you have won, all of you together. Nobody at this table plays against you; the cards do.',
-  map: 'Rings are places, lines are roads. A bright broken ring means: you can do something here. Click it, tap it, or use the list below; both always offer the same.',
+  gates:
+    'This is where it happens: four towns, four colours. The swirls are the gates, and all of them are open.',
+  map: 'Rings are places, lines are roads. A bright ring means: you can do something here. Click it, tap it, or use the list below; both always offer the same.',
   detective:
     'First choose who you are. In this lesson you lead two investigators. Take the Detective, who seals a gate with four clue cards instead of five.',
   doctor: 'The second one is the Doctor, who has five actions in a turn where others have four.',
@@ -14,7 +16,9 @@ export const en: Record<Topic, string> = {
   gate: 'And on to the Park. The swirl is the gate, still open.',
   refusals:
     'What you cannot do has a reason, and you may ask for it: rest the pointer on a place that is not lit, hold a finger on it, or open “Not possible now” in the list. The number there opens the rule itself.',
-  seal: 'At the gate with four clues of its town, and one action left: seal it. The cultists of that town lose heart. Watch what comes after your last action.',
+  seal: 'At the gate with four clues of its town, and one action left: seal it. The cultists of that town lose heart.',
+  actionsUsed:
+    'Your actions are used up, and the table waits for you: until you go on, your last step can be taken back. Go on, and watch what comes next.',
   evilStirs:
     'Much happened at once; the log tells it again. With your actions spent you drew two cards, and one of them was Evil Stirs: you threw the sanity die. It said Paranoia, and two cultists came to the Park. Then an Old One awoke.',
   tsathoggua:
@@ -35,8 +39,8 @@ export const en: Record<Topic, string> = {
   fight: 'One action defeats one cultist. No die, no doubt.',
   fightOn: 'Another one.',
   fightLast: 'And the last. The circle is broken.',
-  towardsGate:
-    'The last action: on to the Hospital, where the gate of Innsmouth stands. Then cards are drawn and cultists summoned, as always.',
+  towardsGate: 'The last action: on to the Hospital, where the gate of Innsmouth stands.',
+  doctorEnds: 'Go on. Cards are drawn and cultists summoned, as always.',
   clearPark: 'The Detective’s turn. The Park is full, so break that circle as well.',
   clearParkOn: 'Go on.',
   clearParkLast: 'And the last one.',
@@ -44,7 +48,7 @@ export const en: Record<Topic, string> = {
   throughGate:
     'The Doctor stands at an open gate. For one action one can pass to another open gate, at the price of a throw of the sanity die. Go to the Old Mill.',
   sanity:
-    'Delusions: one sanity lost, the dots beside the portrait. Without any an investigator is insane: the card is turned over, and most abilities get worse. Sealing a gate gives sanity back.',
+    'Delusions: one sanity lost, the dots beside the portrait. Without any an investigator is insane: the card is turned over, with one action fewer and another ability. An insane investigator who seals a gate is cured.',
   losing:
     'The game is lost when Cthulhu awakens, when a cultist or a Shoggoth must come and none is left, when the deck has no cards to draw, or when everybody is insane.',
   farewell:

@@ -5,7 +5,7 @@ import { type Topic, steps } from './steps.ts'
 
 /**
  * The guided first game: two investigators, one sealed gate, one Evil Stirs, two Old Ones, a bus, a fight and a gate, in some ten minutes.
- * Afterwards whoever learned may play on.
+ * Afterwards the learner may play on.
  */
 export const lesson: Lesson = {
   options: { players: 2, difficulty: 'introductory', hands: 'open', first: 'p1', courtesy: 'off' },

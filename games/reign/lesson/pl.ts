@@ -2,7 +2,8 @@ import type { Topic } from './steps.ts'
 
 export const pl: Record<Topic, string> = {
   goal: 'Cztery miasta, a w każdym brama dokądś indziej. Zapieczętujcie wszystkie cztery, a wygracie, wszyscy razem. Przy tym stole nikt nie gra przeciwko wam; przeciwko wam grają karty.',
-  map: 'Kółka to miejsca, linie to drogi. Jasny, przerywany pierścień znaczy: tu można coś zrobić. Kliknij, dotknij albo wybierz z listy poniżej; i tu, i tam jest zawsze to samo.',
+  gates: 'Tu się to rozegra: cztery miasta, cztery kolory. Wiry to bramy i wszystkie są otwarte.',
+  map: 'Kółka to miejsca, linie to drogi. Jasny pierścień znaczy: tu można coś zrobić. Kliknij, dotknij albo wybierz z listy poniżej; i tu, i tam jest zawsze to samo.',
   detective:
     'Najpierw wybierz, kim będziesz. W tej lekcji prowadzisz dwoje badaczy. Weź Detektywa: pieczętuje bramę czterema wskazówkami zamiast pięciu.',
   doctor: 'Drugi będzie Lekarz. Ma pięć akcji w turze, inni mają cztery.',
@@ -14,7 +15,9 @@ export const pl: Record<Topic, string> = {
   gate: 'I dalej, do Parku. Ten wir to brama, wciąż otwarta.',
   refusals:
     'To, czego nie wolno, ma powód, i można o niego zapytać: najedź na miejsce, które nie świeci, przytrzymaj na nim palec albo rozwiń na liście „Teraz nie można”. Numer otwiera samą zasadę.',
-  seal: 'Stoisz przy bramie, masz cztery wskazówki jej miasta i ostatnią akcję: pieczętuj. Kultyści z tego miasta tracą ducha. Patrz, co się stanie po ostatniej akcji.',
+  seal: 'Stoisz przy bramie, masz cztery wskazówki jej miasta i ostatnią akcję: pieczętuj. Kultyści z tego miasta tracą ducha.',
+  actionsUsed:
+    'Akcje zużyte i stół czeka na ciebie: dopóki nie pójdziesz dalej, ostatni krok można cofnąć. Idź dalej i patrz, co się stanie.',
   evilStirs:
     'Stało się dużo naraz; dziennik opowie to jeszcze raz. Po akcjach dobiera się dwie karty, a jedną z nich było Przebudzenie Zła: rzut kością poczytalności. Wypadła Paranoja i w Parku pojawiło się dwóch kultystów. A potem zbudził się Przedwieczny.',
   tsathoggua:
@@ -35,8 +38,8 @@ export const pl: Record<Topic, string> = {
   fight: 'Jedna akcja pokonuje jednego kultystę. Bez kości, bez wątpliwości.',
   fightOn: 'Jeszcze jeden.',
   fightLast: 'I ostatni. Krąg przerwany.',
-  towardsGate:
-    'Ostatnia akcja: do Szpitala, gdzie stoi brama Innsmouth. Potem, jak zawsze, dobieranie i przywołanie.',
+  towardsGate: 'Ostatnia akcja: do Szpitala, gdzie stoi brama Innsmouth.',
+  doctorEnds: 'Dalej. Jak zawsze: dobieranie i przywołanie.',
   clearPark: 'Tura Detektywa. W Parku krąg jest pełny, więc przerwij i ten.',
   clearParkOn: 'Dalej.',
   clearParkLast: 'I ostatni.',
@@ -44,9 +47,9 @@ export const pl: Record<Topic, string> = {
   throughGate:
     'Lekarz stoi przy otwartej bramie. Za jedną akcję można przejść do innej otwartej bramy, ale za cenę rzutu kością poczytalności. Przejdź do Starego młyna.',
   sanity:
-    'Złudzenia: jeden punkt poczytalności mniej, to te kropki przy portrecie. Kto nie ma żadnego, jest obłąkany: jego karta odwraca się na drugą stronę, a zdolności zwykle słabną. Zapieczętowana brama przywraca poczytalność.',
+    'Złudzenia: jeden punkt poczytalności mniej, to te kropki przy portrecie. Kto nie ma żadnego, jest niepoczytalny: jego karta odwraca się na drugą stronę, ma o jedną akcję mniej i inną zdolność. Niepoczytalnego leczy zapieczętowanie bramy.',
   losing:
-    'Przegrywacie, gdy zbudzi się Cthulhu, gdy kultysta albo Shoggoth ma się pojawić, a nie ma już żadnego, gdy w talii zabraknie kart do dobrania albo gdy wszyscy są obłąkani.',
+    'Przegrywacie, gdy zbudzi się Cthulhu, gdy kultysta albo Shoggoth ma się pojawić, a nie ma już żadnego, gdy w talii zabraknie kart do dobrania albo gdy wszyscy są niepoczytalni.',
   farewell:
     'To cała gra: idź, walcz, wymieniaj, pieczętuj i nie dopuszczaj do pełnych kręgów. Trzy bramy są otwarte, a macie razem cztery wskazówki z Innsmouth. Jeśli chcesz, graj stąd dalej. Powodzenia.',
 }

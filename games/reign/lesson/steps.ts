@@ -4,18 +4,20 @@ type Shown = Pick<LessonStep, 'point' | 'choice' | 'auto'>
 
 /** What is shown and chosen, in this order. The words are in en.ts and pl.ts, by the same names. */
 export const steps = {
-  goal: look('place:park', 'place:old-mill', 'place:hospital', 'place:graveyard'),
-  map: look('place:train-station', 'place:university', 'place:cafe'),
+  goal: look(),
   detective: choose('takeInvestigator:investigator=detective', 'investigator:detective'),
   doctor: choose('takeInvestigator:investigator=doctor', 'investigator:doctor'),
+  gates: look('place:park', 'place:old-mill', 'place:hospital', 'place:graveyard'),
+  map: look('place:train-station', 'place:university', 'place:cafe'),
   clues: look('card:p1:arkham'),
   trade: choose('takeClue:card=arkham,from=p2', 'seat:p2'),
-  // Whoever learns leads both investigators, so that the table agrees by itself.
+  // The learner leads both investigators, so that the table agrees by itself.
   consent: { point: [], choice: 'agree', auto: true },
   walk: choose('walk:to=university', 'place:university'),
   gate: choose('walk:to=park', 'place:park'),
   refusals: look('place:cafe', 'place:hospital'),
   seal: choose('seal:own=4,extra=null', 'place:park', 'here:p1'),
+  actionsUsed: choose('endActions'),
   evilStirs: look('place:park', 'old-one:tsathoggua'),
   tsathoggua: choose('loseCardOf:seat=p2', 'seat:p2'),
   discard: choose('discard:card=kingsport', 'card:p2:kingsport'),
@@ -31,6 +33,7 @@ export const steps = {
   fightOn: choose('fightCultist', 'place:factory', 'here:p2'),
   fightLast: choose('fightCultist', 'place:factory', 'here:p2'),
   towardsGate: choose('walk:to=hospital', 'place:hospital'),
+  doctorEnds: choose('endActions'),
   clearPark: choose('fightCultist', 'place:park', 'here:p1'),
   clearParkOn: choose('fightCultist', 'place:park', 'here:p1'),
   clearParkLast: choose('fightCultist', 'place:park', 'here:p1'),

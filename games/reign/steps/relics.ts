@@ -98,7 +98,7 @@ function playRelicForbidden(play: At, seat: Seat, { relic }: Choices['playRelic'
 }
 
 /** RC-479: a relic may be played for nothing. The player is warned first, and it then does nothing. */
-function isFutile(play: At, relic: Relic, seat: Seat): boolean {
+export function isFutile(play: At, relic: Relic, seat: Seat): boolean {
   return relicCards[relic].futile?.(play, seat) ?? false
 }
 

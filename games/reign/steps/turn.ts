@@ -17,7 +17,11 @@ const { list, object, orNull, whole } = shape
 /** The turn (RC-130 and following): actions, draw, summoning. */
 export const vocabulary = {
   choices: { endActions: object({}) },
-  asks: { act: object({}) },
+  asks: {
+    act: object({}),
+    /** All actions are used: the last moment to take one back, before anything is drawn. */
+    actionsUsed: object({}),
+  },
   effects: {
     turn: object({}),
     actions: object({}),
@@ -78,31 +82,23 @@ export const rules = {
     if (play.table.turn.step !== 'actions') return
     closeEffect(play)
     const over = overLimit(play)
-    if (over === undefined) play.then('act', {})
+    if (over === undefined) play.then(isStop(play) ? 'actionsUsed' : 'act', {})
     else play.then('handLimit', { seat: over })
     play.then('actions', {})
   },
 
   /**
    * The active player acts or ends the step (RC-153, RC-751). While the table waits, everybody may play relics: the window needs no
-   * question of its own. With no action left and nothing that anybody could play, the step ends by itself.
+   * question of its own. Where a table wants it so, the step ends by itself with no action left and nothing that any seat could play.
    */
   act(play) {
-    const { active, actionsLeft } = play.table.turn
-    const others = play.seats.filter((seat) => seat !== active && couldPlayNow(play, seat))
-    if (
-      actionsLeft === 0 &&
-      others.length === 0 &&
-      !couldPlayNow(play, active) &&
-      play.options.hands === 'open'
-    )
-      return endActions(play, active)
-    play.ask({ any: [active, ...others] }, 'RC-132', (may, seat) => {
-      if (seat === active) offerActions(play, seat, may)
-      offerPlays(play, seat, may)
-      if (seat === active) may('endActions', {}, 'RC-153')
-    })
+    if (play.options.turnEnd === 'automatic' && nothingIsLeft(play))
+      return endActions(play, play.table.turn.active)
+    askForAction(play)
   },
+
+  /** RC-R92: nothing was drawn yet, so the last action can still be taken back. */
+  actionsUsed: askForAction,
 
   endActions(play, _, by) {
     endActions(play, by)
@@ -154,6 +150,26 @@ export function newTurn(active: Seat, actionsLeft: number): Table['turn'] {
     clueFetched: false,
     relicPlayed: false,
   }
+}
+
+/** RC-R92 */
+function isStop({ options, table }: At): boolean {
+  return options.turnEnd === 'asked' && table.turn.actionsLeft === 0
+}
+
+function nothingIsLeft(play: At): boolean {
+  const isQuiet = play.table.turn.actionsLeft === 0 && play.options.hands === 'open'
+  return isQuiet && !play.seats.some((seat) => couldPlayNow(play, seat))
+}
+
+function askForAction(play: At): void {
+  const { active } = play.table.turn
+  const others = play.seats.filter((seat) => seat !== active && couldPlayNow(play, seat))
+  play.ask({ any: [active, ...others] }, 'RC-132', (may, seat) => {
+    if (seat === active) offerActions(play, seat, may)
+    offerPlays(play, seat, may)
+    if (seat === active) may('endActions', {}, 'RC-153')
+  })
 }
 
 function actionsOf(play: At, seat: Seat): number {

@@ -8,7 +8,7 @@ const forbidden: Forbidden = Object.fromEntries(
 )
 
 /** Relics and free trades belong to windows; while an effect is being resolved no other may be started (RC-752). */
-const windowSteps: ReadonlySet<string> = new Set(['act', 'window', 'handLimit'])
+const windowSteps: ReadonlySet<string> = new Set(['act', 'actionsUsed', 'window', 'handLimit'])
 
 /** The rule because of which `seat` may not choose this now. */
 export function why(play: At, asked: Decision | null, seat: Seat, step: string, args: Args): Rule {

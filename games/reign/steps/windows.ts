@@ -1,6 +1,7 @@
 import { type May, type Seat, shape } from '@miskatonic/kernel'
 import { sideOf } from '../cards/investigators.ts'
 import { cardName } from '../cards/relics.ts'
+import { isRelic } from '../content/cards.ts'
 import { usualHandLimit } from '../content/investigators.ts'
 import type { At, Choices, Rules } from '../kind.ts'
 import { event } from '../events.ts'
@@ -8,7 +9,7 @@ import * as a from '../names.ts'
 import { discardCard } from './change.ts'
 import { onlyKindShown } from './known.ts'
 import { handLimitOf, handOf, holdsRelic, turnOrder } from './queries.ts'
-import { offerRelics } from './relics.ts'
+import { isFutile, offerRelics } from './relics.ts'
 
 const { object } = shape
 
@@ -95,10 +96,22 @@ function couldPlayRelic(play: At, seat: Seat): boolean {
   return holdsRelic(handOf(play, seat)) && play.answer('relicForbidden', undefined, { seat }) === undefined
 }
 
-/** With closed hands everybody who holds a card is asked: to leave out those without a relic would tell who has one. */
+/**
+ * With closed hands everybody who holds a card is asked: to leave out those without a relic would tell who has one. With open hands
+ * those are left out whose relics would all do nothing (RC-R93).
+ */
 function isAsked(play: At, seat: Seat): boolean {
-  if (couldPlayNow(play, seat)) return true
-  return play.options.hands === 'closed' && handOf(play, seat).length > 0
+  const { hands, idleQuestions } = play.options
+  if (hands === 'closed') return handOf(play, seat).length > 0 || couldPlayNow(play, seat)
+  return couldPlayNow(play, seat) && (idleQuestions === 'asked' || wouldMatter(play, seat))
+}
+
+function wouldMatter(play: At, seat: Seat): boolean {
+  if (sideOf(play, seat).hasUse?.(play, seat)) return true
+  return (
+    mustPlayRelic(play, seat) ||
+    handOf(play, seat).some((card) => isRelic(card) && !isFutile(play, card, seat))
+  )
 }
 
 /** No player's limit is below the usual one, so that most hands need no second look. */

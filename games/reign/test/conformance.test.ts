@@ -13,10 +13,12 @@ const recorded = readdirSync(new URL('recorded/', import.meta.url)).map(
 )
 
 /** Every number of players with every difficulty, open and closed hands, with and without courtesy. */
-const tables = settings(reign, { first: 'random' }).map((options) => ({
-  options,
-  name: Object.values(options).join(' '),
-}))
+const tables = settings(reign, { first: 'random', turnEnd: 'asked', idleQuestions: 'left-out' }).map(
+  (options) => ({
+    options,
+    name: Object.values(options).join(' '),
+  }),
+)
 
 describe('the whole battery', () => {
   // Courtesy alternates: with all the rest it would double the time and find nothing more.

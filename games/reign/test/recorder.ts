@@ -99,7 +99,7 @@ const countedFrom: readonly { readonly ending: string; readonly part: number }[]
   { ending: 'cthulhu', part: 0.7 },
   { ending: 'no-cultists', part: 0.5 },
   { ending: 'azathoth', part: 0.4 },
-  { ending: 'insane', part: 0.9 },
+  { ending: 'insane', part: 0.7 },
 ]
 
 /** Deep enough to go through most rules once, shallow enough to be counted in a moment. */

@@ -89,6 +89,8 @@ export function scene(given: Setting = {}): Scene {
   const setting = structuredClone(given)
   const chosen = setting.investigators ?? ['doctor', 'detective']
   const options = completeOptions(reign, {
+    // Every window shows, with any cards in the hands; tests of what is left out say so (RC-R93).
+    idleQuestions: 'asked',
     ...setting.options,
     players: chosen.length,
     first: setting.active ?? 'p1',

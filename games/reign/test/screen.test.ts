@@ -1,4 +1,5 @@
 import { Engine, type Option, completeOptions, languages, viewOf } from '@miskatonic/kernel'
+import { stroll } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import {
   type Box,
@@ -146,7 +147,7 @@ describe('choices', () => {
 
   test.each(['open', 'closed'] as const)('with %s hands all lie on things that have a name', (hands) => {
     const nameless = new Set<string>()
-    play(`names ${hands}`, hands, (engine) => {
+    stroll(reign, { seed: `names ${hands}`, options: { players: 3, hands } }, (engine) => {
       const view = viewOf(reign, engine.position, engine.decision, 'p1')
       const lit =
         engine.decision?.options.flatMap(({ step, args, seat }) => targetsOf(step, args, seat)) ?? []
@@ -164,8 +165,12 @@ describe('choices', () => {
   })
 
   test('that the die or the deck answers are asked about once more', () => {
-    expect(['endActions', 'playRelic', 'useGate'].every((step) => irrevocable(step))).toBe(true)
-    expect(irrevocable('walk')).toBe(false)
+    expect(['endActions', 'playRelic', 'useGate'].every((step) => irrevocable(step, {}, 'act'))).toBe(true)
+    expect(irrevocable('walk', {}, 'act')).toBe(false)
+  })
+
+  test('the stop after the last action is not asked about once more', () => {
+    expect(irrevocable('endActions', {}, 'actionsUsed')).toBe(false)
   })
 
   test('of actions say how many are left', () => {
@@ -185,25 +190,6 @@ describe('events', () => {
     expect(sound('something else')).toBeUndefined()
   })
 })
-
-/** A game by players without any idea, who like to do what they have seldom done. */
-function play(seed: string, hands: 'open' | 'closed', look: (engine: Engine) => void): void {
-  const engine = Engine.start(reign, completeOptions(reign, { players: 3, hands }), seed, true)
-  const done = new Map<string, number>()
-  let n = seed.length * 7919
-  for (;;) {
-    look(engine)
-    if (engine.decision === null) return
-    const { options } = engine.decision
-    n = (n * 48271) % 2147483647
-    const rarest = Math.min(...options.map(({ step }) => done.get(step) ?? 0))
-    const fresh = options.filter(({ step }) => (done.get(step) ?? 0) <= rarest + (n % 3))
-    const option = fresh[n % fresh.length]!
-    done.set(option.step, (done.get(option.step) ?? 0) + 1)
-    engine.events = []
-    engine.choose(option)
-  }
-}
 
 /** Arguments for every choice; which ones does not matter. */
 const example: Option['args'] = {

@@ -251,7 +251,7 @@ describe('closed hands', () => {
   test('[RC-111] with no action left the step does not end by itself: that would tell who holds a relic', () => {
     for (const held of [['silver-key'], ['arkham']] as Card[][]) {
       const s = scene({
-        options: { hands: 'closed' },
+        options: { hands: 'closed', turnEnd: 'automatic' },
         at: { p1: 'cafe' },
         hands: { p2: held },
         actionsLeft: 1,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Engine, type Position, clone, sampleWorld, upgraded } from '@miskatonic/kernel'
+import { type Recorded, replayed } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { reign } from '../index.ts'
 import type { Options, Table } from '../position.ts'
@@ -24,11 +25,11 @@ function argsOf(position: Position, step: string): object | undefined {
 const names = ['dagonOrder', 'shoggothOrder', 'book', 'mirrorCards', 'consent']
 
 describe('a position of version 1', () => {
-  test.each(names)('%s: becomes a sound one of version 2 and asks the same question', (name) => {
+  test.each(names)('%s: becomes a sound one of the present version and asks the same question', (name) => {
     const before = saved(name)
     const position = present(name)
     expect(before.version).toBe('1')
-    expect(position.version).toBe('2')
+    expect(position.version).toBe(reign.version)
     expect(reign.table.check(position.table, '/table')).toBeUndefined()
     expect(reign.brokenInvariant(position)).toBeUndefined()
     expect(position.chance).toEqual(before.chance)
@@ -95,5 +96,48 @@ describe('a position of version 1', () => {
     const copy = clone(before)
     upgraded(reign, before)
     expect(before).toEqual(copy)
+  })
+})
+
+/** Whole games of version 2, as its recorder wrote them. */
+function game(name: string): Recorded {
+  return JSON.parse(readFileSync(new URL(`version-2/${name}.json`, import.meta.url), 'utf8')) as Recorded
+}
+
+describe('a game of version 2', () => {
+  test.each(['sealed', 'no-shoggoths'])(
+    '%s: goes on after the last action by itself, to the same end',
+    (name) => {
+      const recorded = game(name)
+      expect(recorded.version).toBe('2')
+      const end = replayed(reign, recorded)
+      expect(typeof end === 'string' ? end : end.position.outcome?.how).toBe(recorded.ending)
+    },
+  )
+
+  test('its positions keep that, wherever they stop', () => {
+    const recorded = game('sealed')
+    for (const count of [2, 20, 60]) {
+      const engine = replayed(reign, recorded, count)
+      if (typeof engine === 'string') throw new Error(engine)
+      const { turnEnd: _, idleQuestions: __, ...options } = engine.position.options as Options
+      const position = upgraded(reign, { ...engine.position, version: '2', options })
+      expect(position).toEqual(engine.position)
+      expect(position.options).toMatchObject({ turnEnd: 'automatic' })
+    }
+  })
+})
+
+describe('a game of version 3', () => {
+  test.each(['sealed', 'no-shoggoths'])('%s: is asked everything it was asked, to the same end', (name) => {
+    const file = new URL(`version-3/${name}.json`, import.meta.url)
+    const recorded = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+    expect(recorded.version).toBe('3')
+    const end = replayed(reign, recorded)
+    if (typeof end === 'string') throw new Error(end)
+    expect(end.position.outcome?.how).toBe(recorded.ending)
+    const { idleQuestions, ...options } = end.position.options as Options
+    expect(idleQuestions).toBe('asked')
+    expect(upgraded(reign, { ...end.position, version: '3', options })).toEqual(end.position)
   })
 })

@@ -9,7 +9,11 @@ export const glossary: Glossary = [
   { en: 'relic', pl: 'relikt', avoid: { en: ['artifact', 'artefact'], pl: ['artefakt*', 'relikwi*'] } },
   { en: 'sanity', pl: 'poczytalność', avoid: { pl: ['zdrowi* psychiczn*'] } },
   { en: 'sanity die', pl: 'kość poczytalności', avoid: { en: ['sanity dice'], pl: ['kostk*'] } },
-  { en: 'insane', pl: 'obłąkany', avoid: { en: ['mad', 'crazy'], pl: ['szalon*', 'wariat*'] } },
+  {
+    en: 'insane',
+    pl: 'niepoczytalny',
+    avoid: { en: ['mad', 'crazy'], pl: ['obłąkan*', 'szalon*', 'wariat*'] },
+  },
   { en: 'Evil Stirs', pl: 'Przebudzenie Zła', avoid: { pl: ['poruszenie zła'] } },
   { en: 'summoning', pl: 'przywołanie', avoid: { pl: ['przyzwan*'] } },
   { en: 'ritual', pl: 'rytuał', avoid: { pl: ['obrzęd*'] } },

@@ -27,6 +27,8 @@ type Shared =
 
 /** What the drawn table says: the map, the cards, the piles, what moves, and what things are called. */
 export interface ScreenWords extends Pick<TextWords, Shared> {
+  /** After the last action. */
+  untilYouGoOn: string
   map: string
   zoom: { zoomIn: string; zoomOut: string; fit: string }
   /** What the choices of one kind are called together in a long list. */
@@ -100,7 +102,16 @@ export interface ScreenWords extends Pick<TextWords, Shared> {
   hunterFaces: Record<Face, string>
   why: Record<'gate' | 'shoggoth' | 'relic' | 'evil stirs' | 'hunter', string>
   moments: Record<
-    'summoned' | 'fromBottom' | 'awakens' | 'ritual' | 'sealed' | 'warded' | 'insane' | 'silenced',
+    | 'summoned'
+    | 'fromBottom'
+    | 'awakens'
+    | 'ritual'
+    | 'sealed'
+    | 'warded'
+    | 'insane'
+    | 'silenced'
+    | 'won'
+    | 'lost',
     string
   >
 }

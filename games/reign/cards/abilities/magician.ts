@@ -8,7 +8,7 @@ import { areTogether, offerTrade, relicsToAskFor } from '../../steps/trading.ts'
 
 const { object } = shape
 
-/** The sane Magician trades relics without an action, in any window, with anybody at the same location (RC-672 to RC-674). */
+/** The sane Magician trades relics without an action, in any window, with any investigator at the same location (RC-672 to RC-674). */
 export const vocabulary = {
   choices: {
     freelyGive: object({ relic: relicName, to: a.seat }),

@@ -56,7 +56,7 @@ describe('actions: general', () => {
     s.choose('walk', { to: 'park' }).choose('fightCultist', {})
     s.next('blank').choose('useGate', { to: 'old-mill' }).choose('walk', { to: 'church' })
     expect(s.table.players['p1']!.at).toBe('church')
-    expect(s.table.turn.active, 'the four actions are used up').toBe('p2')
+    expect(s.asked, 'the four actions are used up').toEqual({ step: 'actionsUsed', seat: 'p1' })
   })
 
   test('[RC-152] the same action may be repeated, each time at its full cost', () => {

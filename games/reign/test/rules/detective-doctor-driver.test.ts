@@ -174,7 +174,7 @@ describe('Doctor', () => {
     expect(s.happened('turnBegan')).toEqual([{ seat: 'p2', actions: 5 }])
     expect(s.actionsLeft).toBe(5)
     expect(walkToAndFro(s)).toBe(5)
-    expect(s.asked).toEqual({ step: 'act', seat: 'p2' })
+    expect(s.asked).toEqual({ step: 'actionsUsed', seat: 'p2' })
     expect(s.actionsLeft).toBe(0)
   })
 

@@ -135,13 +135,16 @@ describe('difficulty', () => {
   test('[RC-733] there is no campaign and no other variant', () => {
     for (const option of ['campaign', 'scenario', 'variant', 'solo', 'expansion'])
       expect(isRefused(completeOptions(reign, { [option]: true })), `option ${option}`).toBe(true)
-    // Beside the number of players and the level, a table settles only who is first and how it treats each other (RC-081, RC-R65, RC-R70).
+    // Beside the number of players and the level, a table settles only who is first and how it treats each other (RC-081, RC-R65, RC-R70,
+    // RC-R92, RC-R93).
     expect(Object.keys(reign.options).toSorted()).toEqual([
       'courtesy',
       'difficulty',
       'first',
       'hands',
+      'idleQuestions',
       'players',
+      'turnEnd',
     ])
     expect(reign.options).toMatchObject({ difficulty: ['introductory', 'standard', 'expert'] })
   })

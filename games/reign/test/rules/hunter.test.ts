@@ -78,8 +78,7 @@ describe('Hunter, fighting', () => {
   test('[RC-651] neither the insane Hunter nor anybody else pays less than 3', () => {
     const insane = insaneHunter({ shoggoths: ['cafe'] }).choose('fightShoggoth', {})
     expect(insane.table.shoggoths).toEqual([])
-    // The relic she got keeps her actions step open.
-    expect(insane.asked).toEqual({ step: 'act', seat: 'p1' })
+    expect(insane.asked).toEqual({ step: 'actionsUsed', seat: 'p1' })
     expect(insane.actionsLeft).toBe(0)
     expect(insaneHunter({ shoggoths: ['cafe'], actionsLeft: 2 }).refusal('fightShoggoth', {})).toBe('RC-156')
     const other = scene({ investigators: ['doctor', 'hunter'], shoggoths: ['train-station'], actionsLeft: 2 })

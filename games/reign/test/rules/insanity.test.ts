@@ -70,7 +70,7 @@ describe('becoming insane', () => {
       'delusions',
     )
     expect(one.actionsLeft).toBe(0)
-    expect(one.asked).toEqual({ step: 'act', seat: 'p1' })
+    expect(one.asked).toEqual({ step: 'actionsUsed', seat: 'p1' })
     expect(one.refusal('walk', { to: 'church' })).toBe('RC-151')
   })
 

@@ -72,7 +72,7 @@ describe('Occultist, sane', () => {
     expect(s.table.pool.shoggoths).toBe(1)
     expect(s.actionsLeft).toBe(2)
     s.choose('pushShoggoth', { from: 'theater', to: 'market' })
-    expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
+    expect(s.asked).toEqual({ step: 'actionsUsed', seat: 'p1' })
     expect(s.actionsLeft).toBe(0)
   })
 
@@ -413,7 +413,7 @@ describe('Reporter, insane', () => {
     expect(first.may('fetchClue', {})).toBe(true)
     const last = reporter({ discard: ['dunwich'], actionsLeft: 1 }).choose('walk', { to: 'cafe' })
     expect(last.actionsLeft).toBe(0)
-    expect(last.asked).toEqual({ step: 'act', seat: 'p1' })
+    expect(last.asked).toEqual({ step: 'actionsUsed', seat: 'p1' })
     last.choose('fetchClue', {})
     expect(last.hand('p1')).toContain('dunwich')
   })

@@ -75,6 +75,8 @@ describe('Alien Carving', () => {
     s.next('blank').choose('playRelic', { relic: 'alien-carving' })
     expect(s.actionsLeft).toBe(4)
     for (const to of ['cafe', 'church', 'cafe', 'train-station'] as const) s.choose('walk', { to })
+    expect(s.actionsLeft).toBe(0)
+    s.choose('endActions', {})
     expect(s.table.turn.active).toBe('p2')
     expect(s.actionsLeft).toBe(4)
     endTurn(s)
@@ -593,7 +595,7 @@ describe('Song of Kadath', () => {
     expect(s.actionsLeft).toBe(1)
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
     s.choose('walk', { to: 'cafe' })
-    expect(s.table.turn.active).toBe('p2')
+    expect(s.asked).toEqual({ step: 'actionsUsed', seat: 'p1' })
   })
 
   test('[RC-521] so it is when another player sings, for all, and not for the sane', () => {

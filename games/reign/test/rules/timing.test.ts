@@ -1,7 +1,8 @@
-import type { Seat } from '@miskatonic/kernel'
+import { type Seat, clone, revealedBy } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Relic } from '../../cards/relics.ts'
 import type { Card } from '../../content/cards.ts'
+import { reign } from '../../index.ts'
 import { type Scene, type Setting, scene } from '../scene.ts'
 import { question, story, told } from './story.ts'
 
@@ -100,7 +101,7 @@ describe('windows (RC-750)', () => {
     ]
     for (const action of actions) {
       action()
-      expect(question(s)).toBe('? act p1')
+      expect(question(s)).toBe(s.actionsLeft > 0 ? '? act p1' : '? actionsUsed p1')
       expect(s.may('playRelic', { relic: 'elder-sign' }, 'p2')).toBe(true)
     }
     expect(s.actionsLeft).toBe(0)
@@ -227,14 +228,43 @@ describe('nobody is asked who could do nothing', () => {
     expect(question(s)).toBe('? act p2')
   })
 
-  test('[RC-750] the last action ends the step if nobody could play anything', () => {
+  test('[RC-R92] after the last action the active player is asked, also if there is nothing else to do', () => {
     const s = scene({ actionsLeft: 1, hands: { p1: ['arkham'] } })
+    s.choose('walk', { to: 'cafe' })
+    expect(question(s)).toBe('? actionsUsed p1')
+    expect(s.engine.optionsOf('p1').map(({ step }) => step)).toEqual(['endActions'])
+    s.choose('endActions', {})
+    expect(told(s.events, 'actionsEnded', 'turnBegan')).toEqual(['actions end', 'turn of p2'])
+  })
+
+  test('[RC-R92] a step that is ended with actions left does not ask again', () => {
+    const s = scene({ actionsLeft: 2 })
+    s.choose('endActions', {})
+    expect(told(s.events, 'actionsEnded', 'turnBegan')).toEqual(['actions end', 'turn of p2'])
+  })
+
+  test('[RC-R92] nothing was revealed: the last action can be taken back', () => {
+    const s = scene({ actionsLeft: 1, hands: { p1: ['arkham'] } })
+    const before = clone(s.position)
+    const option = s.engine.find('p1', 'walk:to=cafe')!
+    s.choose('walk', { to: 'cafe' })
+    expect(question(s)).toBe('? actionsUsed p1')
+    expect(revealedBy(reign, before, option)).toBeNull()
+  })
+
+  test('[RC-R92] a table may want it otherwise: the last action ends the step if nobody could play anything', () => {
+    const s = scene({ options: { turnEnd: 'automatic' }, actionsLeft: 1, hands: { p1: ['arkham'] } })
     s.choose('walk', { to: 'cafe' })
     expect(told(s.events, 'actionsEnded', 'turnBegan')).toEqual(['actions end', 'turn of p2'])
   })
 
   test('[RC-750] an insane Reporter is asked after her last action only if there is a clue card for her', () => {
-    const setting: Setting = { investigators: ['reporter', 'doctor'], sanity: { p1: 0 }, actionsLeft: 1 }
+    const setting: Setting = {
+      investigators: ['reporter', 'doctor'],
+      options: { turnEnd: 'automatic' },
+      sanity: { p1: 0 },
+      actionsLeft: 1,
+    }
     const some = scene({ ...setting, discard: ['dunwich'] })
     some.choose('walk', { to: 'cafe' })
     expect(question(some)).toBe('? act p1')
@@ -242,6 +272,65 @@ describe('nobody is asked who could do nothing', () => {
     const none = scene({ ...setting, discard: ['arkham'] })
     none.choose('walk', { to: 'cafe' })
     expect(question(none)).toBe('? act p2')
+  })
+
+  test('[RC-R93] with relics that would all do nothing a player is not asked; with one that would do something, in every window', () => {
+    const options = { idleQuestions: 'left-out' } as const
+    const s = scene({ options, hands: { p1: ['elder-sign', 'alien-carving'], p2: ['seal-of-leng'] } })
+    s.choose('endActions', {})
+    expect(told(s.events, 'turnBegan')).toEqual(['turn of p2'])
+    const other = scene({ options, hands: { p1: ['elder-sign', 'silver-key'], p2: ['seal-of-leng'] } })
+    other.choose('endActions', {})
+    expect(story(other, 'summoningCardRevealed')).toEqual([
+      '? window p1',
+      'card diner',
+      '? window p1',
+      'card theater',
+      '? window p1',
+      '? act p2',
+    ])
+  })
+
+  test('[RC-R93] a relic that begins to make a difference in the middle of a turn is asked about from then on', () => {
+    const s = scene({
+      options: { idleQuestions: 'left-out' },
+      hands: { p2: ['alhazreds-flame'] },
+      summoning: ['diner', 'theater'],
+    })
+    s.choose('endActions', {})
+    expect(told(s.events, 'summoningCardRevealed')).toEqual(['card diner'])
+    expect(question(s)).toBe('? window p2')
+  })
+
+  test('[RC-R93] where hands are closed everybody is asked as before: to be left out would tell what they hold', () => {
+    const hands = { p1: ['elder-sign'], p2: ['dunwich'] } satisfies Setting['hands']
+    const s = scene({ options: { hands: 'closed', idleQuestions: 'left-out' }, hands })
+    s.choose('endActions', {})
+    expect(story(s, 'summoningCardRevealed')).toEqual([
+      '? window p1',
+      '? window p2',
+      'card diner',
+      '? window p1',
+      '? window p2',
+      'card theater',
+      '? window p1',
+      '? window p2',
+      '? act p2',
+    ])
+  })
+
+  test('[RC-R93] a question with a single answer is not asked: the Hourglass brings back the only kind of clue there is', () => {
+    const setting: Setting = { hands: { p1: ['last-hourglass'] }, discard: ['dunwich', 'dunwich'] }
+    const s = scene({ ...setting, options: { idleQuestions: 'left-out' } })
+    s.next('blank').choose('playRelic', { relic: 'last-hourglass' })
+    expect(s.table.hands['p1']).toEqual(['dunwich'])
+    expect(question(s)).toBe('? act p1')
+    const asked = scene(setting)
+    asked.choose('playRelic', { relic: 'last-hourglass' })
+    expect(question(asked)).toBe('? hourglass p1')
+    const two = scene({ ...setting, options: { idleQuestions: 'left-out' }, discard: ['dunwich', 'arkham'] })
+    two.choose('playRelic', { relic: 'last-hourglass' })
+    expect(question(two)).toBe('? hourglass p1')
   })
 
   test('[RC-750] of several players only those are asked who could play something', () => {
@@ -306,7 +395,7 @@ describe('the window after the last action (RC-751)', () => {
     const s = scene({ sanity: { p1: 0 }, actionsLeft: 1, hands: { p2: ['song-of-kadath'] } })
     s.choose('walk', { to: 'cafe' })
     expect(s.actionsLeft).toBe(0)
-    expect(question(s)).toBe('? act p1')
+    expect(question(s)).toBe('? actionsUsed p1')
     s.choose('playRelic', { relic: 'song-of-kadath' }, 'p2').choose('singForAll', {})
     expect(s.actionsLeft).toBe(1)
     s.choose('walk', { to: 'church' })
@@ -327,7 +416,7 @@ describe('the window after the last action (RC-751)', () => {
     expect(s.table.turn).toMatchObject({ step: 'actions', actionsLeft: 0 })
     expect(s.engine.optionsOf('p2').every(({ step }) => step === 'playRelic')).toBe(true)
     s.next('blank').choose('playRelic', { relic: 'elder-sign' }, 'p2')
-    expect(question(s)).toBe('? act p1')
+    expect(question(s)).toBe('? actionsUsed p1')
     expect(s.table.turn.step).toBe('actions')
     s.choose('endActions', {}, 'p1')
     expect(told(s.events, 'actionsEnded', 'cardsDrawn')).toEqual(['actions end', 'draw'])
@@ -665,7 +754,8 @@ describe('the order in a window (RC-753)', () => {
     expect(told(s.events, 'actionsEnded', 'cardsDrawn')).toEqual([])
     expect(question(s)).toBe('? handLimit p1')
     s.next('blank').choose('playRelic', { relic: 'elder-sign' })
-    expect(told(s.events, 'actionsEnded', 'cardsDrawn')).toEqual(['actions end', 'draw'])
+    expect(told(s.events, 'actionsEnded', 'cardsDrawn')).toEqual([])
+    expect(question(s)).toBe('? actionsUsed p1')
   })
 
   test('[RC-753] a hand that a relic makes too large comes before other relics', () => {

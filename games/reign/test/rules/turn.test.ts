@@ -116,7 +116,7 @@ describe('turn structure', () => {
   test('[RC-133] without actions left clue cards are of no use', () => {
     const s = scene({ actionsLeft: 1, hands: { p1: ['arkham', 'dunwich', 'elder-sign'], p2: ['arkham'] } })
     s.choose('walk', { to: 'university' }).next('blank').choose('playRelic', { relic: 'elder-sign' })
-    expect(told(s.events, 'actionsEnded')).toEqual(['actions end'])
+    expect(s.engine.optionsOf('p1').map(({ step }) => step)).toEqual(['endActions'])
     const t = scene({
       actionsLeft: 1,
       at: { p1: 'cafe' },

@@ -122,7 +122,7 @@ function drawn({ count: all, cards: shown, evilStirs: stirring }: Events['cardsD
   return list([...(all > 0 ? [others] : []), ...(stirring > 0 ? [evil] : [])])
 }
 
-/** Why somebody throws the sanity die. */
+/** Why the sanity die is thrown. */
 const trials: Record<Events['dieRolled']['why'], string> = {
   gate: 'Beyond the gate',
   shoggoth: 'Facing the Shoggoth',

@@ -22,7 +22,7 @@ export const refusals: Record<Rule, string> = {
   'RC-174': 'You are there already.',
   'RC-175': 'Only a clue card pays for a bus, not a relic.',
   'RC-176': 'You need an open gate here, and it leads only to another open gate.',
-  'RC-178': 'A sealed gate lets nobody in or out.',
+  'RC-178': 'A sealed gate cannot be used.',
   'RC-441': 'Ithaqua holds you: two cultists or more are here, so defeat one before you walk away.',
   'RC-445': 'Nyarlathotep keeps investigators out of the gates.',
 
@@ -31,7 +31,7 @@ export const refusals: Record<Rule, string> = {
   'RC-201': 'There is no Shoggoth here.',
 
   // Trading
-  'RC-220': 'Nobody can hand over a relic that is not in hand.',
+  'RC-220': 'You can only trade a relic that is in a hand.',
   'RC-221': 'You must be in the same place to trade relics.',
   'RC-222': 'Only a clue of the town you are in can be traded, and only from the hand that holds one.',
   'RC-223': 'You must be in the same place to trade clues.',
@@ -47,7 +47,7 @@ export const refusals: Record<Rule, string> = {
   'RC-591': 'First the cured investigator wakes, at the Church or at the Hospital.',
 
   // Hand limit
-  'RC-324': 'First whoever holds too many cards discards one or plays a relic.',
+  'RC-324': 'First the player with too many cards discards one or plays a relic.',
 
   // Shoggoths and Old Ones
   'RC-373':
@@ -59,21 +59,21 @@ export const refusals: Record<Rule, string> = {
   'RC-756': 'The team shares this loss: the active player says who loses, and the owner which card.',
 
   // Relics
-  'RC-471': 'Only whoever holds a relic can play it, and then decides how it is used.',
-  'RC-473': 'A relic has to wait until what is happening now is over.',
+  'RC-471': 'A relic is played by the player who holds it, and that player decides how it is used.',
+  'RC-473': 'A relic must wait until the current effect is resolved.',
   'RC-475': 'Yog-Sothoth lets only the active player play relics.',
   'RC-480': 'Players are asked one by one now, and each may play a relic or play nothing.',
   'RC-500': 'The flame takes up to four cultists or one Shoggoth, not both.',
   'RC-527': 'The mirror exchanges one clue of yours for one of another player who holds any.',
   'RC-528': 'This relic acts on the active player, who is being asked to allow it.',
-  'RC-752': 'Something is still happening; nothing else can be begun before it is over.',
+  'RC-752': 'Something is still being resolved; finish it first.',
 
   // Investigators
   'RC-627': 'First the Driver ends the walk: one place further, or no more.',
   'RC-628': 'The insane Driver cannot stop after one place.',
   'RC-672': 'Only the sane Magician trades relics without an action, and only relics that are in hand.',
   'RC-676': 'The insane Magician gives no relic away.',
-  'RC-677': 'Nobody takes a relic from the insane Magician, and he takes none for free.',
+  'RC-677': 'No relic can be taken from the insane Magician, and he takes none for free.',
   'RC-680': 'The insane Magician must play a relic before his turn ends.',
   'RC-700': 'Only the sane Occultist moves a cultist, up to two places along the roads.',
   'RC-701': 'Only the sane Occultist drives a Shoggoth, to the next place along a road.',

@@ -13,6 +13,7 @@ export const screen: ScreenWords = {
   oldOnes: text.oldOnes,
   investigators: text.investigators,
   actionsLeft: text.actionsLeft,
+  untilYouGoOn: 'No card is drawn until you end them.',
   lookedAt: text.lookedAt,
   putBack: text.putBack,
   mirrored: text.mirrored,
@@ -143,5 +144,7 @@ export const screen: ScreenWords = {
     warded: 'The Elder Sign watches',
     insane: 'goes insane',
     silenced: 'falls silent',
+    won: 'The last gate is shut',
+    lost: 'It is too late',
   },
 }

@@ -17,4 +17,12 @@ export const options: Words<Reign>['options'] = {
     name: 'Ask the active player before another player’s relic acts on them',
     values: { off: 'no', on: 'yes' },
   },
+  turnEnd: {
+    name: 'After the last action',
+    values: { asked: 'wait until the player ends the turn', automatic: 'go on when nothing is left to do' },
+  },
+  idleQuestions: {
+    name: 'Questions that make no difference',
+    values: { 'left-out': 'leave out', asked: 'ask all the same' },
+  },
 }

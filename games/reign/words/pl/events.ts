@@ -141,7 +141,7 @@ function drawn({ count: all, cards: shown, evilStirs: stirring }: Events['cardsD
   return list([...(all > 0 ? [others] : []), ...(stirring > 0 ? [evil] : [])])
 }
 
-/** Why somebody throws the sanity die. */
+/** Why the sanity die is thrown. */
 const trials: Record<Events['dieRolled']['why'], string> = {
   gate: 'Po drugiej stronie bramy',
   shoggoth: 'W obliczu Shoggotha',

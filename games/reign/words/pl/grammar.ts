@@ -31,7 +31,7 @@ const people: ReadonlyMap<string, Person> = new Map(
 )
 
 /**
- * The cases of whoever sits somewhere. Seats are called by name, so the name has to be recognized; where it is not, "gracz" is declined
+ * The grammatical cases of a seat's name. Seats are called by name, so the name has to be recognized; where it is not, "gracz" is declined
  * in its stead.
  */
 export function genitive(name: string): string {

@@ -3,7 +3,7 @@ import type { Place, Town } from '../../content/map.ts'
 
 /** What things are called in Polish, in the forms that sentences need. */
 
-/** Nobody declines them: w Arkham, do Dunwich, z Innsmouth. */
+/** Not declined: w Arkham, do Dunwich, z Innsmouth. */
 export const towns: Record<Town, string> = {
   arkham: 'Arkham',
   dunwich: 'Dunwich',

@@ -16,6 +16,7 @@ export const screen: ScreenWords = {
   oldOnes: text.oldOnes,
   investigators: text.investigators,
   actionsLeft: text.actionsLeft,
+  untilYouGoOn: 'Karty dobierzesz, gdy je zakończysz.',
   lookedAt: text.lookedAt,
   putBack: text.putBack,
   mirrored: text.mirrored,
@@ -146,5 +147,7 @@ export const screen: ScreenWords = {
     warded: 'Znak Starszych Bogów czuwa',
     insane: 'popada w obłęd',
     silenced: 'milknie',
+    won: 'Ostatnia brama zamknięta',
+    lost: 'Jest za późno',
   },
 }

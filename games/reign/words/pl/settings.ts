@@ -17,4 +17,12 @@ export const options: Words<Reign>['options'] = {
     name: 'Pytać o zgodę, gdy cudzy relikt działa na tego, czyja jest tura',
     values: { off: 'nie', on: 'tak' },
   },
+  turnEnd: {
+    name: 'Po ostatniej akcji',
+    values: { asked: 'czekać, aż gracz zakończy turę', automatic: 'grać dalej, gdy nic nie zostało' },
+  },
+  idleQuestions: {
+    name: 'Pytania, od których nic nie zależy',
+    values: { 'left-out': 'pomijać', asked: 'zadawać mimo to' },
+  },
 }
