@@ -23,7 +23,7 @@ import { worlds } from './worlds.ts'
 
 export const tinyEpic = defineGame<TinyEpic>({
   id: about.id,
-  version: '2',
+  version: '3',
   upgrades,
   ledger: about.ledger,
   options: {
@@ -31,7 +31,9 @@ export const tinyEpic = defineGame<TinyEpic>({
     greatOldOne: greatOldOnes,
     difficulty: difficulties,
     first: ['random', ...seatNames],
+    turnEnd: ['asked', 'automatic'],
   },
+  optionsBefore: { turnEnd: 'automatic' },
   optionsProblem: ({ variant, first }) =>
     first === 'random' || seatsOf({ variant }).includes(first)
       ? undefined

@@ -25,6 +25,8 @@ export interface Options {
   difficulty: Difficulty
   /** Which player takes the first turn: a seat, or 'random' (TE-050, TE-R03). */
   first: Seat
+  /** Whether a player is asked before the turn ends when all actions are used, also with other things to do (TE-R77). */
+  turnEnd: 'asked' | 'automatic'
 }
 
 /** On a portal space lies a madness tentacle of its colour, or a chaos tentacle (TE-427). */

@@ -1,7 +1,12 @@
 import type { Frame, OldPosition, Position } from '@miskatonic/kernel'
 
 /** How positions of earlier versions are rewritten. */
-export const upgrades = { '1': fromVersion1 }
+export const upgrades = { '1': fromVersion1, '2': fromVersion2 }
+
+/** In version 3 a player is asked before a turn ends. Games that were begun before it go on by themselves, as they did. */
+function fromVersion2(position: OldPosition): Position {
+  return { ...position, version: '3', options: { ...position.options, turnEnd: 'automatic' } }
+}
 
 /**
  * Version 2 keeps the pages that everybody has seen and that lie face down again. Version 1 did not: which ones they are is forgotten,

@@ -7,7 +7,8 @@ import { screen as plScreen } from '../words/pl/screen.ts'
 import Board from './Board.svelte'
 import Strip from './goo/Strip.svelte'
 import Overlay from './moments/Overlay.svelte'
-import { beat, irrevocable, left, main, sound } from './pace.ts'
+import { news } from './news.ts'
+import { beat, irrevocable, left, main, pictured, sound } from './pace.ts'
 import Own from './people/Own.svelte'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
@@ -24,6 +25,7 @@ export const screen: Screen = {
   texture: 'paper',
   words: { en, pl },
   lesson: async () => (await import('../lesson/index.ts')).lesson,
+  howTo: async () => (await import('../how-to/index.ts')).howTo,
   board: Board,
   strip: Strip,
   people,
@@ -35,6 +37,8 @@ export const screen: Screen = {
   film: { ask: 'nextTurn', goOn: 'goOn' },
   left,
   main,
+  pictured,
+  news,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   figures: (table) => charactersOf(table as Seen),

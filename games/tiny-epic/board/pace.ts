@@ -1,4 +1,4 @@
-import type { Language, View } from '@miskatonic/kernel'
+import type { Args, Language, View } from '@miskatonic/kernel'
 import type { Screen } from '@miskatonic/screen/contract'
 import type { Choices, Events } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
@@ -85,6 +85,15 @@ export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
 
+/** These fill the board. */
+export const pictured: ReadonlySet<string> = new Set<keyof Events>([
+  'brainMoved',
+  'strengthRose',
+  'phaseTwoBegan',
+  'portalClosed',
+  'hopeLost',
+])
+
 /** Choices after which the wheel, the bag or the dice decide: they cannot be taken back. */
 const fateful: ReadonlySet<string> = new Set<keyof Choices>([
   'endTurn',
@@ -95,8 +104,9 @@ const fateful: ReadonlySet<string> = new Set<keyof Choices>([
   'assistantSeals',
 ])
 
-export function irrevocable(step: string): boolean {
-  return fateful.has(step)
+export function irrevocable(step: string, _: Args, asked: string): boolean {
+  // The stop after the last action is there to think once more: it needs no second one.
+  return fateful.has(step) && asked !== 'actionsUsed'
 }
 
 /** Ends the turn, or leaves it at that. */
@@ -112,8 +122,9 @@ export const main: ReadonlySet<string> = new Set<keyof Choices>([
   'payAsShown',
 ])
 
-/** How many actions are left, while the active player chooses one. */
+/** How many actions are left, while the active player chooses one; after the last one, what going on will bring. */
 export function left({ asked, table }: View, language: Language): string | null {
-  if (asked?.step !== 'act') return null
-  return { en, pl }[language].actionsLeft((table as Seen).turn.actionsLeft)
+  const words = { en, pl }[language]
+  if (asked?.step === 'actionsUsed') return words.untilYouGoOn
+  return asked?.step === 'act' ? words.actionsLeft((table as Seen).turn.actionsLeft) : null
 }

@@ -29,6 +29,7 @@ import type { Seen } from './seen.ts'
  *   order:fear               the fear track of the town from which the tavern orders
  *   die:1 … die:3            the Cthulhu dice of the roll that is being settled
  *   sheet:priest             a sheet to choose, before the first turn
+ *   wheel                    to let the next turn begin: it begins with a spin
  * In the strip (goo/):
  *   portal:fear:left         a space of a portal
  *   energy                   the energy track
@@ -60,10 +61,11 @@ export const targets = {
   composure: (who: Seat, kind: Composure): Target => `composure:${who}:${kind}`,
   translated: (page: Page): Target => `translated:${page}`,
   mat: (colour: Colour): Target => `mat:${colour}`,
+  wheel: (): Target => 'wheel',
 }
 
 const { town, track, shambler, page, action, collect, banish, translate, order, die, sheet } = targets
-const { portal, who, tentacle, translated, mat } = targets
+const { portal, who, tentacle, translated, mat, wheel } = targets
 const nowhere: readonly Target[] = []
 
 /** Where choices lie on the board; the others stand only in the list. */
@@ -109,6 +111,9 @@ const lies: { readonly [C in keyof Choices]?: (args: Choices[C], by: Seat) => re
 
   burden: (args) => [who(args.who)],
   losePage: (args) => [translated(args.page)],
+
+  endTurn: () => [wheel()],
+  goOn: () => [wheel()],
 }
 
 export function targetsOf(step: string, args: Args, by: Seat): readonly Target[] {
@@ -159,6 +164,8 @@ export function nameOf(target: Target, view: View, language: Language): string {
       return words.heldBy(second as Composure, nameOfCharacter(words, table, first as Character))
     case 'translated':
       return words.translatedPage
+    case 'wheel':
+      return words.wheel
     case 'mat':
       return words.onMat(first as Colour)
     default:

@@ -5,8 +5,8 @@ type Shown = Pick<LessonStep, 'point' | 'choice'>
 /** What is shown and chosen, in this order. The words are in en.ts and pl.ts, by the same names. */
 export const steps = {
   goal: look(),
-  ring: look('town:cemetery', 'town:tavern', 'town:curiosity-shop', 'town:asylum', 'town:docks'),
   historian: choose('takeSheet:sheet=historian', 'sheet:historian'),
+  ring: look('town:cemetery', 'town:tavern', 'town:curiosity-shop', 'town:asylum', 'town:docks'),
   assistant: look('who:a1', 'town:cemetery'),
   spin: look('shamblers:docks', 'shamblers:curiosity-shop', 'energy'),
   ability: choose('consult:town=tavern', 'page:tavern'),
@@ -32,7 +32,7 @@ export const steps = {
   endAgain: choose('endTurn'),
   delirium: look('who:a1'),
   energy: look('energy'),
-  phaseTwo: look('portal:fear:left', 'portal:rage:left', 'portal:greed:left'),
+  phaseTwo: look('portal:fear:left', 'portal:rage:left', 'portal:greed:left', 'who:p1'),
   losing: look('energy', 'who:p1'),
   farewell: look(),
 } as const satisfies Record<string, Shown>

@@ -22,6 +22,8 @@ export const vocabulary = {
     /** In a game without players the spectator says when to go on. */
     nextTurn: object({}),
     act: object({}),
+    /** All actions are used: the last moment to take one back, before the wheel is spun. */
+    actionsUsed: object({}),
   },
   effects: {
     turn: object({}),
@@ -65,19 +67,19 @@ export const rules = {
     play.then('actions', {})
   },
 
-  /** One action after another; with nothing left to do the turn ends by itself. */
+  /** One action after another. TE-R77: when they are used the player ends the turn, or it ends by itself with nothing left to do. */
   actions(play) {
-    if (play.table.turn.step !== 'actions') return
-    if (isDone(play)) return finishActions(play)
-    play.then('act', {})
+    const { step, actionsLeft } = play.table.turn
+    if (step !== 'actions') return
+    const isStop = play.options.turnEnd === 'asked' && actionsLeft === 0
+    if (!isStop && isDone(play)) return finishActions(play)
+    play.then(isStop ? 'actionsUsed' : 'act', {})
     play.then('actions', {})
   },
 
   /** TE-251, TE-252. */
-  act(play) {
-    const { active } = play.table.turn
-    play.ask(active, 'TE-251', (may) => offerActions(play, active, may))
-  },
+  act: askForAction,
+  actionsUsed: askForAction,
 
   endTurn(play) {
     finishActions(play)
@@ -95,6 +97,11 @@ export const rules = {
 
 export function newTurn(active: Character, place: number, step: Table['turn']['step']): Table['turn'] {
   return { active, place, step, stop: null, actionsLeft: 0, mustLeave: false, used: [] }
+}
+
+function askForAction(play: At): void {
+  const { active } = play.table.turn
+  play.ask(active, 'TE-251', (may) => offerActions(play, active, may))
 }
 
 function isDone(play: At): boolean {

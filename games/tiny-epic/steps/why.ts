@@ -40,11 +40,18 @@ const forbidden: { [C in keyof Choices]?: Forbidden<C> } = {
   concede: () => 'TE-R46',
 }
 
+const actionSteps: ReadonlySet<string> = new Set(['act', 'actionsUsed'])
+
 /** The rule because of which `seat` may not choose this now. */
 export function why(play: At, asked: Decision | null, seat: Seat, step: string, args: Args): Rule {
   if (asked === null) return 'TE-008'
   const forbids = forbidden[step as keyof Choices] as Forbidden<never> | undefined
-  if (forbids === undefined || asked.step !== 'act' || seat === '' || !(seat in play.table.characters))
+  if (
+    forbids === undefined ||
+    !actionSteps.has(asked.step) ||
+    seat === '' ||
+    !(seat in play.table.characters)
+  )
     return asked.rule
   // The arguments were checked against the shape of this very step.
   return forbids(play, seat, args as never) ?? asked.rule // found by the step whose arguments these are

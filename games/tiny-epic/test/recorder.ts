@@ -129,7 +129,7 @@ const countedFrom: readonly From[] = [
   { name: 'middle', recorded: 'standard-4-insane', part: 0.5, asked: 'act' },
   { name: 'phase-2', recorded: 'standard-3-sealed', part: 0.9, asked: 'act' },
   { name: 'paying', recorded: 'solo-sealed', part: 0.2, asked: 'payHow' },
-  { name: 'dice', recorded: 'standard-2-sealed', part: 0.3, asked: 'rerollWhich' },
+  { name: 'dice', recorded: 'standard-4-sealed', part: 0.7, asked: 'rerollWhich' },
 ]
 
 /** Deep enough to go through most rules once, shallow enough to be counted in a moment. */

@@ -1,4 +1,5 @@
 import { Engine, type Option, completeOptions, languages, viewOf } from '@miskatonic/kernel'
+import { stroll } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { beat, sound } from '../board/pace.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
@@ -21,8 +22,6 @@ describe('choices', () => {
       'concede',
       'drawAll',
       'drawOneFewer',
-      'endTurn',
-      'goOn',
       'keepDice',
       'leavePage',
       'letTranslate',
@@ -36,7 +35,7 @@ describe('choices', () => {
 
   test.each(variants)('of %s all lie on things that have a name', (variant) => {
     const nameless = new Set<string>()
-    play(`names ${variant}`, { variant }, (engine) => {
+    stroll(tinyEpic, { seed: `names ${variant}`, options: { variant }, avoid: ['concede'] }, (engine) => {
       const view = viewOf(tinyEpic, engine.position, engine.decision, 'p1')
       const lit =
         engine.decision?.options.flatMap(({ step, args, seat }) => targetsOf(step, args, seat)) ?? []
@@ -67,7 +66,7 @@ describe('events', () => {
   test('are all among those that were shown', () => {
     const happened = new Set<string>()
     for (const { seed, ...options } of variants.flatMap(gamesOf))
-      play(seed, options, ({ events }) => {
+      stroll(tinyEpic, { seed, options, avoid: ['concede'] }, ({ events }) => {
         for (const { event } of events) happened.add(event)
       })
     for (const begin of Object.values(rareScenes)) for (const event of begin().story) happened.add(event)
@@ -97,25 +96,6 @@ function gamesOf(variant: VariantName): (Partial<Options> & { seed: string })[] 
 /** A choice in a test position. */
 function rare<C extends keyof Choices>(setting: Setting, step: C, args: Choices[C]): Scene {
   return scene(setting).choose(step, args)
-}
-
-/** A game by players without any idea, who like to do what they have seldom done. */
-function play(seed: string, options: Partial<Options>, look: (engine: Engine) => void): void {
-  const engine = Engine.start(tinyEpic, completeOptions(tinyEpic, options), seed, true)
-  const done = new Map<string, number>()
-  let n = seed.length * 7919 + seed.charCodeAt(seed.length - 1)
-  for (;;) {
-    look(engine)
-    if (engine.decision === null) return
-    const all = engine.decision.options.filter(({ step }) => step !== 'concede')
-    n = (n * 48271) % 2147483647
-    const rarest = Math.min(...all.map(({ step }) => done.get(step) ?? 0))
-    const fresh = all.filter(({ step }) => (done.get(step) ?? 0) <= rarest + (n % 3))
-    const option = fresh[n % fresh.length]!
-    done.set(option.step, (done.get(option.step) ?? 0) + 1)
-    engine.events = []
-    engine.choose(option)
-  }
 }
 
 const inPhaseTwo: Setting = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Engine, type Position, optionId, upgraded } from '@miskatonic/kernel'
+import { type Recorded, replayed } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { tinyEpic } from '../index.ts'
 import type { Options, Table } from '../position.ts'
@@ -24,7 +25,7 @@ describe('positions of version 1', () => {
   test.each(['paying-for-a-page', 'paying-for-a-seal'])('%s: the same is offered', (name) => {
     const old = saved(name)
     const position = upgraded(tinyEpic, old.position) as Position<Table, Options>
-    expect(position.version).toBe('2')
+    expect(position.version).toBe(tinyEpic.version)
     expect(tinyEpic.table.check(position.table, '')).toBeUndefined()
     expect(tinyEpic.brokenInvariant(position)).toBeUndefined()
     expect(Engine.at(tinyEpic, position).decision!.options.map(optionId)).toEqual(old.options)
@@ -46,4 +47,22 @@ describe('positions of version 1', () => {
   test('no page counts as seen before', () => {
     expect(goOn(saved('paying-for-a-page')).table.recycled).toEqual([])
   })
+})
+
+/** Whole games of version 2, as its recorder wrote them. */
+describe('a game of version 2', () => {
+  test.each(['solo-sealed', 'standard-4-insane'])(
+    '%s: its turns end by themselves, and so does the game',
+    (name) => {
+      const file = new URL(`version-2/${name}.json`, import.meta.url)
+      const recorded = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+      expect(recorded.version).toBe('2')
+      const end = replayed(tinyEpic, recorded)
+      if (typeof end === 'string') throw new Error(end)
+      expect(end.position.outcome?.how).toBe(recorded.ending)
+      const { turnEnd, ...options } = end.position.options as Options
+      expect(turnEnd).toBe('automatic')
+      expect(upgraded(tinyEpic, { ...end.position, version: '2', options })).toEqual(end.position)
+    },
+  )
 })

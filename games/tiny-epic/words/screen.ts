@@ -16,6 +16,8 @@ export interface ScreenWords {
   /** What the choices of one kind are called together in a long list. */
   groups: Partial<Record<keyof Choices, string>>
   actionsLeft(left: number): string
+  /** After the last action. */
+  untilYouGoOn: string
   /** What is counted at the end. */
   tally: Record<'necronomicon' | 'portals' | 'strength', string>
 
@@ -131,6 +133,8 @@ export interface ScreenWords {
     closed: string
     closedLine(colour: Colour): string
     hopeLost: string
+    won: string
+    lost: string
     hopeLostLine: string
   }
 }

@@ -51,6 +51,12 @@ export class Spin {
     }
   })
 
+  /** A hand moves the pointer: it goes along. */
+  lead(degrees: number): void {
+    this.duration = 0
+    this.angle += degrees
+  }
+
   /** The spin that the pointer has made last. */
   private made: number | null = null
 

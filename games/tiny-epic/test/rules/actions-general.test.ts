@@ -59,7 +59,7 @@ describe('step 2: actions in general', () => {
     s.choose('collect', { colour: 'fear' }).choose('move', { to: 'lighthouse' })
     s.choose('move', { to: 'cemetery' })
     expect(s.sheet('p1')).toEqual([1, 1, 0, 0])
-    expect(s.table.turn.active, 'the three actions are used up').toBe('p2')
+    expect(s.asked, 'the three actions are used up').toEqual({ step: 'actionsUsed', seat: 'p1' })
   })
 
   test('[TE-251] there is no fourth', () => {
@@ -136,7 +136,7 @@ describe('additional actions', () => {
     expect(s.actionsLeft).toBe(1)
     expect(verbs(s)).toEqual(['endTurn', 'move', 'shineLight'])
     s.choose('move', { to: 'cemetery' })
-    expect(s.table.turn.active).toBe('p2')
+    expect(verbs(s)).toEqual(['endTurn'])
   })
 
   test('[TE-R73] it is paid before it is taken, even if none is taken then', () => {

@@ -35,7 +35,11 @@ describe('an extra action of the assistant', () => {
   })
 
   test('[TE-593] also after the last action: the turn does not end by itself while one can be bought', () => {
-    const s = ordering({ actionsLeft: 1, composure: { a1: { chaos: 1 } } })
+    const s = ordering({
+      options: { variant: 'solo', turnEnd: 'automatic' },
+      actionsLeft: 1,
+      composure: { a1: { chaos: 1 } },
+    })
     s.choose('move', { to: 'tavern' })
     expect(s.asked).toEqual({ step: 'act', seat: 'p1' })
     s.next('stop-21').choose('sendAssistant', { who: 'a1', to: 'lighthouse', from: 'a1' })

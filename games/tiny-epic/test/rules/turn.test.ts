@@ -65,14 +65,31 @@ describe('the turn', () => {
     ])
   })
 
-  test('[TE-R72] a turn with nothing left to do ends by itself', () => {
+  test('[TE-R77] a player is asked before the turn ends, also if there is nothing else to do', () => {
     const s = scene({ actionsLeft: 1, sheets: { p1: 'priest' }, options: { first: 'p1' } })
+    s.choose('move', { to: T[1] })
+    expect(s.happened('turnEnded')).toEqual([])
+    expect(s.asked).toEqual({ step: 'actionsUsed', seat: 'p1' })
+    expect(offers(s)).toEqual(['endTurn'])
+    s.choose('endTurn', {})
+    expect(s.happened('turnEnded')).toEqual([{ who: 'p1' }])
+  })
+
+  test('[TE-R77] a turn that is ended with actions left is not asked about again', () => {
+    const s = scene({ actionsLeft: 2, sheets: { p1: 'priest' } })
+    s.choose('endTurn', {})
+    expect(s.happened('turnEnded')).toEqual([{ who: 'p1' }])
+  })
+
+  test('[TE-R77] a table may want it otherwise: a turn with nothing left to do ends by itself', () => {
+    const options = { first: 'p1', turnEnd: 'automatic' } as const
+    const s = scene({ actionsLeft: 1, sheets: { p1: 'priest' }, options })
     s.choose('move', { to: T[1] })
     expect(s.happened('turnEnded')).toEqual([{ who: 'p1' }])
     expect(s.table.turn.active).toBe('p2')
   })
 
-  test('[TE-R72] a chaos tentacle or an ability is something left to do', () => {
+  test('[TE-R77] a chaos tentacle or an ability is something left to do', () => {
     const chaos = scene({ actionsLeft: 1, sheets: { p1: 'priest' }, composure: { p1: { chaos: 1 } } })
     chaos.choose('move', { to: T[1] })
     expect(offers(chaos)).toEqual(['buyAction:from=p1', 'endTurn'])

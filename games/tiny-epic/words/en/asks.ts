@@ -11,6 +11,7 @@ export const asks: Words<TinyEpic>['asks'] = {
   nextTurn: () => 'Nobody plays. Do you want to see what happens next?',
   sootheWhich: () => 'Which madness is soothed?',
   act: () => 'What do you do?',
+  actionsUsed: () => 'Your actions are used up.',
 
   collectMore: ({ left }) => `Do you collect more? Up to ${left}.`,
   shineMore: () => 'Does the light fall on another page?',

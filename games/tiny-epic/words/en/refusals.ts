@@ -16,7 +16,7 @@ export const refusals: Record<Rule, string> = {
     'Only the player whose turn it is acts: three times, more often for chaos, and with sealing only in phase 2.',
   'TE-253': 'Another action costs a chaos tentacle, yours or that of your assistant in the same town.',
   'TE-257': 'The Great Old One is here: your first action must be a Move out of this town.',
-  'TE-R46': 'You can concede only once nobody is able to win any more.',
+  'TE-R46': 'You can concede only when the game can no longer be won.',
   'TE-R70': 'Nobody plays this game: all you can do is watch the next turn.',
 
   // Moving
@@ -28,7 +28,7 @@ export const refusals: Record<Rule, string> = {
   // Collecting
   'TE-301': 'You can take only what lies on the tracks of that town, and there is none of this colour.',
   'TE-302': 'First you finish collecting: take another tentacle or stop.',
-  'TE-306': 'Your track of that colour is full, and nobody may curse it by taking more.',
+  'TE-306': 'Your track of that colour is full, and you may not curse it by taking more.',
 
   // Banishing
   'TE-321': 'There is no shambler here to banish.',
@@ -60,7 +60,7 @@ export const refusals: Record<Rule, string> = {
   'TE-501':
     'Only the Historian turns up pages, in this town or the next; only the Alienist exchanges tentacles, with whoever is in the same town.',
   'TE-502': 'Abilities are used in your own turn, while you take actions.',
-  'TE-617': 'With three players nobody may use the assistant’s tentacles.',
+  'TE-617': 'With three players the assistant’s tentacles cannot be used.',
   'TE-R30': 'There is no free space for that tentacle on the track where it would go.',
 
   // Great Old Ones

@@ -43,6 +43,7 @@ export const screen: ScreenWords = {
     portals: 'Portal spaces sealed',
     strength: 'Strength of the Great Old One',
   },
+  untilYouGoOn: 'The wheel stands still until you end your turn.',
   actionsLeft: (left) => `${count(left, 'action', 'actions')} left`,
 
   towns: each(towns, 'name'),
@@ -165,6 +166,8 @@ export const screen: ScreenWords = {
     closed: 'The portal closes',
     closedLine: (colour) => `The power of ${kinds[colour]} is broken for good.`,
     hopeLost: 'No way back',
+    won: 'Morning comes',
+    lost: 'It is too late',
     hopeLostLine: 'One of the spaces can no longer be sealed by anybody.',
   },
 }

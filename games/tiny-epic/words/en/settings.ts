@@ -24,4 +24,8 @@ export const options: Words<TinyEpic>['options'] = {
     name: 'First player',
     values: { random: 'random', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
   },
+  turnEnd: {
+    name: 'After the last action',
+    values: { asked: 'wait until the player ends the turn', automatic: 'go on when nothing is left to do' },
+  },
 }

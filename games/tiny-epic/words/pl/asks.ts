@@ -12,6 +12,7 @@ export const asks: Words<TinyEpic>['asks'] = {
   nextTurn: () => 'Nikt nie gra. Zobaczysz, co będzie dalej?',
   sootheWhich: () => 'Które szaleństwo koisz?',
   act: () => 'Co robisz?',
+  actionsUsed: () => 'Akcje zużyte.',
 
   collectMore: ({ left }) => `Zbierasz dalej? Najwyżej ${count(left, 'mackę', 'macki', 'macek')}.`,
   shineMore: () => 'Czy światło pada na jeszcze jedną stronę?',

@@ -27,7 +27,7 @@ const people: ReadonlyMap<string, Person> = new Map(
 )
 
 /**
- * The cases of whoever plays. Characters are called by name, so the name has to be recognized; where it is not, "gracz" or "pomocnik" is
+ * The grammatical cases of a character's name. Characters are called by name, so the name has to be recognized; where it is not, "gracz" or "pomocnik" is
  * declined in its stead.
  */
 export function genitive(name: string): string {

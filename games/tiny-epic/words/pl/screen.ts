@@ -44,6 +44,7 @@ export const screen: ScreenWords = {
     portals: 'Zapieczętowane pola portali',
     strength: 'Siła Wielkiego Przedwiecznego',
   },
+  untilYouGoOn: 'Koło stoi, dopóki nie zakończysz tury.',
   actionsLeft: (left) => `zostało: ${count(left, 'akcja', 'akcje', 'akcji')}`,
 
   towns: each(towns, 'name'),
@@ -163,6 +164,8 @@ export const screen: ScreenWords = {
     closed: 'Portal się zamyka',
     closedLine: (colour) => `Moc ${of(colour)} jest złamana na zawsze.`,
     hopeLost: 'Nie ma odwrotu',
+    won: 'Nastaje ranek',
+    lost: 'Jest za późno',
     hopeLostLine: 'Jednego z pól nikt już nie zapieczętuje.',
   },
 }

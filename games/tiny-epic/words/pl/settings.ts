@@ -27,4 +27,8 @@ export const options: Words<TinyEpic>['options'] = {
     name: 'Kto zaczyna',
     values: { random: 'losowo', p1: player('p1'), p2: player('p2'), p3: player('p3'), p4: player('p4') },
   },
+  turnEnd: {
+    name: 'Po ostatniej akcji',
+    values: { asked: 'czekać, aż gracz zakończy turę', automatic: 'grać dalej, gdy nic nie zostało' },
+  },
 }
