@@ -52,6 +52,10 @@ const game: GameDefinition<Alone> = {
   worlds,
   memory: ({ table: { round: now } }, seat) => (seat === 'hero' || seat === '' ? now.since : 0),
   why,
+  skippable: { react: 'pass' },
+  /** Only what everybody sees: when Evil is asked again must not tell the Hero anything. */
+  notable: ['lostHealth', 'lostControl', 'frightened', 'attackBegan', 'missionAdvanced', 'missionCompleted'],
+  turnEnds: ['turnEnded'],
   agreements: { permit: { choice: 'allow', proposer: ({ proposal }) => proposal!.by } },
   counts,
   brokenInvariant,

@@ -25,6 +25,7 @@ export const worlds: Worlds<Alone> = {
     if (seesMap(seat)) return
     redealLies(table, luck)
     if (isTiedToMonsters(position)) return exchange(position, which as Plenty, luck)
+    forgetUnseenLights(table)
     const laying = publishedLaying(position, luck) ?? keptLaying(position, luck)
     layAnew(position, laying, which as Plenty, luck)
     setSwitches(table, which as Plenty)
@@ -98,6 +99,14 @@ function publishedLaying(position: Position<Table, Options>, luck: Luck): Laying
   return { map: mapOf(fit, table, namesForRooms(position, fit, luck)), names }
 }
 
+/** What was lit in this turn where the Hero does not see it must not decide how the world is drawn. */
+function forgetUnseenLights(table: Table): void {
+  const { turn } = table
+  const isSeen = (sector: Sector): boolean => isRevealed(table, sector)
+  turn.litNow = turn.litNow.filter(isSeen)
+  turn.litBySwitch = turn.litBySwitch.filter(isSeen)
+}
+
 function namesHiddenSector({ table, stack }: Position<Table, Options>): boolean {
   const mentioned = JSON.stringify([stack, localsOf(table)]).match(name) ?? []
   return mentioned.some((each) => each.includes('-') && !isRevealed(table, each))
@@ -141,10 +150,10 @@ function layAnew(position: Position<Table, Options>, laying: Laying, plenty: Ple
   const revealed = Object.keys(table.maze).flatMap((sector) => monstersAt(table, sector))
   const unseen = table.monsters.filter(({ at }) => !isRevealed(table, at))
   const mentioned = [...new Set(JSON.stringify([position.stack, localsOf(table)]).match(name) ?? [])]
-  const known = knownOf(
-    table,
-    unseen.filter(({ id }) => mentioned.includes(id)),
-  )
+  const named = unseen.filter(({ id }) => mentioned.includes(id))
+  // A card that waits for the Leader's consent may ask for any monster on the map: Feed on Fear.
+  const atLeast = table.proposal !== null && revealed.length === 0 ? 1 : 0
+  const known = knownOf(table, named, atLeast)
   const isSeen = (sector: Sector): boolean => isRevealed(table, sector)
   const names = new Map(laying.names)
   const now = (sector: Sector): Sector => names.get(sector)!
@@ -155,8 +164,6 @@ function layAnew(position: Position<Table, Options>, laying: Laying, plenty: Ple
     .filter(({ at }) => isSeen(at))
     .map((each) => ({ ...each, at: now(each.at) }))
   table.locked = locks.map(({ sector, way }) => edgeOf(now(sector), way))
-  table.turn.litNow = table.turn.litNow.filter(isSeen)
-  table.turn.litBySwitch = table.turn.litBySwitch.filter(isSeen)
   table.hero.at = now(table.hero.at)
   table.maze = Object.fromEntries(Object.entries(table.maze).map(([sector, place]) => [now(sector), place]))
   table.map = laying.map

@@ -15,7 +15,8 @@ import HeroBoard from './hero/Board.svelte'
 import HeroHand from './hero/Hand.svelte'
 import HeroOverlay from './hero/Overlay.svelte'
 import HeroStrip from './hero/Strip.svelte'
-import { beat, irrevocable, left, main, sound } from './pace.ts'
+import { news } from './news.ts'
+import { beat, irrevocable, left, main, pictured, skippable, sound } from './pace.ts'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
 import { trays } from './piles/trays.ts'
@@ -34,6 +35,7 @@ export const screen: Screen = {
   texture: 'paper',
   words: { en, pl },
   lesson: async (side) => (await import('../lesson/index.ts')).lessonFor(side),
+  howTo: async () => (await import('../how-to/index.ts')).howTo,
   board: sided(isEvil, HeroBoard, EvilBoard),
   strip: sided(isEvil, HeroStrip, EvilStrip),
   people,
@@ -45,6 +47,9 @@ export const screen: Screen = {
   overlay: sided(isEvil, HeroOverlay, EvilOverlay),
   left,
   main,
+  skippable,
+  pictured,
+  news,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,

@@ -54,7 +54,7 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
   frightened: [1500, 'madness'],
   diceRolled: [1800, 'die'],
   diceRerolled: [1700, 'die'],
-  attackBegan: [1100, 'ambush'],
+  attackBegan: [1400, 'ambush'],
   monsterWounded: [900, 'blow'],
   monsterKilled: [1200, 'blow'],
   monsterStunned: [700, 'blow'],
@@ -75,7 +75,7 @@ const events: { readonly [E in keyof Events]?: readonly [beat: number, sound?: S
   finalMissionActive: [2400, 'dread'],
   conditionPlaced: [400],
   conditionTaken: [700, 'seal'],
-  bossPlaced: [1500, 'awakening'],
+  bossPlaced: [2400, 'awakening'],
   roundGained: [800],
   nightmareBegan: [3200, 'nightmare'],
   leaderPassed: [500],
@@ -91,12 +91,23 @@ export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
 
+/** These fill the board. */
+export const pictured: ReadonlySet<string> = new Set<keyof Events>([
+  'frightened',
+  'attackBegan',
+  'nightmareBegan',
+  'bossPlaced',
+])
+
 /** Sacrifices. Most other choices cannot be undone either, but are too frequent to confirm. */
 const fateful: ReadonlySet<string> = new Set<keyof Choices>(['sacrifice'])
 
 export function irrevocable(step: string): boolean {
   return fateful.has(step)
 }
+
+/** Whether to play a card now. */
+export const skippable: ReadonlySet<string> = new Set<keyof Asks>(['react'])
 
 /** Ends the actions, does not react, leaves it at that. */
 export const main: ReadonlySet<string> = new Set<keyof Choices>([

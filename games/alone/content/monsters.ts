@@ -22,7 +22,21 @@ interface Values {
   distance: number
 }
 
-interface Stats {
+/** What sets a boss apart from the other monsters. */
+interface Traits {
+  /** Movement points to pass a locked door. */
+  unlocking: number
+  /** It is placed in its room and cannot be moved. */
+  isRooted: boolean
+  /** One attack cannot both wound and kill it. */
+  diesInTwoAttacks: boolean
+  /** At the end of the turn these roll one die more beside it. */
+  strengthens: MonsterKind | null
+}
+
+const usual: Traits = { unlocking: 1, isRooted: false, diesInTwoAttacks: false, strengthens: null }
+
+interface Stats extends Traits {
   /** Damage of one attack that wounds it, and that kills it once it is wounded. */
   wound: number
   kill: number
@@ -36,15 +50,22 @@ export const statsOf: Record<Being, Stats> = {
   cultists: monster(2, 2, [2, 2, 0, 4]),
   hybrids: monster(2, 1, [2, 1, 2, 3]),
   worms: monster(2, 2, [3, 0, 2, 5]),
-  'queen-worm': monster(2, 2, [4, 2, 3, 0]),
-  'high-priest': monster(2, 2, [3, 3, 1, 0]),
-  'brood-mother': monster(2, 1, [3, 2, 2, 0]),
+  'queen-worm': monster(2, 2, [4, 2, 3, 0], { unlocking: 0, diesInTwoAttacks: true }),
+  'high-priest': monster(2, 2, [3, 3, 1, 0], { strengthens: 'cultists' }),
+  'brood-mother': monster(2, 1, [3, 2, 2, 0], { isRooted: true }),
 }
 
 /** In Nightmare mode every kind has one die and one fright more and comes one sector closer. */
-function monster(wound: number, kill: number, [dark, lit, fright, distance]: number[]): Stats {
+function monster(
+  wound: number,
+  kill: number,
+  [dark, lit, fright, distance]: number[],
+  traits: Partial<Traits> = {},
+): Stats {
   const normal = { dark: dark!, lit: lit!, fright: fright!, distance: distance! }
   return {
+    ...usual,
+    ...traits,
     wound,
     kill,
     normal,

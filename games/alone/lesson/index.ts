@@ -1,5 +1,6 @@
 import type { Lesson } from '@miskatonic/screen/contract'
-import { game, worded } from './course.ts'
+import { worded } from '@miskatonic/screen/course'
+import { game } from './course.ts'
 import { en as evilEn } from './evil/en.ts'
 import { pl as evilPl } from './evil/pl.ts'
 import { steps as evilSteps } from './evil/steps.ts'

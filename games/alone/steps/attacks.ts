@@ -1,5 +1,6 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { dieFaces } from '../content/characters.ts'
+import { statsOf } from '../content/monsters.ts'
 import type { At, Evasion, Rules } from '../kind.ts'
 import { type Monster, type Table, event, quiet } from '../position.ts'
 import { rollAgain } from './fighting.ts'
@@ -240,8 +241,7 @@ function attackDice(table: Table, monster: Monster): number {
   const base = isLit(table, monster.at) && !monster.blind ? lit : dark
   const blessed =
     table.turn.step === 'attacks' &&
-    monster.being === 'cultists' &&
-    monstersAt(table, monster.at).some(({ being }) => being === 'high-priest')
+    monstersAt(table, monster.at).some(({ being }) => statsOf[being].strengthens === monster.being)
   return (
     base + monster.bonus + (blessed ? 1 : 0) + table.turn.used.filter((each) => each === 'retaliation').length
   )

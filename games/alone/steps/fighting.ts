@@ -290,11 +290,10 @@ export function rollAgain(
 
 /** AL-561 to AL-564: what does not reach the next threshold is lost. */
 function hurt(play: At, monster: Monster, damage: number): void {
-  const { wound } = statsOf[monster.being]
+  const { wound, diesInTwoAttacks } = statsOf[monster.being]
   const kill = play.answer('killThreshold', statsOf[monster.being].kill, { being: monster.being })
   if (monster.wounded) return damage >= kill ? slay(play, monster) : undefined
-  if (damage >= wound + statsOf[monster.being].kill && monster.being !== 'queen-worm')
-    return slay(play, monster)
+  if (damage >= wound + statsOf[monster.being].kill && !diesInTwoAttacks) return slay(play, monster)
   if (damage < wound) return
   monster.wounded = true
   play.emit('monsterWounded', { being: monster.being, place: monster.at, monster: monster.id })

@@ -9,7 +9,7 @@ import {
   missionCards,
   missions as allMissions,
 } from '../cards/missions.ts'
-import type { Boss } from '../content/monsters.ts'
+import { type Boss, statsOf } from '../content/monsters.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
 import type { At, Rules } from '../kind.ts'
 import { type Table, event, quiet } from '../position.ts'
@@ -331,7 +331,7 @@ function missionOf(being: Boss): Mission {
 function bossPlaces(table: Table, being: Boss): Sector[] {
   const room = sectorOfRoom(table, missionCards[missionOf(being)].room)
   const far = distancesFrom(table, table.hero.at)
-  if (being === 'brood-mother' || (far.get(room) ?? Infinity) >= 3) return [room]
+  if (statsOf[being].isRooted || (far.get(room) ?? Infinity) >= 3) return [room]
   const others = sectorsOf(table).filter(
     (sector) => levelOf(sector) === levelOf(room) && (far.get(sector) ?? Infinity) >= 3,
   )

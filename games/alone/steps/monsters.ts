@@ -1,5 +1,5 @@
 import { type May, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type MonsterKind, isBoss, monsterKinds, monstersOnALevel } from '../content/monsters.ts'
+import { type MonsterKind, isBoss, monsterKinds, monstersOnALevel, statsOf } from '../content/monsters.ts'
 import { type Compass, type Sector, type Way, edgeOf, levelOf } from '../content/sectors.ts'
 import type { Among, Report } from '../names.ts'
 import * as names from '../names.ts'
@@ -284,7 +284,7 @@ function step(play: At, monster: Monster, way: Way): void {
 function pathsOf(table: Table, monster: Monster, points: number): Path[] {
   return pathsFrom(table, monster.at, {
     points,
-    unlocking: monster.being === 'queen-worm' ? 0 : 1,
+    unlocking: statsOf[monster.being].unlocking,
     mayEnter: (to, from) => mayEnterLevel(table, monster, from, to),
   })
 }
@@ -330,7 +330,7 @@ export function movable(play: At, among: Among): Monster[] {
   const { table } = play
   const moved = among === 'another' || among === 'spawned' ? movedByCard(play) : []
   return table.monsters.filter((monster) => {
-    if (monster.being === 'brood-mother') return false
+    if (statsOf[monster.being].isRooted) return false
     if (among === 'another') return !moved.includes(monster.id)
     if (among === 'elsewhere') return monster.at !== table.hero.at
     if (among === 'spawned') return monster.id === moved.at(-1)

@@ -1,4 +1,5 @@
-import { Engine, completeOptions } from '@miskatonic/kernel'
+import type { Happened } from '@miskatonic/kernel'
+import { notPointedAt, playCourse } from '@miskatonic/proof'
 import { describe, expect, it } from 'vitest'
 import { targetsOf } from '../board/targets.ts'
 import { alone } from '../index.ts'
@@ -8,27 +9,9 @@ import type { Table } from '../position.ts'
 type Side = keyof typeof lessons
 const sides = ['hero', 'evil'] as const
 
-/** Plays a lesson, and tells before each step where the game stands. */
-function play(
-  side: Side,
-  visit: (engine: Engine, step: (typeof lessons)[Side]['steps'][number]) => void = () => {},
-): Engine {
-  const { options, seed, steps } = lessons[side]
-  const engine = Engine.start(alone, completeOptions(alone, options), seed, true)
-  for (const step of steps) {
-    visit(engine, step)
-    if (step.choice === undefined) continue
-    const option = engine.find(engine.decision!.waiting[0]!, step.choice)
-    if (option === undefined)
-      throw new Error(`${step.choice} is not offered at decision ${engine.position.choices}`)
-    engine.choose(option)
-  }
-  return engine
-}
-
 describe.each(sides)('the lesson of %s', (side) => {
   it('can be played to its end, and then the game goes on', () => {
-    const engine = play(side)
+    const engine = playCourse(alone, lessons[side])
     expect(engine.decision?.step).toBe('act')
     const { hero, missions, round, monsters } = engine.position.table as Table
     expect(hero).toMatchObject({ at: '1-E3', health: 12, control: 12, ally: { character: 'captain' } })
@@ -37,29 +20,42 @@ describe.each(sides)('the lesson of %s', (side) => {
     expect(monsters.map(({ being }) => being)).toEqual(['hybrids', 'high-priest'])
   })
 
-  it('lets only its own side choose', () => {
+  it('lets only its own side choose, and spares it what is not worth a word', () => {
     const { seat } = lessons[side]
     const wrong: string[] = []
-    play(side, (engine, { choice, auto }) => {
-      if (choice !== undefined && (engine.decision!.waiting[0] === seat) === (auto === true))
-        wrong.push(choice)
+    const spared = new Set<string>()
+    playCourse(alone, lessons[side], (engine, { choice, auto }) => {
+      const isOwn = engine.decision!.waiting[0] === seat
+      if (choice !== undefined && !isOwn && !auto) wrong.push(choice)
+      if (choice !== undefined && isOwn && auto) spared.add(choice.split(':')[0]!)
     })
     expect(wrong).toEqual([])
+    expect([...spared].toSorted()).toEqual(
+      side === 'hero'
+        ? ['leaveDoors', 'stopUpgrading']
+        : ['answer', 'drawFrom', 'dropNoMore', 'pass', 'putCondition', 'trap'],
+    )
+  })
+
+  it('never asks for a pass, and shows the ambush', () => {
+    const said = lessons[side].steps.filter(({ auto }) => !auto)
+    expect(said.filter(({ choice }) => choice === 'pass')).toEqual([])
+    expect(said.length).toBeLessThan(32)
+    const events = new Set<Happened>()
+    const end = playCourse(alone, lessons[side], (engine) =>
+      engine.events.forEach((each) => events.add(each)),
+    )
+    const frights = [...events, ...end.events].filter(({ event }) =>
+      ['frightened', 'adrenalineLost'].includes(event),
+    )
+    expect(frights).toHaveLength(2)
   })
 
   it('points at what is to be chosen, where that lies on the board', () => {
-    const missed: string[] = []
-    play(side, (engine, { choice, auto, point }) => {
-      if (choice === undefined || auto) return
-      const seat = engine.decision!.waiting[0]!
-      const { step, args } = engine.find(seat, choice)!
-      const targets = targetsOf(step, args, seat)
-      if (targets.length > 0 && !targets.some((target) => point.includes(target))) missed.push(choice)
-    })
-    expect(missed).toEqual([])
+    expect(notPointedAt(alone, lessons[side], targetsOf)).toEqual([])
   })
 
-  it('has words for every step that is not somebody else’s', () => {
+  it('has words for every step that is not the other side’s', () => {
     for (const { say, auto } of lessons[side].steps)
       for (const text of Object.values(say)) expect(text === '').toBe(auto === true)
   })

@@ -1,12 +1,5 @@
-import {
-  Engine,
-  type Option,
-  type View,
-  completeOptions,
-  deepCopy,
-  languages,
-  viewOf,
-} from '@miskatonic/kernel'
+import { Engine, type Option, type View, deepCopy, languages, viewOf } from '@miskatonic/kernel'
+import { stroll } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { roundLog } from '../board/heard.ts'
 import {
@@ -33,7 +26,6 @@ import {
 } from '../board/seen.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
 import { alone } from '../index.ts'
-import type { Options } from '../position.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
 
@@ -69,7 +61,7 @@ describe('choices', () => {
 
   test.each([1, 2, 3] as const)('with %i Evil players all lie on things that have a name', (evil) => {
     const nameless = new Set<string>()
-    play(`names ${evil}`, { evil }, 120, (engine) => {
+    stroll(alone, { seed: `names ${evil}`, options: { evil }, most: 120 }, (engine) => {
       for (const { step, args, seat } of engine.decision?.options ?? []) {
         const view = viewOf(alone, engine.position, engine.decision, seat)
         for (const target of targetsOf(step, args, seat))
@@ -296,30 +288,11 @@ function card(spaces: number): Seen['track'][number] {
 
 function begun(seed: string): Engine {
   let found: Engine | undefined
-  play(seed, {}, 60, (engine) => {
+  stroll(alone, { seed, options: {}, most: 60 }, (engine) => {
     if (found === undefined && engine.decision?.step === 'act')
       found = Engine.at(alone, deepCopy(engine.position))
   })
   return found!
-}
-
-/** A game by players without any idea, who like to do what they have seldom done. */
-function play(seed: string, options: Partial<Options>, most: number, look: (engine: Engine) => void): void {
-  const engine = Engine.start(alone, completeOptions(alone, options), seed, true)
-  const done = new Map<string, number>()
-  let n = seed.length * 7919 + seed.charCodeAt(seed.length - 1)
-  for (let i = 0; i < most; i++) {
-    look(engine)
-    if (engine.decision === null) return
-    const all = engine.decision.options
-    n = (n * 48271) % 2147483647
-    const rarest = Math.min(...all.map(({ step }) => done.get(step) ?? 0))
-    const fresh = all.filter(({ step }) => (done.get(step) ?? 0) <= rarest + (n % 3))
-    const option = fresh[n % fresh.length]!
-    done.set(option.step, (done.get(option.step) ?? 0) + 1)
-    engine.events = []
-    engine.choose(option)
-  }
 }
 
 /** Arguments for every choice; which ones does not matter. */

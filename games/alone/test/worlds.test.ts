@@ -142,6 +142,37 @@ describe('worlds of the Hero', () => {
     expect(different(others, ({ map }) => shapeOf(map, 'exits'))).toBeGreaterThan(2)
   })
 
+  test('do not depend on a sector that was lit in this turn where the Hero does not see it (fuzz/7)', () => {
+    const dark = unknownMap({ ...setting, lit: ['C4'], performed: ['interact'], from: 'end-of-turn' })
+    const lit = structuredClone(dark)
+    for (const [each, sectors] of [
+      [dark, ['1-C4']],
+      [lit, ['1-C4', '1-C5']],
+    ] as const) {
+      const table = each.table as Table
+      table.lit = [...sectors]
+      table.turn = { ...table.turn, litNow: [...sectors], litBySwitch: [...sectors] }
+    }
+    expect(isRevealed(dark.table as Table, '1-C5')).toBe(false)
+    expect(worldsOf(lit, 'hero', 10)).toEqual(worldsOf(dark, 'hero', 10))
+  })
+
+  test('hold a monster while a card waits that may ask for one (fuzz/20)', () => {
+    const at = scene({
+      map: 'A1-B1 B1-C1 C1-D1',
+      hero: 'A1',
+      monsters: [{ being: 'worms', at: 'D1' }],
+      options: { evil: 2 },
+      decks: ['fury', 'traps'],
+      hands: { e2: ['feed-on-fear'] },
+    }).position
+    const waits = { ...at, table: { ...at.table, proposal: { by: 'e2', nth: 0, face: 'up' } } }
+    const least = (of: Position): number =>
+      Math.min(...worldsOf(of, 'hero', 40).map(({ monsters }) => monsters.length))
+    expect(least(at)).toBe(0)
+    expect(least(waits)).toBeGreaterThan(0)
+  })
+
   test('keep the map while an exploration names hidden sectors of it; what else is hidden goes elsewhere', () => {
     const engine = Engine.at(alone, unknownMap(setting))
     engine.choose(engine.find('hero', 'explore:by=eyes,to=west')!)

@@ -102,6 +102,8 @@ export interface EvilWords {
     turn(number: number, of: number): string
     nightmare: string
     nightmareLine: string
+    won: string
+    lost: string
     acts: Record<ActionKind, string>
     with(item: string): string
     standard(who: string): string

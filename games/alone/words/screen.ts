@@ -187,5 +187,7 @@ export interface ScreenWords {
     nightmare: string
     nightmareHeading: string
     nightmareLine: string
+    won: string
+    lost: string
   }
 }

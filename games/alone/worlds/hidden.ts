@@ -24,19 +24,19 @@ export interface Known {
   /** Condition tokens are counted by everybody. */
   readonly conditions: readonly Table['conditions'][number]['mission'][]
   readonly bosses: readonly Boss[]
-  /** Monsters that an action or a card in progress speaks of. */
+  /** So many monsters at least: those that an action or a card in progress speaks of. */
   readonly monsters: number
 }
 
 /** What the maze does not show, although the Hero knows of it; `mentioned` are the hidden monsters of an action in progress. */
-export function knownOf(table: Table, mentioned: readonly Monster[]): Known {
+export function knownOf(table: Table, mentioned: readonly Monster[], atLeast: number): Known {
   const isHidden = (sector: Sector): boolean => !isRevealed(table, sector)
   return {
     conditions: missions.flatMap((mission) =>
       table.conditions.filter((each) => each.mission === mission && isHidden(each.at)).map(() => mission),
     ),
     bosses: bosses.filter((boss) => table.monsters.some(({ being, at }) => being === boss && isHidden(at))),
-    monsters: mentioned.filter(({ being }) => !isBoss(being)).length,
+    monsters: Math.max(atLeast, mentioned.filter(({ being }) => !isBoss(being)).length),
   }
 }
 

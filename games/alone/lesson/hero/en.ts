@@ -16,32 +16,33 @@ export const en = {
     'Both two sectors away, on this level. So they are in the same place, most likely. The answers are true unless a card allows a lie, and such a card is seen when it is played – afterwards.',
   slowTime:
     'Adrenaline slows time: for one token you act twice in this turn. At the start of a turn only. Use one.',
-  step: 'First north, closer to the door.',
-  doors:
-    'There is a door here. After each step you may lock one, which holds up whatever comes. Leave it open: you want to go through.',
-  peek: 'And now look through it. What you reveal by exploring does not frighten you.',
-  seen: 'The infirmary, with Spores in it. You have bullets: two charges throw four dice. A hit is damage; a surge counts only in light. One damage wounds Spores, two at once kill them.',
+  step: 'First north, to the door.',
+  peek: 'Now look through the door. What you find by exploring does not frighten you – if you get to see it first.',
+  ambush:
+    'Too late. Evil played Pounce the moment you looked: Spores leapt at you out of the dark before you saw them. That is a fright, and it costs self-control. A second card, Loss of Control, took an adrenaline token from you.',
+  losses:
+    'Then they attacked, as every monster in your sector does at the end of every turn: two hits, two health. Health, self-control and adrenaline are counted here. When health and self-control are both gone, you have lost.',
   shoot:
-    'Shoot, with both charges. The more dice, the better: damage that does not reach a threshold is lost.',
-  enter: 'Dead, and you have learned something: two points for one kind of monster give you a skill. Go in.',
-  stayOpen: 'Leave the doors open.',
+    'Shoot back. Two charges of your bullets throw four dice. A hit is damage; a surge counts only in light. One damage wounds Spores, two at once kill them.',
+  enter:
+    'Two hits: dead. And you have learned something: two points for one kind of monster give you a skill. The door is open. Go in.',
+  doors:
+    'After each step you may lock a door, which holds up what comes after you. Leave these open: you may want to get out.',
   whispers:
-    'A card face up: Whispers. You had moved, so Evil could play it, and because nothing in your sight is lit, it cost you self-control. When health and self-control are both gone, you have lost.',
+    'A card face up: Whispers. You had moved, so Evil could play it, and because nothing in your sight is lit, it cost you self-control.',
   interact: 'Here somebody is knocking behind a wall. Interact: the mission takes two of that.',
   hybrids:
-    'Something was born where you began, in a sector that you still see: Hybrids. They will come. Evil may play two cards in a turn, and the track above counts them.',
+    'Something was born where you began, in a sector that you still see: Hybrids. They will come. Evil may play two cards in a turn, and its track has room for eight in a round.',
   slowAgain: 'This is the eighth turn. Slow time once more, to do two things.',
-  search: 'Each room can be searched thoroughly once: three items.',
-  items:
-    'Serum, a plasma cutter, body armour. Items have charges, and a charge of one can upgrade another of the right kind. Not now.',
-  free: 'And once more at the wall.',
+  search: 'Each room can be searched thoroughly once, for three items.',
+  free: 'Serum, a plasma cutter, body armour: not bad. And now once more at the wall.',
   forgotten:
     'The mission is done. You are no longer alone: an ally with six charges stands by you, and can be hurt in your place. The final mission is open. Then the round was over, and the maze was taken away but for your sector and the one beside it.',
   hazards:
-    'Evil has laid hazard tokens where you cannot see them, as many as symbols were left on its track: five. In such a sector its cards do more, and the surges of its dice hit. Exploring takes a token away.',
+    'Evil has laid two hazard tokens where you cannot see them, one for each symbol that was left on its track. In such a sector its cards do more, and the surges on its dice hit. Exploring takes a token away.',
   losing:
-    'You have three rounds, and one more as a reward. After that the nightmare begins: everything that hunts you is stronger, and every round costs you self-control. You can still win.',
+    'Three rounds are left. Then the nightmare begins: everything that hunts you is stronger, and every round costs you two self-control. You can still win.',
   farewell:
-    'The ritual now: kill the High Priest, or break his three circles and then go to the canteen. Play on from here if you like, against yourself; or learn what it is like on the other side. Good luck.',
+    'The ritual now: kill the High Priest, or break his three circles and then go to the canteen. Play on from here against yourself, or learn what it is like on the other side. Good luck.',
 }
 export type Topic = keyof typeof en

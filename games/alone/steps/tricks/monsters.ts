@@ -1,4 +1,5 @@
 import { answering, shape } from '@miskatonic/kernel'
+import { statsOf } from '../../content/monsters.ts'
 import { type Sector, ways } from '../../content/sectors.ts'
 import type { At, Rules } from '../../kind.ts'
 import type { Monster, Table } from '../../position.ts'
@@ -118,7 +119,7 @@ function pickable(play: At, why: 'cut-off' | 'feed-on-fear' | 'thick-hide' | 'po
 /** It has to be able to come: the way is open, and there is room on the level. */
 export function canPounce(table: Table, monster: Monster): boolean {
   return (
-    monster.being !== 'brood-mother' &&
+    !statsOf[monster.being].isRooted &&
     neighbours(table, monster.at).includes(table.hero.at) &&
     mayEnterLevel(table, monster, monster.at, table.hero.at)
   )
@@ -138,6 +139,6 @@ export function followers(play: At): string[] {
   const isNear = ways.some((way) => adjacent(table, from, way) === hero.at)
   if (!isNear) return []
   return monstersAt(table, from)
-    .filter((monster) => monster.being !== 'brood-mother' && mayEnterLevel(table, monster, from, hero.at))
+    .filter((monster) => !statsOf[monster.being].isRooted && mayEnterLevel(table, monster, from, hero.at))
     .map(({ id }) => id)
 }

@@ -86,7 +86,7 @@ describe('monsters', () => {
         const [dark, lit] = numbers(pair)
         return { dark, lit, fright: Number(fear), distance: Number(far) }
       }
-      expect(statsOf[id as Being], `${id}`).toEqual({
+      expect(statsOf[id as Being], `${id}`).toMatchObject({
         wound,
         kill,
         normal: values(dice!, fright!, distance!),

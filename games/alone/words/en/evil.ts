@@ -125,6 +125,8 @@ export const evil: EvilWords = {
     leads: (leader) => `${leader} leads`,
     turn: (number, of) => `Turn ${number} of ${of}`,
     nightmare: 'Nightmare',
+    won: 'The station is yours',
+    lost: 'The Hero got away',
     nightmareLine: 'Every monster is worse, and there is no end to it.',
     acts: {
       move: 'The Hero moves',

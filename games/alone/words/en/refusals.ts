@@ -109,7 +109,7 @@ export const refusals: Record<Rule, string> = {
 
   // The Evil team
   'AL-604': 'First choose how many cards come from each deck.',
-  'AL-606': 'Only whoever uses both decks chooses between them.',
+  'AL-606': 'Only a player who uses both decks chooses between them.',
   'AL-609': 'Evil may react now: the Leader plays a card or closes the moment, the others propose theirs.',
   'AL-610': 'First the Leader allows or refuses the proposed card.',
   'AL-R58': 'The Leader has refused this card. It can be proposed again once another card has been played.',

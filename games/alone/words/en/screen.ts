@@ -300,6 +300,8 @@ export const screen: ScreenWords = {
       `${marker === 0 ? 'Nightmare mode.' : `${count(marker, 'round', 'rounds')} until the nightmare.`} ${leader} leads Evil.`,
     nightmare: 'Nightmare',
     nightmareHeading: 'Time has run out',
+    won: 'You made it',
+    lost: 'Nobody picks up the torch',
     nightmareLine:
       'Every monster rolls one die more, frightens more and comes closer. Each round costs you 2 self-control.',
   },

@@ -124,6 +124,8 @@ export const evil: EvilWords = {
     leads: (leader) => `Przewodzi ${leader}`,
     turn: (number, of) => `Tura ${number} z ${of}`,
     nightmare: 'Koszmar',
+    won: 'Stacja jest wasza',
+    lost: 'Bohater wam uszedł',
     nightmareLine: 'Każdy potwór jest groźniejszy i końca nie widać.',
     acts: {
       move: 'Bohater się przemieszcza',

@@ -324,6 +324,8 @@ export const screen: ScreenWords = {
       `${marker === 0 ? 'Tryb koszmaru.' : `Do koszmaru: ${count(marker, 'runda', 'rundy', 'rund')}.`} Złu przewodzi ${leader}.`,
     nightmare: 'Koszmar',
     nightmareHeading: 'Czas się skończył',
+    won: 'Udało się',
+    lost: 'Nikt nie podnosi latarki',
     nightmareLine:
       'Każdy potwór rzuca o jedną kość więcej, bardziej przeraża i zjawia się bliżej. Każda runda kosztuje cię 2 punkty poczytalności.',
   },

@@ -1,0 +1,15 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import type { Events } from '../kind.ts'
+import { targets } from './targets.ts'
+
+/** Monsters that the Hero has come to see. What Evil does not tell the Hero is in no event that reaches this seat. */
+export const news: NonNullable<Screen['news']> = {
+  turn: 'turnBegan',
+  whose: () => null,
+  touched(event, args) {
+    if (event !== 'monsterSeen') return []
+    // The event's name says what its arguments are.
+    const { place, being, wounded } = args as Events['monsterSeen']
+    return [targets.monsterAt(place, wounded ? `${being}-wounded` : being)]
+  },
+}
