@@ -43,9 +43,6 @@ export function clueNumber(clue: Clue): number {
 export function itemOf(card: Item): ItemCard {
   return itemCards[card]
 }
-export function weaponOf(card: Carried): ItemCard['weapon'] {
-  return isItem(card) ? itemCards[card].weapon : undefined
-}
 /** MM-218: a card that is a Weapon, whether or not it has a printed damage. */
 export function isWeapon(card: Carried): boolean {
   return (

@@ -159,12 +159,7 @@ const atomFields = {
 } as const
 
 type AtomFields = typeof atomFields
-type AtomName = keyof AtomFields
-export type Atom = {
-  [A in AtomName]: { readonly do: A } & {
-    readonly [F in keyof AtomFields[A]]: shape.Shaped<AtomFields[A][F]>
-  }
-}[AtomName]
+export type Atom = shape.Tagged<'do', AtomFields>
 
 /** You test a skill; one of the two effects follows (MM-441, MM-442). */
 export interface Test {
@@ -218,43 +213,32 @@ export type Condition = (typeof conditions)[number]
 
 // Shapes, for tables and frames.
 
-const atoms = tagged('do', atomFields) as Shape<Atom>
+const atoms = tagged('do', atomFields)
 
-/** A whole effect. Effects nest, so the shape of a step asks for the shape of an effect only when it checks one. */
-export const effect: Shape<Effect> = {
-  check: (value, path) => list(step).check(value, path),
-}
-const branches = {
+export const effect = shape.effects<Step>(atoms, (inner) => ({
   test: object({
     do: oneOf(['test']),
     skill: oneOf(skills),
     modifier: integer(-9, 9),
-    success: effect,
-    failure: effect,
+    success: inner,
+    failure: inner,
   }),
-  if: object({ do: oneOf(['if']), condition: oneOf(conditions), then: effect, otherwise: effect }),
+  if: object({ do: oneOf(['if']), condition: oneOf(conditions), then: inner, otherwise: inner }),
   each: object({
     do: oneOf(['each']),
     who: anyOf<Who>('investigators', [
       oneOf(['all', 'room', 'others-in-room']),
       object({ rooms: list(text), tags: list(oneOf(tags)) }),
     ]),
-    then: effect,
-    otherwise: effect,
+    then: inner,
+    otherwise: inner,
   }),
   byAnswer: object({
     do: oneOf(['byAnswer']),
     question: integer(1, 4),
-    texts: { check: (value, path) => shape.dictionary(effect).check(value, path) },
+    texts: shape.dictionary(inner),
   }),
-}
-const step: Shape<Step> = {
-  check(value, path) {
-    const kind = (value as { do?: unknown } | null)?.do
-    const branch = Object.entries(branches).find(([name]) => name === kind)?.[1]
-    return (branch ?? atoms).check(value, path)
-  },
-}
+}))
 
 // Short forms for the files of cards.
 

@@ -20,7 +20,7 @@ import { secrets } from './secrets.ts'
 import { setUp } from './setup.ts'
 import { seatsOf } from './steps/look.ts'
 import { why } from './steps/why.ts'
-import { drawText } from './text.ts'
+import { drawText } from './board/text/index.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 import { worlds } from './worlds.ts'
@@ -48,7 +48,20 @@ const game: GameDefinition<Mansions> = {
   why,
   /** Windows in which the Keeper may have nothing to say. */
   skippable: { mythosWindow: 'noMythos', traumaWindow: 'noTrauma' },
-  notable: ['turnBegan', 'moved', 'cardFound', 'clueFound', 'investigatorKilled'],
+  /** All of these are seen by everybody: whether the Keeper is asked tells nothing of the Keeper's hand. */
+  notable: [
+    'clueFound',
+    'cardFound',
+    'lockOpened',
+    'facing',
+    'damaged',
+    'horrified',
+    'monsterKilled',
+    'investigatorKilled',
+    'objectiveRevealed',
+    'eventResolved',
+  ],
+  turnEnds: ['turnEnded'],
   /** MM-853: 60 seconds for an attempt; a piece that was drawn is still laid. */
   clocks: {
     solve: {

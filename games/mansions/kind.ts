@@ -10,5 +10,4 @@ export type At = Play<Mansions>
 export type Rules = Partial<StepRules<Mansions>>
 export type Choices = Mansions['choices']
 export type Asks = Mansions['asks']
-export type Steps = Mansions['steps']
 export type Events = Mansions['events']

@@ -163,7 +163,7 @@ export const clues = [
 ] as const
 export type Clue = (typeof clues)[number]
 
-export const nothing = 'nothing'
+const nothing = 'nothing'
 
 /** There are two cards of lock-jammed. */
 export const locks = [
@@ -547,5 +547,3 @@ export const runes = [
   'rune9-9',
 ] as const
 export type Rune = (typeof runes)[number]
-
-export type Piece = Wire | LockPiece | Rune

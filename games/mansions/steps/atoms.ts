@@ -218,7 +218,7 @@ export function healed(play: At, seat: Seat, what: 'damage' | 'horror', n: numbe
 }
 
 /** MM-R38: by the number of players at the start. */
-export function amountOf({ table }: At, n: Amount): number {
+function amountOf({ table }: At, n: Amount): number {
   if (typeof n === 'number') return n
   if ('players' in n) return table.players + n.players
   return table.players >= 3 ? n.many : n.few

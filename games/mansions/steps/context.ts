@@ -42,7 +42,7 @@ export function concerning(seat: Seat, more: Partial<Context> = {}): Context {
 }
 
 /** What a test leads to: the effects of a card, or a step of the rules that gets the result. */
-export const sequels = [
+const sequels = [
   'effect',
   'evasionTested',
   'horrorTested',

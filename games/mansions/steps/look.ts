@@ -30,7 +30,7 @@ export function house({ options }: Pick<Glance, 'options'>): House {
 export function roomAt(play: Pick<Glance, 'options'>, space: Space): RoomName {
   return house(play).roomOf[space]!
 }
-export function roomNamed({ table }: Pick<Glance, 'table'>, room: RoomName): Room {
+function roomNamed({ table }: Pick<Glance, 'table'>, room: RoomName): Room {
   return table.rooms[room]!
 }
 export function hasTag(play: Pick<Glance, 'options'>, room: RoomName, tag: Tag): boolean {
@@ -65,7 +65,7 @@ export function investigatorsInRoom(play: Glance, room: RoomName): Seat[] {
 export function roomOfSeat(play: Glance, seat: Seat): RoomName {
   return roomAt(play, investigator(play.table, seat).at)
 }
-export function sheetOf(me: Investigator): InvestigatorSheet {
+function sheetOf(me: Investigator): InvestigatorSheet {
   return sheets[me.sheet!]
 }
 export function healthOf(me: Investigator): number {

@@ -16,7 +16,7 @@ const printed = (side: number, turn: number): number => (side - turn + 4) % 4
 export function isSolved(id: PuzzleId, { pieces, base }: Pick<Laid, 'pieces' | 'base'>): boolean {
   const puzzle = puzzles[id]
   if (puzzle.kind === 'rune') return pieces.every(({ piece }, i) => piece === puzzle.pieces[i])
-  return puzzle.kind === 'wiring' ? isWired(puzzle, pieces) : isMatched(puzzle, pieces, base)
+  return puzzle.kind === 'wiring' ? currentIn(puzzle, pieces).arrives : isMatched(puzzle, pieces, base)
 }
 
 /** Pairs of places whose pieces may be swapped: those that touch along an edge (MM-624, MM-650). */
@@ -69,24 +69,36 @@ function otherEnd({ piece, turn }: Placed, side: number): number | undefined {
   return undefined
 }
 
-/** From the start contact along cables and joined connectors to the end contact. */
-function isWired(puzzle: WiringPuzzle, pieces: readonly Placed[]): boolean {
+/** A cable that the current runs through: the place of its piece, and the sides at which it enters and leaves, clockwise from N. */
+interface Pass {
+  readonly cell: number
+  readonly from: number
+  readonly to: number
+}
+
+/** How far the current gets from the start contact along cables and joined connectors, and whether that is the end contact. */
+export function currentIn(
+  puzzle: WiringPuzzle,
+  pieces: readonly Placed[],
+): { readonly passes: readonly Pass[]; readonly arrives: boolean } {
   const { start, end } = puzzle
+  const passes: Pass[] = []
   let [cell, side] = [start.cell, at(start.side)]
-  if (connector(pieces[cell]!, side) !== start.code) return false
-  for (let n = 0; n <= 2 * pieces.length; n++) {
+  if (connector(pieces[cell]!, side) !== start.code) return { passes, arrives: false }
+  while (passes.length <= 2 * pieces.length) {
     const exit = otherEnd(pieces[cell]!, side)
-    if (exit === undefined) return false
+    if (exit === undefined) break
+    passes.push({ cell, from: side, to: exit })
     const code = connector(pieces[cell]!, exit)
-    if (cell === end.cell && exit === at(end.side)) return code === end.code
+    if (cell === end.cell && exit === at(end.side)) return { passes, arrives: code === end.code }
     const next = neighbour(puzzle, cell, exit)
     const entry = (exit + 2) % 4
-    if (next < 0) return false
+    if (next < 0) break
     const meets = connector(pieces[next]!, entry)
-    if (meets === undefined || meets === code) return false
+    if (meets === undefined || meets === code) break
     ;[cell, side] = [next, entry]
   }
-  return false
+  return { passes, arrives: false }
 }
 
 // Locks
@@ -111,17 +123,40 @@ export function baseTurns(id: PuzzleId): number {
   return id.startsWith('4') ? 2 : id.startsWith('5') ? 3 : id.startsWith('6') ? 4 : 1
 }
 
-function isMatched(puzzle: LockPuzzle, pieces: readonly (Placed | undefined)[], turns: number): boolean {
+/** Two edges that lie against each other: of a piece and the base, or of two pieces. */
+export interface Meeting {
+  readonly place: number
+  readonly side: Side
+  /** The other piece; null: the base. */
+  readonly other: { readonly place: number; readonly side: Side } | null
+  /** Whether the symbols match; a blank side matches anything. */
+  readonly fits: boolean
+}
+
+/** All edges that must match (MM-649); those of places that are still empty are left out. */
+export function meetingsIn(
+  puzzle: LockPuzzle,
+  pieces: readonly (Placed | undefined)[],
+  turns: number,
+): Meeting[] {
   const base = baseNow(puzzle, turns)
-  const against = puzzle.against.every(({ place, side, base: i }) => {
+  const meetings: Meeting[] = []
+  for (const { place, side, base: i } of puzzle.against) {
     const piece = pieces[place]
-    return piece === undefined || base[i] === null || glyph(piece, at(side)) === base[i]
-  })
-  const touching = puzzle.touching.every(({ a, aSide, b, bSide }) => {
+    if (piece === undefined) continue
+    meetings.push({ place, side, other: null, fits: base[i] === null || glyph(piece, at(side)) === base[i] })
+  }
+  for (const { a, aSide, b, bSide } of puzzle.touching) {
     const [one, other] = [pieces[a], pieces[b]]
-    return one === undefined || other === undefined || glyph(one, at(aSide)) === glyph(other, at(bSide))
-  })
-  return against && touching
+    if (one === undefined || other === undefined) continue
+    const fits = glyph(one, at(aSide)) === glyph(other, at(bSide))
+    meetings.push({ place: a, side: aSide, other: { place: b, side: bSide }, fits })
+  }
+  return meetings
+}
+
+function isMatched(puzzle: LockPuzzle, pieces: readonly (Placed | undefined)[], turns: number): boolean {
+  return meetingsIn(puzzle, pieces, turns).every(({ fits }) => fits)
 }
 
 // Can it be solved at all? (MM-R75)

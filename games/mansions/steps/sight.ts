@@ -16,7 +16,7 @@ export function sightOf(
   map: HouseMap,
   rects: Readonly<Record<Space, Rect>>,
 ): (a: Space, b: Space) => boolean {
-  const walls = wallsOf(map, rects)
+  const walls = Object.keys(rects).flatMap((space) => wallsOf(space, map, rects))
   return (a, b) =>
     dotsOf(rects[a]!).some((from) =>
       dotsOf(rects[b]!).some((to) => !walls.some((wall) => touches(from, to, wall))),
@@ -27,12 +27,10 @@ function dotsOf({ x1, x2, y1, y2 }: Rect): Point[] {
   return [x1 + inset, x2 - inset].flatMap((x) => [y1 + inset, y2 - inset].map((y): Point => [x, y]))
 }
 
-/** MM-C403: every part of a side that is no open edge. */
-function wallsOf(map: HouseMap, rects: Readonly<Record<Space, Rect>>): Wall[] {
-  return Object.entries(rects).flatMap(([space, rect]) => {
-    const open = map.open.flatMap(([a, b]) => (a === space ? [rects[b]!] : b === space ? [rects[a]!] : []))
-    return sidesOf(rect).flatMap((side) => withoutOpenings(side, open))
-  })
+/** MM-C403: every part of a side of a space that is no open edge. */
+export function wallsOf(space: Space, map: HouseMap, rects: Readonly<Record<Space, Rect>>): Wall[] {
+  const open = map.open.flatMap(([a, b]) => (a === space ? [rects[b]!] : b === space ? [rects[a]!] : []))
+  return sidesOf(rects[space]!).flatMap((side) => withoutOpenings(side, open))
 }
 
 /** A side of a space: the coordinate that is the same along it, and from where to where it goes. */

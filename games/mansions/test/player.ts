@@ -1,11 +1,12 @@
 import type { Option } from '@miskatonic/kernel'
 import type { Aim, Searched } from '@miskatonic/proof'
 import { furrows } from '../cards/objectives/harvest.ts'
-import type { Item, MonsterKind, NamedMonster, Story } from '../content/ids.ts'
+import type { MonsterKind, NamedMonster, PuzzleId, Story } from '../content/ids.ts'
 import { maps } from '../content/maps/index.ts'
 import { mansions } from '../index.ts'
 import type { Monster, Options, Table } from '../position.ts'
 import { houseOf } from '../steps/house.ts'
+import { workLeft } from './puzzle-solver.ts'
 
 /**
  * Players who want a game to end in a certain way, both sides together. They wait until Event IV reveals the Objective, make ready
@@ -16,6 +17,10 @@ export interface Plan {
   readonly investigators: 1 | 2 | 3 | 4
   /** Who plays, if it matters. */
   readonly who?: string
+  /** What the Keeper answers after the first question; "-": either. */
+  readonly answers?: string
+  /** Choices that lead nowhere in most games, but do so here. */
+  readonly tries?: ReadonlySet<string>
   readonly worth: (table: Table) => number
   readonly avoids?: ReadonlySet<string>
   readonly width?: number
@@ -39,16 +44,19 @@ const idle: ReadonlySet<string> = new Set([
   'useTrait',
 ])
 
-export function aimOf({ ending, worth, avoids, who, width = 4 }: Plan): Aim<Table, Options> {
-  const [, letter] = /-(\w)-/.exec(ending)!
+export function aimOf({ ending, worth, avoids, who, answers, tries, width = 4 }: Plan): Aim<Table, Options> {
+  const wanted = /-(\w)-/.exec(ending)![1]!.toUpperCase() + (answers ?? '---')
   return {
     ending,
     width,
     worth,
     avoids({ step, args }: Option, table: Table) {
-      if (step === 'answer') return table.answers[1] === null && args['letter'] !== letter!.toUpperCase()
+      if (step === 'answer') {
+        const letter = wanted[Object.values(table.answers).indexOf(null)]!
+        return letter !== '-' && args['letter'] !== letter
+      }
       if (step === 'takeInvestigator' && who !== undefined) return args['who'] !== who
-      return idle.has(step) || avoids?.has(step) === true
+      return (idle.has(step) && tries?.has(step) !== true) || avoids?.has(step) === true
     },
   }
 }
@@ -80,19 +88,41 @@ function ofKind({ monsters }: Table, ...kinds: readonly MonsterKind[]): Monster[
 
 const inRoom = (space: string, room: string): boolean => space.startsWith(`${room}-`)
 
-/** The first player takes up these cards and goes to this space. */
-function ready(table: Table, at: string, ...wanted: readonly Item[]): number {
+/** The first player takes up these cards and goes to this space, through the puzzles on the way. A Clue is named without its letter. */
+function ready(table: Table, at: string, ...wanted: readonly string[]): number {
   const me = table.investigators['p1']!
   if (me.sheet === null) return 0
-  const missing = wanted.find((card) => !me.cards.includes(card))
+  const missing = wanted.find((card) => !me.cards.some((each) => isCalled(each, card)))
   const goal = missing === undefined ? at : whereIs(table, missing)
-  const had = wanted.filter((card) => me.cards.includes(card)).length
-  return 300 * had - 10 * distance(table.story, me.at, goal) - 5 * (me.damage + me.horror)
+  const had = missing === undefined ? wanted.length : wanted.indexOf(missing)
+  const way = 10 * distance(table.story, me.at, goal)
+  return 600 * had - way - 5 * (me.damage + me.horror) + puzzleWork(table)
 }
 
-function whereIs({ rooms }: Table, card: Item): string {
-  const room = Object.keys(rooms).find((name) => (rooms[name]!.stack as string[]).includes(card))
+function isCalled(card: string, name: string): boolean {
+  return card === name || (/^clue-\d$/.test(name) && card.startsWith(name))
+}
+
+function whereIs({ rooms }: Table, name: string): string {
+  const room = Object.keys(rooms).find((each) =>
+    [...rooms[each]!.stack, ...rooms[each]!.dropped].some((card) => isCalled(card, name)),
+  )
   return room === undefined ? 'outside' : `${room}-1`
+}
+
+/** Puzzles that are solved, and how little is left to do in the others. */
+function puzzleWork({ puzzles }: Table): number {
+  let worth = 0
+  for (const [id, laid] of Object.entries(puzzles))
+    worth +=
+      300 * laid.solved +
+      (laid.pieces.length > 0 ? Math.max(10, 250 - 9 * workLeft(id as PuzzleId, laid)) : 0)
+  return worth
+}
+
+/** The Objective is known, the earlier the better; then the rest. */
+function onceRevealed(table: Table, then: () => number): number {
+  return table.revealed === null ? 0 : 5000 + then()
 }
 
 /** The named monster has been hurt, and the first player is with it. */
@@ -111,6 +141,8 @@ function walk(table: Table, name: NamedMonster, to: string): number {
 }
 
 const resting: ReadonlySet<string> = new Set(['move', 'run', 'explore', 'attack', 'unbarricade'])
+
+const attacking: ReadonlySet<string> = new Set(['attack', 'attackWith', 'unbarricade'])
 
 // The plans
 
@@ -145,8 +177,8 @@ export const plans: readonly Plan[] = [
   {
     ending: 'volume-c-investigators',
     investigators: 1,
-    worth: (table) =>
-      ready(table, 'lecture-hall-3', 'shotgun') + hunt(table, table.answers[4] === 'A' ? 'ambrose' : 'linus'),
+    answers: '--B',
+    worth: (table) => ready(table, 'caretakers-bedroom-1', 'shotgun') + hunt(table, 'linus'),
     width: 8,
   },
   {
@@ -163,7 +195,111 @@ export const plans: readonly Plan[] = [
     worth: (table) => ready(table, maps.harvest.altar, 'axe') + hunt(table, 'deacon'),
     width: 8,
   },
+  {
+    ending: 'hour-b-investigators',
+    investigators: 1,
+    who: 'kate-winthrop',
+    answers: 'A--',
+    worth: (table) => ready(table, 'clock-room-1', 'clue-1') + onceRevealed(table, () => 0),
+    width: 8,
+  },
+  {
+    ending: 'hour-b-keeper',
+    investigators: 1,
+    who: 'harvey-walters',
+    worth: sampled,
+    avoids: attacking,
+    width: 8,
+  },
+  {
+    ending: 'ward-a-investigators',
+    investigators: 1,
+    answers: 'A--',
+    worth: (table) => ready(table, 'outside', 'clue-1', 'brass-cylinder'),
+    width: 8,
+  },
+  {
+    ending: 'lamp-a-investigators',
+    investigators: 1,
+    who: 'kate-winthrop',
+    worth: (table) => ready(table, 'lamp-room-1') + onceRevealed(table, () => 0),
+    width: 8,
+  },
+  {
+    ending: 'lamp-a-keeper',
+    investigators: 1,
+    worth: (table) => walk(table, 'guest', 'lamp-room-2'),
+    avoids: resting,
+    width: 2,
+  },
+  {
+    ending: 'lamp-c-investigators',
+    investigators: 1,
+    worth: (table) =>
+      table.revealed === null
+        ? ready(table, 'passageway-3')
+        : onceRevealed(table, () => ready(table, 'outside', 'nell-carrow')),
+    width: 8,
+  },
+  { ending: 'lamp-c-keeper', investigators: 1, worth: fetched, avoids: resting, width: 2 },
+  {
+    ending: 'volume-a-investigators',
+    investigators: 1,
+    who: 'kate-winthrop',
+    answers: 'BA-',
+    worth: (table) => ready(table, 'furnace-room-2', 'brass-key', 'clue-1', 'unreturned-volume'),
+    width: 8,
+  },
+  {
+    ending: 'volume-b-investigators',
+    investigators: 1,
+    who: 'kate-winthrop',
+    worth: catalogued,
+    width: 8,
+  },
+  {
+    ending: 'harvest-c-keeper',
+    investigators: 1,
+    who: 'michael-mcglen',
+    worth: maddened,
+    avoids: attacking,
+    tries: new Set(['playTrauma', 'playMythos', 'afflict']),
+    width: 6,
+  },
 ]
+
+/** An investigator goes to the altar, where a monster takes a sample and lays it down. */
+function sampled(table: Table): number {
+  const { altar } = maps[table.story]
+  const { at } = table.investigators['p1']!
+  const nearest = (to: string, from: readonly Monster[]): number =>
+    Math.min(20, ...from.map((monster) => distance(table.story, monster.at, to)))
+  const bearers = table.monsters.filter(({ samples }) => samples > 0)
+  const waiting = ready(table, altar) - 15 * nearest(at, table.monsters) + 2 * Math.min(6, table.threat)
+  return bearers.length === 0 ? waiting : 3000 - 20 * nearest(altar, bearers)
+}
+
+/** Mother Carrow fetches the child and brings her to the altar. */
+function fetched(table: Table): number {
+  if (table.carriedBy === null) return walk(table, 'mother-carrow', 'nursery-1')
+  return 3000 + walk(table, 'mother-carrow', maps.lamp.altar)
+}
+
+/** A room is struck from the catalogue, and then the shelves of the Library are put in order. */
+function catalogued(table: Table): number {
+  const marked = Object.values(table.rooms).filter(({ marks }) => marks > 0).length
+  if (table.revealed === null) return ready(table, 'furnace-room-1')
+  return 5000 - 400 * marked + ready(table, marked > 2 ? 'furnace-room-1' : 'library-1')
+}
+
+/** An investigator has lost the mind, and the Deacon comes. */
+function maddened(table: Table): number {
+  const me = table.investigators['p1']!
+  const deacon = named(table, 'deacon')
+  const near = Math.min(20, ...table.monsters.map(({ at }) => distance('harvest', me.at, at)))
+  const mad = 60 * me.horror - 30 * me.damage - 5 * near + Math.min(9, table.threat)
+  return deacon === undefined ? mad : 5000 + mad - 20 * distance('harvest', deacon.at, me.at)
+}
 
 function fires({ rooms, threat }: Table): number {
   return 200 * Object.values(rooms).filter(({ fire }) => fire).length + Math.min(30, threat)

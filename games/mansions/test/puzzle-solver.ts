@@ -1,4 +1,5 @@
-import { lockPieces, wirePieces } from '../content/puzzles.ts'
+import type { LockPiece, PuzzleId, Wire } from '../content/ids.ts'
+import { lockPieces, puzzles, wirePieces } from '../content/puzzles.ts'
 import {
   type Connector,
   type Glyph,
@@ -11,6 +12,19 @@ import {
 } from '../content/types.ts'
 
 /** Exhaustive solvers, written without the rules: they prove that the puzzles of the content can be solved. */
+
+/** A puzzle that lies on the table. */
+interface Laid {
+  readonly pieces: readonly { readonly piece: string; readonly turn: number }[]
+  readonly base: number
+}
+
+/** About how many puzzle actions are left, for players who look for the shortest way. */
+export function workLeft(id: PuzzleId, laid: Laid): number {
+  const puzzle = puzzles[id]
+  if (puzzle.kind === 'rune') return swapsLeft(puzzle, laid)
+  return puzzle.kind === 'wiring' ? wiringLeft(id, puzzle, laid) : misfits(puzzle, laid)
+}
 
 /** Where a side lies after so many quarter turns clockwise. */
 export function turned(side: Side, quarters: number): Side {
@@ -181,4 +195,73 @@ export function runeSwaps({ rows, columns }: RunePuzzle): {
 function swapped(now: number, [a, b]: readonly [number, number]): number {
   const difference = (Math.floor(now / a) % 10) - (Math.floor(now / b) % 10)
   return now - difference * a + difference * b
+}
+
+/** Half of all the ways that the pieces have to go. */
+function swapsLeft({ pieces: order, columns }: RunePuzzle, { pieces }: Laid): number {
+  const ways = pieces.map(({ piece }, at) => {
+    const home = (order as readonly string[]).indexOf(piece)
+    return (
+      Math.abs((at % columns) - (home % columns)) +
+      Math.abs(Math.floor(at / columns) - Math.floor(home / columns))
+    )
+  })
+  return ways.reduce((sum, way) => sum + way, 0) / 2
+}
+
+/** A line as cells, shapes by the name of the first wire that has it, and quarter turns. */
+type NamedLine = readonly { readonly cell: number; readonly shape: string; readonly quarters: number }[]
+const lines = new Map<PuzzleId, readonly NamedLine[]>()
+const shapeOf = Object.fromEntries(
+  Object.entries(wirePieces).map(([wire, piece]) => [
+    wire,
+    Object.entries(wirePieces).find(([, other]) => JSON.stringify(other) === JSON.stringify(piece))![0],
+  ]),
+)
+const nameOf = (shape: WirePiece): string =>
+  Object.keys(wirePieces).find((wire) => JSON.stringify(wirePieces[wire as Wire]) === JSON.stringify(shape))! // its keys
+
+function linesOf(id: PuzzleId, puzzle: WiringPuzzle): readonly NamedLine[] {
+  const known = lines.get(id)
+  if (known !== undefined) return known
+  const names = new Map<WirePiece, string>()
+  const found = wiringLines(puzzle).map((line) =>
+    line.map(({ cell, shape, quarters }) => {
+      if (!names.has(shape)) names.set(shape, nameOf(shape))
+      return { cell, shape: names.get(shape)!, quarters }
+    }),
+  )
+  lines.set(id, found)
+  return found
+}
+
+/** The line that needs the least: turns, a swap for a piece that lies elsewhere, a new piece for one that does not lie there. */
+function wiringLeft(id: PuzzleId, puzzle: WiringPuzzle, { pieces }: Laid): number {
+  const shapes = pieces.map(({ piece }) => shapeOf[piece]!)
+  const turns = (from: number, to: number): number => Math.min((to - from + 4) % 4, (from - to + 4) % 4)
+  let least = Infinity
+  for (const line of linesOf(id, puzzle)) {
+    let work = 0
+    for (const { cell, shape, quarters } of line) {
+      const elsewhere = shapes[cell] === shape ? cell : shapes.indexOf(shape)
+      const fetching = elsewhere === cell ? 0 : elsewhere < 0 ? 2 : 1
+      work += fetching + turns(pieces[elsewhere]?.turn ?? 0, quarters)
+      if (work >= least) break
+    }
+    least = Math.min(least, work)
+  }
+  return least
+}
+
+/** Sides that do not match. */
+function misfits(puzzle: LockPuzzle, { pieces, base }: Laid): number {
+  const symbols = basesOf(puzzle)[base]!
+  const edges = pieces.map(({ piece, turn }) => edgesOf(lockPieces[piece as LockPiece], turn)) // of a lock puzzle
+  const wrong = [
+    ...puzzle.against.map(
+      ({ place, side, base: symbol }) => symbols[symbol] !== null && edges[place]![side] !== symbols[symbol],
+    ),
+    ...puzzle.touching.map(({ a, aSide, b, bSide }) => edges[a]![aSide] !== edges[b]![bSide]),
+  ]
+  return 2 * wrong.filter(Boolean).length
 }

@@ -16,20 +16,8 @@ beforeAll(() => {
 }, 3_600_000)
 
 describe('recorded games', () => {
-  /** What neither chance nor a simple plan brings about: most need the Clues or a puzzle solved in time. */
-  const missing: readonly string[] = [
-    'harvest-c-keeper',
-    'hour-b-investigators',
-    'hour-b-keeper',
-    'lamp-a-investigators',
-    'lamp-a-keeper',
-    'lamp-c-investigators',
-    'lamp-c-keeper',
-    'volume-a-investigators',
-    'volume-b-investigators',
-    'volume-c-investigators',
-    'ward-a-investigators',
-  ]
+  /** What neither chance nor a simple plan brings about; rules/keeper.test.ts wins it from a position close to the end. */
+  const missing: readonly string[] = ['hour-b-keeper']
 
   test('there is one for every way in which the game can end, but for those that are hard to bring about', () => {
     expect([...endings(), ...missing].toSorted()).toEqual(Object.keys(mansions.words.en.outcomes).toSorted())

@@ -20,7 +20,7 @@ import { type Plan, aimOf, plans, searched } from './player.ts'
  * The games that are on record, one for an ending: of many games by chance the most eventful one, and where chance does not come by an
  * ending, one that players with a plan have brought about (player.ts).
  */
-export const recordedGames = new URL('recorded/', import.meta.url)
+const recordedGames = new URL('recorded/', import.meta.url)
 const countedPositions = new URL('perft/', import.meta.url)
 
 export function endings(): string[] {

@@ -16,12 +16,16 @@ import { bySize, carrier, lyingIn, named, ofKind, puzzleAction } from './common.
 
 /** Story 3: What the Lamp Called. */
 
+/** MM-R109: if only Event IV revealed it, the Keeper would have no time left for it. */
+const afterEventTwo: Objective['mayRevealEarly'] = ({ table }) => table.event >= 2
+
 const a: Objective = {
   reveal: [
     { do: 'fire', at: 'lamp-room' },
     { do: 'placeNamed', name: 'guest', kind: 'shoggoth', at: 'shore-3', health: 2, ifOnBoard: 'put-there' },
   ],
   revealed: (play) => play.then('discardLock', { room: 'lamp-room' }),
+  mayRevealEarly: afterEventTwo,
   speed(play, { name }) {
     if (name !== 'guest') return Infinity
     return play.table.revealed === play.table.round ? 0 : bySize(play, 2, 3)
@@ -89,6 +93,7 @@ const c: Objective = {
     play.then('discardLock', { room: 'nursery' })
   },
   escape: true,
+  mayRevealEarly: afterEventTwo,
   speed: (play, { name }) => (name === 'mother-carrow' ? bySize(play, 2, 3) : Infinity),
   /** In the Keeper turn she takes the child from the floor of her room. */
   keeperStep(play) {

@@ -3,7 +3,7 @@ import type { StoryData } from '../types.ts'
 import { darkness, lastEvent, reveal, shudder } from './common.ts'
 
 /** MM-C745. */
-export const farmhouse = [
+const farmhouse = [
   'kitchen',
   'pantry',
   'dining-room',

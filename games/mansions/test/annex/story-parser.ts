@@ -8,7 +8,7 @@ export type StoryNumber = 1 | 2 | 3 | 4 | 5
 export const storyNumbers: readonly StoryNumber[] = [1, 2, 3, 4, 5]
 
 /** The headings of the stories. */
-export function placeOf(number: StoryNumber): { file: Annex; heading: string } {
+function placeOf(number: StoryNumber): { file: Annex; heading: string } {
   return number < 3
     ? { file: 'RULES.md', heading: `8.${16 + number} Story ${number}` }
     : { file: 'RULES.stories.md', heading: `Story ${number}` }

@@ -220,6 +220,24 @@ describe('Keeper powers and story actions', () => {
     expect(scene(insane).offered('revealNow')).toEqual([])
   })
 
+  test.each(['A', 'C'])(
+    '[MM-R109] the Lamp, Objective %s: the Keeper may reveal it after Event II, at the start of the action step',
+    (letter) => {
+      const setting = {
+        options: { story: 'lamp' as const },
+        answers: answersOf(`${letter}AAA`),
+        from: 'actionStep' as const,
+      }
+      expect(scene({ ...setting, table: { event: 1, round: 5 } }).offered('revealNow')).toEqual([])
+      const begun = { event: 2, round: 8, keeperUsed: ['command-minion'] }
+      expect(scene({ ...setting, table: begun }).offered('revealNow')).toEqual([])
+      const s = scene({ ...setting, table: { event: 2, round: 8 } })
+      expect(s.offered('revealNow')).toEqual([{}])
+      s.choose('revealNow', {})
+      expect(s.table.revealed).toBe(8)
+    },
+  )
+
   test('[MM-372] the Patient One kills its first victim', () => {
     const s = scene({
       investigators: { p1: { at: 'kitchen-1', damage: 9 } },

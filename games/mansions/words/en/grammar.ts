@@ -3,6 +3,7 @@ import { clueNumber, isClue } from '../../catalogue.ts'
 import type { Item, MonsterKind, NamedMonster } from '../../content/ids.ts'
 import type { RoomName } from '../../content/rooms.ts'
 import { type Called, keeper } from '../../names.ts'
+import type { Table } from '../../position.ts'
 import { hasManySpaces, roomsOfDoor } from '../places.ts'
 import { monsterSeen } from '../sight.ts'
 import * as names from './names.ts'
@@ -21,8 +22,14 @@ export function capital(sentence: string): string {
 }
 
 /** "p2" sits second. */
-export function player(seat: string): string {
-  return seat === keeper ? 'Keeper' : `Investigator ${seat.slice(1)}`
+export function player(who: string): string {
+  return who === keeper ? 'Keeper' : `Investigator ${who.slice(1)}`
+}
+
+/** Investigator players are called by their investigators, once they have one. */
+export function seat(table: object, who: string): string {
+  const sheet = (table as Partial<Table>).investigators?.[who]?.sheet ?? null
+  return sheet === null ? player(who) : names.investigators[sheet]
 }
 
 const things: Readonly<Record<string, string>> = {

@@ -4,7 +4,6 @@ import type {
   KeeperAction,
   Lock,
   MentalTrait,
-  MonsterClass,
   MonsterKind,
   MythosCard,
   NamedMonster,
@@ -14,8 +13,6 @@ import type {
   Skill,
   Spell,
   StartingItem,
-  Symbol,
-  Tag,
   TraumaCard,
 } from '../../content/ids.ts'
 import type { RoomName } from '../../content/rooms.ts'
@@ -107,35 +104,6 @@ export const skills: Readonly<Record<Skill, string>> = {
   strength: 'Strength',
   dexterity: 'Dexterity',
   marksmanship: 'Marksmanship',
-}
-
-export const classes: Readonly<Record<MonsterClass, string>> = {
-  humanoid: 'humanoid',
-  beast: 'beast',
-  eldritch: 'eldritch',
-}
-
-export const symbols: Readonly<Record<Symbol, string>> = {
-  moon: 'moon',
-  hand: 'hand',
-  spiral: 'spiral',
-  eye: 'eye',
-  tide: 'tide',
-  page: 'page',
-  sheaf: 'sheaf',
-}
-
-export const tags: Readonly<Record<Tag, string>> = {
-  outdoor: 'outdoors',
-  hall: 'hall',
-  bedroom: 'bedroom',
-  study: 'study',
-  kitchen: 'kitchen',
-  work: 'workroom',
-  parlour: 'parlour',
-  cellar: 'cellar',
-  chapel: 'chapel',
-  gallery: 'gallery',
 }
 
 export const itemTypes: Readonly<Record<ItemType, string>> = {

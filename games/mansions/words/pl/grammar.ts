@@ -3,6 +3,7 @@ import { clueNumber, isClue } from '../../catalogue.ts'
 import type { Item, MonsterKind } from '../../content/ids.ts'
 import type { RoomName } from '../../content/rooms.ts'
 import { type Called, keeper } from '../../names.ts'
+import type { Table } from '../../position.ts'
 import { hasManySpaces, roomsOfDoor } from '../places.ts'
 import { monsterSeen } from '../sight.ts'
 import { type Cases, beings, items, people, places } from './cases.ts'
@@ -40,8 +41,14 @@ export function atMost(n: number): string {
 }
 
 /** "p2" sits second. */
-export function player(seat: string): string {
-  return seat === keeper ? 'Strażnik Tajemnic' : `Badacz ${seat.slice(1)}`
+export function player(who: string): string {
+  return who === keeper ? 'Strażnik Tajemnic' : `Badacz ${who.slice(1)}`
+}
+
+/** Investigator players are called by their investigators, once they have one. */
+export function seat(table: object, who: string): string {
+  const sheet = (table as Partial<Table>).investigators?.[who]?.sheet ?? null
+  return sheet === null ? player(who) : names.investigators[sheet]
 }
 
 const known: ReadonlyMap<string, Cases> = new Map(
@@ -105,6 +112,11 @@ export function at(space: string): string {
   const { room, number } = readSpace(space)
   return inRoom(room) + number
 }
+/** "Kuchnia (2)". */
+export function spaceName(space: string): string {
+  const { room, number } = readSpace(space)
+  return roomName(room) + number
+}
 function readSpace(space: string): { room: string; number: string } {
   const [, room = space, number = ''] = /^(.*)-(\d)$/.exec(space) ?? []
   return { room, number: hasManySpaces(room) ? ` (${number})` : '' }
@@ -150,9 +162,6 @@ function thing(target: string, who: NameOf, seen: TableSeen | undefined): string
   if (/^p\d$/.test(target)) return who(target)
   if (/^m\d+$/.test(target)) return monsterThere(target, seen)
   if (target in names.rooms) return roomName(target)
-  if (/-\d$/.test(target)) {
-    const { room, number } = readSpace(target)
-    return roomName(room) + number
-  }
+  if (/-\d$/.test(target)) return spaceName(target)
   return target in names.monsters ? names.monsters[target as MonsterKind] : card(target)
 }

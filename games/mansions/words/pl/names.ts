@@ -4,7 +4,6 @@ import type {
   KeeperAction,
   Lock,
   MentalTrait,
-  MonsterClass,
   MonsterKind,
   MythosCard,
   NamedMonster,
@@ -14,8 +13,6 @@ import type {
   Skill,
   Spell,
   StartingItem,
-  Symbol,
-  Tag,
   TraumaCard,
 } from '../../content/ids.ts'
 import type { RoomName } from '../../content/rooms.ts'
@@ -107,35 +104,6 @@ export const skills: Readonly<Record<Skill, string>> = {
   strength: 'Siła',
   dexterity: 'Zręczność',
   marksmanship: 'Celność',
-}
-
-export const classes: Readonly<Record<MonsterClass, string>> = {
-  humanoid: 'humanoid',
-  beast: 'bestia',
-  eldritch: 'monstrum',
-}
-
-export const symbols: Readonly<Record<Symbol, string>> = {
-  moon: 'księżyc',
-  hand: 'dłoń',
-  spiral: 'spirala',
-  eye: 'oko',
-  tide: 'pływ',
-  page: 'karta',
-  sheaf: 'snop',
-}
-
-export const tags: Readonly<Record<Tag, string>> = {
-  outdoor: 'pod gołym niebem',
-  hall: 'hol',
-  bedroom: 'sypialnia',
-  study: 'gabinet',
-  kitchen: 'kuchnia',
-  work: 'pracownia',
-  parlour: 'salon',
-  cellar: 'podziemie',
-  chapel: 'kaplica',
-  gallery: 'galeria',
 }
 
 export const itemTypes: Readonly<Record<ItemType, string>> = {

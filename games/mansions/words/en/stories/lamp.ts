@@ -58,6 +58,7 @@ export const lamp: StoryWords<ShortClue> = {
   objectives: {
     A: {
       text: [
+        '*Early reveal:* at the start of any Keeper action step after Event II has been resolved.',
         '*When revealed:* discard the Lock of the Lamp Room, put a fire token there, and place The Guest, a named Shoggoth with +2 health per investigator, on the third space of the Shore. It is slow on land: it cannot be moved in the Keeper turn of the round of the reveal; after that all effects together move it at most 2 spaces per Keeper turn with one or two investigator players, at most 3 with three or four investigator players.',
         '*Story action, in the Lamp Room:* attempt wiring puzzle 2B (the clockwork and the mains). Each time it is solved, a mark is put in the Lamp Room (here more than one may lie there) and the puzzle is re-laid.',
         '**The Keeper wins** when The Guest is in the second space of the Lamp Room at the end of a Keeper turn.',
@@ -82,6 +83,7 @@ export const lamp: StoryWords<ShortClue> = {
     },
     C: {
       text: [
+        '*Early reveal:* at the start of any Keeper action step after Event II has been resolved.',
         "*When revealed:* put Nell Carrow face up among the dropped cards of the Nursery and discard the Nursery's Lock; place Mother Carrow, a named Witch with +2 health per investigator, in the Vestry (if both Witches are on the board, one of them, the Keeper's choice, becomes her and is put there). All effects together move her at most 2 spaces per Keeper turn with one or two investigator players, at most 3 with three or four investigator players. If Mother Carrow is in the room where Nell Carrow lies dropped, at any time in the Keeper turn, she takes the card; if she is killed it is dropped in her room.",
         '*Keeper power, 2 threat, once per turn:* an investigator who carries Nell and shares a space with Mother Carrow tests Willpower; failure: Mother Carrow takes the card.',
         "**The Keeper wins** when Mother Carrow with Nell is in the altar's space at the end of a Keeper turn.",

@@ -58,6 +58,7 @@ export const lamp: StoryWords<ShortClue> = {
   objectives: {
     A: {
       text: [
+        '*Wcześniejsze ujawnienie:* na początku dowolnej fazy akcji Strażnika po rozpatrzeniu Wydarzenia II.',
         '*Po ujawnieniu:* odrzuć Zamek Laterny, połóż tam żeton ognia i umieść Gościa, nazwanego Shoggotha z premią +2 wytrzymałości za badacza, na trzecim obszarze Brzegu. Na lądzie jest powolny: nie można go poruszyć w turze Strażnika tej rundy, w której go ujawniono; potem wszystkie efekty razem poruszają go najwyżej o 2 obszary na turę Strażnika przy jednym lub dwóch graczach badaczy, najwyżej o 3 przy trzech lub czterech.',
         '*Akcja historii, w Laternie:* spróbuj łamigłówki przewodów 2B (mechanizm i prąd). Po każdym rozwiązaniu w Laternie kładzie się znak (tu może leżeć ich kilka) i rozkłada łamigłówkę na nowo.',
         '**Strażnik wygrywa**, gdy na końcu tury Strażnika Gość jest na drugim obszarze Laterny.',
@@ -81,6 +82,7 @@ export const lamp: StoryWords<ShortClue> = {
     },
     C: {
       text: [
+        '*Wcześniejsze ujawnienie:* na początku dowolnej fazy akcji Strażnika po rozpatrzeniu Wydarzenia II.',
         '*Po ujawnieniu:* połóż kartę Nell Carrow odkrytą wśród upuszczonych kart Sypialni dziecięcej i odrzuć jej Zamek; umieść Matkę Carrow, nazwaną Wiedźmę z premią +2 wytrzymałości za badacza, w Zakrystii (jeśli obie Wiedźmy są na planszy, wybrana przez Strażnika staje się nią i tam zostaje postawiona). Wszystkie efekty razem poruszają ją najwyżej o 2 obszary na turę Strażnika przy jednym lub dwóch graczach badaczy, najwyżej o 3 przy trzech lub czterech.',
         'Jeśli w turze Strażnika Matka Carrow znajdzie się w pomieszczeniu, w którym leży upuszczona Nell, zabiera kartę; jeśli zginie, karta zostaje upuszczona w jej pomieszczeniu.',
         '*Moc Strażnika, 2 zagrożenia, raz na turę:* badacz, który niesie Nell i dzieli obszar z Matką Carrow, testuje Wolę; porażka: Matka Carrow zabiera kartę.',

@@ -1,13 +1,13 @@
 import type { Language, OpenTable, View } from '@miskatonic/kernel'
-import type { Table } from './position.ts'
-import type { secrets } from './secrets.ts'
-import { monster as monsterEn } from './words/en/grammar.ts'
-import { text as en } from './words/en/text.ts'
-import { en as wordsEn } from './words/en.ts'
-import { monster as monsterPl } from './words/pl/grammar.ts'
-import { text as pl } from './words/pl/text.ts'
-import { pl as wordsPl } from './words/pl.ts'
-import type { TextWords } from './words/text.ts'
+import type { Table } from '../../position.ts'
+import type { secrets } from '../../secrets.ts'
+import { monster as monsterEn } from '../../words/en/grammar.ts'
+import { text as en } from '../../words/en/text.ts'
+import { en as wordsEn } from '../../words/en.ts'
+import { monster as monsterPl } from '../../words/pl/grammar.ts'
+import { text as pl } from '../../words/pl/text.ts'
+import { pl as wordsPl } from '../../words/pl.ts'
+import type { TextWords } from '../../words/text.ts'
 
 const words = {
   en: { text: en, monster: monsterEn, seat: wordsEn.seat, outcomes: wordsEn.outcomes },
