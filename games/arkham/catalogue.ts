@@ -37,8 +37,16 @@ export function scenarioOf(id: ScenarioId): Scenario {
 }
 
 export const sheets: readonly string[] = Object.keys(investigators)
+export function isSheet(card: string): boolean {
+  return Object.hasOwn(investigators, card)
+}
 export function sheetOf(card: string): InvestigatorSheet {
   return (investigators as Deck<InvestigatorSheet>)[card]!
+}
+
+/** AH-R19: what is taken beside the fixed cards by one of the choices of a sheet; nothing where there is no such choice. */
+export function startingChoice(card: string, choice: number): readonly string[] {
+  return isSheet(card) ? (sheetOf(card).choices[choice] ?? []) : []
 }
 
 const monsterCards: Deck<Monster> = { ...monsters, ...epics }

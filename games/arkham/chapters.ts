@@ -2,9 +2,11 @@ import * as setup from './setup.ts'
 import * as actions from './steps/actions.ts'
 import * as afterwards from './steps/afterwards.ts'
 import * as assets from './steps/assets.ts'
+import * as casting from './steps/casting.ts'
 import * as checks from './steps/checks.ts'
 import * as choosing from './steps/choosing.ts'
 import * as codex from './steps/codex.ts'
+import * as components from './steps/components.ts'
 import * as costs from './steps/costs.ts'
 import * as customs from './steps/customs.ts'
 import * as doom from './steps/doom.ts'
@@ -30,6 +32,8 @@ export const chapters = [
   actions,
   moving,
   testing,
+  casting,
+  components,
   fighting,
   engagement,
   monsters,

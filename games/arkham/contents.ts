@@ -24,7 +24,7 @@ const stories = { en: storiesInEnglish.stories, pl: storiesInPolish.stories }
 
 /** Every card by deck. Archive cards have numbers instead of names, which are unique over all scenarios. */
 export const contents = {
-  investigators: deck([investigators], { en: en.investigators, pl: pl.investigators }),
+  investigators: deck([investigators], { en: en.occupations, pl: pl.occupations }),
   startingCards: deck([startingCards], { en: en.startingCards, pl: pl.startingCards }),
   items: deck([items], { en: en.items, pl: pl.items }),
   spells: deck([spells], { en: en.spells, pl: pl.spells }),

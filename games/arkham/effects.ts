@@ -159,12 +159,7 @@ const atomFields = {
 } as const
 
 type AtomFields = typeof atomFields
-type AtomName = keyof AtomFields
-export type Atom = {
-  [A in AtomName]: { readonly do: A } & {
-    readonly [F in keyof AtomFields[A]]: shape.Shaped<AtomFields[A][F]>
-  }
-}[AtomName]
+export type Atom = shape.Tagged<'do', AtomFields>
 
 /** A test: the case whose range holds the test result is resolved; without one nothing happens. */
 export interface Test {
@@ -227,39 +222,23 @@ const conditionFields = {
   cardShows: { card: archiveNumber, colour: markers },
   custom: { name: oneOf(customConditions) },
 } as const
-type ConditionFields = typeof conditionFields
-export type Condition = {
-  [C in keyof ConditionFields]: { readonly if: C } & {
-    readonly [F in keyof ConditionFields[C]]: shape.Shaped<ConditionFields[C][F]>
-  }
-}[keyof ConditionFields]
+export type Condition = shape.Tagged<'if', typeof conditionFields>
 
 // Shapes, for tables and frames.
 
-const atoms = tagged('do', atomFields) as Shape<Atom>
-const condition = tagged('if', conditionFields) as Shape<Condition>
-const cost = list(atoms) as Shape<Cost>
+const atoms = tagged('do', atomFields)
+const condition = tagged('if', conditionFields)
+const cost = list(atoms)
 
-/** A whole effect. Effects nest, so the shape of a step asks for the shape of an effect only when it checks one. */
-export const effect: Shape<Effect> = {
-  check: (value, path) => list(step).check(value, path),
-}
-const branches = {
+export const effect = shape.effects<Step>(atoms, (inner) => ({
   test: object({
     do: oneOf(['test']),
     skill: oneOf(skills),
     modifier: anyOf<number | '-D'>('a modifier', [integer(-9, 9), oneOf(['-D'])]),
-    cases: list(object({ from: integer(0, 9), to: shape.orNull(integer(0, 9)), then: effect })),
+    cases: list(object({ from: integer(0, 9), to: shape.orNull(integer(0, 9)), then: inner })),
   }),
-  may: object({ do: oneOf(['may']), cost, then: effect, otherwise: effect }),
-  choose: object({ do: oneOf(['choose']), options: list(object({ cost, then: effect })) }),
-  if: object({ do: oneOf(['if']), condition, then: effect, otherwise: effect }),
-  each: object({ do: oneOf(['each']), who: oneOf([...whoWords, ...customWho]), then: effect }),
-}
-const step: Shape<Step> = {
-  check(value, path) {
-    const kind = (value as { do?: unknown } | null)?.do
-    const branch = Object.entries(branches).find(([name]) => name === kind)?.[1]
-    return (branch ?? atoms).check(value, path)
-  },
-}
+  may: object({ do: oneOf(['may']), cost, then: inner, otherwise: inner }),
+  choose: object({ do: oneOf(['choose']), options: list(object({ cost, then: inner })) }),
+  if: object({ do: oneOf(['if']), condition, then: inner, otherwise: inner }),
+  each: object({ do: oneOf(['each']), who: oneOf([...whoWords, ...customWho]), then: inner }),
+}))

@@ -25,6 +25,8 @@ const asset = object({
   horror: integer(0, 99),
   /** An effect that works once per round was used; the mark goes with the card (AH-R127). */
   used: boolean,
+  /** It was used and traded away in the same turn: its new owner cannot use it before the next action phase (AH-407.4). */
+  locked: boolean,
 })
 
 const investigator = object({
@@ -56,6 +58,8 @@ const monster = object({
   damage: integer(0, 99),
   /** It has activated in this monster phase (AH-R60). */
   activated: boolean,
+  /** Those who have attacked or damaged it: a tattered cloak does not hide them from it. */
+  provokedBy: list(a.seat),
   /** Massive monsters that an investigator has just evaded leave that one alone until the action is over (AH-R68). */
   evadedBy: list(a.seat),
 })
@@ -76,6 +80,8 @@ const codexCard = object({
   doom: integer(0, 99),
   /** Triggers of this side that have fired (AH-R113). */
   fired: list(integer(0, 20)),
+  /** Options that an investigator may take only once in the game: the sheet and the option's place. */
+  taken: list(text),
 })
 
 /** A test in progress; an effect in it may order another one (AH-R50), so there is a list, the innermost last. */
@@ -88,10 +94,14 @@ const test = object({
   /** Successes added by effects (AH-471.4d). */
   added: integer(0, 99),
   stage: oneOf(['pool', 'roll', 'modify', 'result']),
-  /** What it is made for: an action's name, or the kind of effect that ordered it. */
-  during: text,
+  /** What it is made for: an action's name, `cast`, `encounter`, or `effect`. */
+  during: list(text),
   /** Cards used in it. */
   with: list(a.card),
+  /** Cards and monsters that have raised a die in it. */
+  raisedBy: list(text),
+  /** A fixed number of dice: nothing else changes the pool. */
+  fixed: boolean,
 })
 
 /** What lies on the table. The first card of a face-down list is the top of its pile. */
@@ -107,6 +117,8 @@ export const table = object({
       seat: a.seat,
       /** Actions left of the two (AH-201.1); additional ones are counted in. */
       actions: integer(0, 99),
+      /** Cards that were used in it (AH-407.4). */
+      used: list(a.card),
     }),
   ),
   investigators: dictionary(investigator),
@@ -162,8 +174,16 @@ export const table = object({
   /** The steps of the effect in progress that have been read, without what comes of tests and decisions (AH-466.8, AH-466.9). */
   read: list(plain),
   tests: list(test),
-  /** Hand symbols used and doom removed in the action that is being performed (AH-471.2c-2, AH-405.3). */
-  action: orNull(object({ name: text, seat: a.seat, hands: integer(0, 9), doomRemoved: integer(0, 99) })),
+  /** Hand symbols used, doom removed and clues researched in the action that is being performed (AH-471.2c-2, AH-405.3). */
+  action: orNull(
+    object({
+      name: text,
+      seat: a.seat,
+      hands: integer(0, 9),
+      doomRemoved: integer(0, 99),
+      researched: integer(0, 99),
+    }),
+  ),
   /** What the others propose for the question that the lead investigator decides (AH-422.4). */
   proposals: dictionary(text),
 
@@ -171,6 +191,8 @@ export const table = object({
   known: object({
     /** By neighbourhood: how many cards of its deck, from the top, were shuffled together with an event card, newest first (AH-R147). */
     hoodTops: dictionary(list(object({ cards: integer(1, 99), events: list(a.card) }))),
+    /** By neighbourhood: the top card of its deck, if the players have looked at it. */
+    tops: dictionary(a.card),
   }),
 })
 export type Table = shape.Shaped<typeof table>

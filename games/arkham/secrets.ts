@@ -1,5 +1,6 @@
 import type { Secrets } from '@miskatonic/kernel'
 import { eventCard } from './catalogue.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { Arkham } from './kind.ts'
 import type { Marker, Table } from './position.ts'
 
@@ -56,9 +57,10 @@ export const secrets = {
   /** AH-468.7: not even the owner knows which dark pact it is. */
   pactPile: 'counted',
   pacts: 'hidden',
-  /** The card itself is shown when the encounter is over: its id would tell the outcomes (AH-466.10). */
+  /** The card itself is shown when the encounter is over: its id would tell the outcomes (AH-466.10). Its story may be read. */
   encounter: {
-    open: (encounter: Table['encounter']) => encounter && { seat: encounter.seat, from: encounter.from },
+    open: (encounter: Table['encounter']) =>
+      encounter && { seat: encounter.seat, from: encounter.from, story: fingerprint(encounter.card) },
   },
   undecided: 'hidden',
   read: 'open',

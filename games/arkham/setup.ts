@@ -104,6 +104,7 @@ function layOut(play: At, { scenario, players, difficulty }: Options): Table {
       engagedWith: [],
       damage: 0,
       activated: false,
+      provokedBy: [],
       evadedBy: [],
     })),
     nextMonster: sheet.startingMonsters.length + 1,
@@ -145,7 +146,7 @@ function layOut(play: At, { scenario, players, difficulty }: Options): Table {
     tests: [],
     action: null,
     proposals: {},
-    known: { hoodTops: {} },
+    known: { hoodTops: {}, tops: {} },
   }
 }
 

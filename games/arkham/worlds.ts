@@ -42,15 +42,37 @@ function redrawHoodDecks(table: Table, luck: Luck): void {
       built.push(...part)
       from += cards
     }
-    table.hoodDecks[hood] = [...built, ...ordinary]
+    table.hoodDecks[hood] = withKnownTop(
+      [...built, ...ordinary],
+      table.known.tops[hood],
+      segments[0]?.cards ?? 0,
+    )
   }
+}
+
+/** Players may have looked at the top card: it stays there. Event cards keep to the part with which they were shuffled. */
+function withKnownTop(deck: string[], top: string | undefined, shuffled: number): string[] {
+  if (top === undefined || deck[0] === top) return deck
+  if (isEventCard(deck[0]!) && !isEventCard(top)) {
+    const ordinary = deck.findIndex((card, at) => at < shuffled && !isEventCard(card))
+    exchange(deck, 0, ordinary)
+  }
+  exchange(deck, 0, deck.indexOf(top))
+  return deck
+}
+
+function exchange(deck: string[], one: number, other: number): void {
+  const card = deck[one]!
+  deck[one] = deck[other]!
+  deck[other] = card
 }
 
 /** Event cards that were never read may be exchanged with others of the same neighbourhood, or, in the event deck, with any but the top card. */
 function exchangeEvents(table: Table, luck: Luck): void {
-  const seen = new Set(
-    Object.values(table.known.hoodTops).flatMap((segments) => segments.flatMap(({ events }) => events)),
-  )
+  const seen = new Set([
+    ...Object.values(table.known.hoodTops).flatMap((segments) => segments.flatMap(({ events }) => events)),
+    ...Object.values(table.known.tops),
+  ])
   const slots = [
     ...slotsOf(table.eventDeck),
     ...Object.keys(table.hoodDecks)

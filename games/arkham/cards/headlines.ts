@@ -133,4 +133,3 @@ export const headlines = {
     },
   },
 } satisfies Record<string, HeadlineCard>
-export type Headline = keyof typeof headlines

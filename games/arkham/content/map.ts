@@ -51,8 +51,6 @@ export const spaces: readonly Space[] = hoods.flatMap((hood) => tiles[hood].spac
 
 export const streetTypes = ['residential', 'bridge', 'scenic'] as const
 export type StreetType = (typeof streetTypes)[number]
-/** How many tiles there are of each kind of street. */
-export const streetTiles: Readonly<Record<StreetType, number>> = { residential: 3, bridge: 2, scenic: 2 }
 
 /** AH-423.5: what an encounter on a space usually asks for, and what it usually gives. They are hints without effect (AH-420.3). */
 export interface Symbols {

@@ -1,25 +1,32 @@
 import { type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
-import { assetCard, codexSide, sheetOf } from '../catalogue.ts'
+import { assetCard, codexSide } from '../catalogue.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { skills } from '../content/ids.ts'
+import { type Owned, abilitiesOf, cardsWith, hasAbility, hasHandsFor, noteUse, wasUsed } from './abilities.ts'
+import { ownAction, spellActions } from './components.ts'
 import { canPay } from './costs.ts'
 import { gainMoney } from './gains.ts'
 import {
-  board,
+  dreamingSpaces,
   engagedWith,
   investigator,
   investigatorsAt,
+  isInForce,
   isInPlay,
   isRestricted,
+  mayFocus,
   monstersAt,
+  neighboursOf,
 } from './look.ts'
 import { checksHold, isAtPlace } from './codex.ts'
+import { movesOf } from './moving.ts'
+import { startTest } from './testing.ts'
 
-const { boolean, integer, object, text } = shape
+const { boolean, integer, object, orNull, text } = shape
 
 /** AH-201, AH-401: a turn of the action phase, and the actions that can be performed in it. */
 export const vocabulary = {
@@ -34,19 +41,31 @@ export const vocabulary = {
     trade: answering('act', object({})),
     evade: answering('act', object({})),
     focus: answering('act', object({ skill: a.skill })),
+    /** A spell that is cast as part of an action, instead of what one does otherwise (AH-401.6). */
+    castToAttack: answering('act', object({ card: a.card, monster: a.monster })),
+    castToEvade: answering('act', object({ card: a.card })),
+    castToMove: answering('act', object({ card: a.card })),
     /** AH-410: an action of a card or of the sheet, by its place among the abilities of that card. */
     useComponent: answering('act', object({ card: a.card, ability: integer(0, 9) })),
+    /** A card that says "turn": no action. */
+    useInTurn: answering('act', object({ card: a.card })),
     /** AH-R37. */
     useCodex: answering('act', object({ card: text, action: integer(0, 9) })),
     stopActing: answering('act', object({})),
   },
   asks: {
-    act: object({ seat: a.seat, extra: boolean }),
+    /**
+     * `extra`: an action beside those of the turn, for which `nextAction` does not ask. `only`: this action and no other; `again`: one
+     * that was performed in this round.
+     */
+    act: object({ seat: a.seat, extra: boolean, only: orNull(text), again: boolean }),
   },
   effects: {
     takeTurn: object({ seat: a.seat }),
     nextAction: object({ seat: a.seat }),
-    finishAction: object({ seat: a.seat, extra: boolean }),
+    /** AH-201.3, AH-R24: one action out of the ordinary; a delayed investigator stands up instead. */
+    additionalAction: object({ seat: a.seat, only: orNull(text), again: boolean }),
+    finishAction: object({ seat: a.seat, extra: boolean, action: text }),
   },
   events: {
     turnBegan: event(object({ seat: a.seat }), 'open'),
@@ -59,9 +78,11 @@ export const rules = {
   /** AH-201.1, AH-479.2: a delayed investigator stands up instead of the first action. */
   takeTurn(play, { seat }) {
     const { table } = play
-    table.turn = { seat, actions: 2 + additionalActions(play, seat) }
+    table.turn = { seat, actions: 2 + additionalActions(play, seat), used: [] }
     play.emit('turnBegan', { seat })
     if (standUp(play, seat)) table.turn.actions--
+    for (const card of cardsWith(play, seat, 'clairvoyance'))
+      play.then('mayUse', { seat, card, next: { step: 'foresee', args: { seat, card } } })
     play.then('nextAction', { seat })
   },
 
@@ -69,12 +90,18 @@ export const rules = {
     const { table } = play
     if (!isInPlay(table, seat) || table.turn === null || table.turn.actions <= 0)
       return play.then('endTurn', { seat })
-    play.then('act', { seat, extra: false })
+    play.then('act', { seat, extra: false, only: null, again: false })
   },
 
-  act(play, { seat, extra }) {
+  additionalAction(play, { seat, only, again }) {
+    if (isInPlay(play.table, seat) && !standUp(play, seat))
+      play.then('act', { seat, extra: true, only, again })
+  },
+
+  act(play, { seat, extra, only, again }) {
     play.ask(seat, extra ? 'AH-408.2-2' : 'AH-201.1', (may) => {
-      offerActions(play, seat, may)
+      offerActions(play, seat, may, only, again)
+      if (only === null && !again) offerInTurn(play, seat, may)
       may('stopActing', {}, extra ? 'AH-R28' : 'AH-R23')
     })
   },
@@ -85,77 +112,110 @@ export const rules = {
 
   attack(play, { monster }, seat, { extra }) {
     perform(play, seat, 'attack', extra)
-    play.then('beginAttack', { seat, monster })
-    play.then('finishAction', { seat, extra })
+    play.then('beginAttack', { seat, monster, spell: null })
+    play.then('finishAction', { seat, extra, action: 'attack' })
+  },
+  castToAttack(play, { card, monster }, seat, { extra }) {
+    perform(play, seat, 'attack', extra)
+    play.then('beginAttack', { seat, monster, spell: card })
+    play.then('finishAction', { seat, extra, action: 'attack' })
   },
   research(play, _, seat, { extra }) {
     perform(play, seat, 'research', extra)
-    play.then('beginTest', { seat, skill: 'observation', modifier: 0, purpose: { for: 'research' } })
-    play.then('finishAction', { seat, extra })
+    startTest(play, seat, 'observation', 0, { for: 'research' })
+    play.then('finishAction', { seat, extra, action: 'research' })
   },
   /** AH-404.2. */
   gather(play, _, seat, { extra }) {
     perform(play, seat, 'gather', extra)
     gainMoney(play, seat, 1)
-    play.then('finishAction', { seat, extra })
+    play.then('finishAction', { seat, extra, action: 'gather' })
   },
   ward(play, _, seat, { extra }) {
     perform(play, seat, 'ward', extra)
-    play.then('beginTest', { seat, skill: 'lore', modifier: 0, purpose: { for: 'ward' } })
-    play.then('finishAction', { seat, extra })
+    startTest(play, seat, 'lore', 0, { for: 'ward' })
+    play.then('finishAction', { seat, extra, action: 'ward' })
   },
   move(play, { to }, seat, { extra }) {
     perform(play, seat, 'move', extra)
-    play.then('walkTo', { seat, to, free: 2, paid: 2 })
-    play.then('finishAction', { seat, extra })
+    play.then('walkTo', { seat, to, ...movesOf(play, seat) })
+    play.then('finishAction', { seat, extra, action: 'move' })
+  },
+  castToMove(play, { card }, seat, { extra }) {
+    perform(play, seat, 'move', extra)
+    play.then('cast', { seat, card, modifier: 0, purpose: { for: 'spell', card, monster: null } })
+    play.then('finishAction', { seat, extra, action: 'move' })
   },
   trade(play, _, seat, { extra }) {
     perform(play, seat, 'trade', extra)
     play.then('trading', { seat })
-    play.then('finishAction', { seat, extra })
+    play.then('finishAction', { seat, extra, action: 'trade' })
   },
   evade(play, _, seat, { extra }) {
     perform(play, seat, 'evade', extra)
-    play.then('beginEvade', { seat })
-    play.then('finishAction', { seat, extra })
+    play.then('beginEvade', { seat, spell: null })
+    play.then('finishAction', { seat, extra, action: 'evade' })
+  },
+  castToEvade(play, { card }, seat, { extra }) {
+    perform(play, seat, 'evade', extra)
+    play.then('beginEvade', { seat, spell: card })
+    play.then('finishAction', { seat, extra, action: 'evade' })
   },
   /** AH-409.2. */
   focus(play, { skill }, seat, { extra }) {
     perform(play, seat, 'focus', extra)
     play.then('focusSkill', { seat, skill, over: false })
-    play.then('finishAction', { seat, extra })
+    play.then('finishAction', { seat, extra, action: 'focus' })
   },
   useComponent(play, { card, ability }, seat, { extra }) {
-    perform(play, seat, componentKey(card, ability), extra)
+    const action = componentKey(card, ability)
+    perform(play, seat, action, extra)
+    noteUse(play, seat, card)
     const chosen = componentsOf(play, seat).find((each) => each.card === card && each.index === ability)!
-    play.then('resolve', { effect: chosen.ability.effect, context: { seat, card, monster: null, result: 0 } })
-    play.then('finishAction', { seat, extra })
+    if (chosen.ability.kind === 'custom') ownAction(play, chosen.ability.name, seat, card)
+    else if (chosen.ability.kind === 'action')
+      play.then('resolve', {
+        effect: chosen.ability.effect,
+        context: { seat, card, monster: null, result: 0 },
+      })
+    play.then('finishAction', { seat, extra, action })
   },
-  useCodex(play, { card: name, action }, seat, { extra }) {
+  useInTurn(play, { card }, seat, asked) {
+    noteUse(play, seat, card)
+    play.then(hasAbility(play, seat, 'police-whistle') && isWhistle(card) ? 'whistle' : 'banish', {
+      seat,
+      card,
+    })
+    play.then('settle', {})
+    play.then('act', asked)
+  },
+  useCodex(play, { card: name, action }, seat, asked) {
     const card = codexCard(name)
+    const key = codexKey(card, action)
     const { cost, then, timing } = codexSide(play.table, card).actions![action]!
     const context = { seat, card, monster: null, result: 0 }
-    if (timing !== 'turn') perform(play, seat, codexKey(card, action), extra)
-    else investigator(play.table, seat).performed.push(codexKey(card, action))
+    if (timing !== 'turn') perform(play, seat, key, asked.extra)
+    else investigator(play.table, seat).performed.push(key)
     play.then('payCost', { cost, context })
     play.then('resolve', { effect: then, context })
-    if (timing !== 'turn') play.then('finishAction', { seat, extra })
+    if (timing !== 'turn') play.then('finishAction', { seat, extra: asked.extra, action: key })
     else {
       play.then('settle', {})
-      play.then('act', { seat, extra })
+      play.then('act', asked)
     }
   },
 
   /** AH-405.3, AH-R42: doom is counted over the whole action. */
-  finishAction(play, { seat, extra }) {
+  finishAction(play, { seat, extra, action: name }) {
     const { table } = play
     const { action } = table
     table.action = null
-    if (action?.name === 'ward' && action.doomRemoved >= 2 && isInPlay(table, seat)) {
+    if (name === 'ward' && (action?.doomRemoved ?? 0) >= 2 && isInPlay(table, seat)) {
       investigator(table, seat).remnants++
       play.emit('remnantsGained', { seat, n: 1 })
     }
-    if (action !== null) play.then('afterAction', { seat, action: action.name })
+    if ((action?.researched ?? 0) >= 2) play.then('endRumours', {})
+    if (isInPlay(table, seat)) play.then('afterAction', { seat, action: name })
     if (!extra || table.turn?.seat !== seat) for (const monster of table.monsters) monster.evadedBy = []
     play.then('settle', {})
     if (!extra) play.then('nextAction', { seat })
@@ -176,7 +236,7 @@ function perform(play: At, seat: Seat, action: string, extra: boolean): void {
   const { table } = play
   investigator(table, seat).performed.push(action)
   if (!extra && table.turn !== null) table.turn.actions--
-  table.action = { name: action, seat, hands: 0, doomRemoved: 0 }
+  table.action = { name: action, seat, hands: 0, doomRemoved: 0, researched: 0 }
   play.emit('actionPerformed', { seat, action })
 }
 
@@ -184,28 +244,21 @@ function additionalActions(play: At, seat: Seat): number {
   return abilitiesOf(play, seat).filter(({ ability }) => ability.kind === 'additionalAction').length
 }
 
-/** All abilities of an investigator: the sheet's and those of assets. */
-export function abilitiesOf(play: At, seat: Seat): { card: string; index: number; ability: Ability }[] {
-  const { sheet, assets } = investigator(play.table, seat)
-  if (sheet === null) return []
-  const of = (card: string, abilities: readonly Ability[]) =>
-    abilities.map((ability, index) => ({ card, index, ability }))
-  return [
-    ...of(sheet, sheetOf(sheet).abilities),
-    ...assets.flatMap(({ card }) => of(card, assetCard(card).abilities)),
-  ]
-}
-
-/** Whether an investigator has an ability that a rule must know by name. */
-export function hasAbility(play: At, seat: Seat, name: CustomAbility): boolean {
-  return abilitiesOf(play, seat).some(({ ability }) => ability.kind === 'custom' && ability.name === name)
-}
-
-type ComponentAction = Extract<Ability, { kind: 'action' }>
-function componentsOf(play: At, seat: Seat): { card: string; index: number; ability: ComponentAction }[] {
-  return abilitiesOf(play, seat).flatMap(({ card, index, ability }) =>
-    ability.kind === 'action' ? [{ card, index, ability }] : [],
+function componentsOf(play: At, seat: Seat): Owned[] {
+  return abilitiesOf(play, seat).filter(
+    ({ ability }) =>
+      ability.kind === 'action' || (ability.kind === 'custom' && engagementOf(ability.name) !== undefined),
   )
+}
+
+/** Whether an action of a card's own may be performed while engaged; undefined for what is no action. */
+function engagementOf(name: CustomAbility): boolean | undefined {
+  return spellActions[name]
+}
+
+function isWhileEngaged(ability: Ability): boolean {
+  if (ability.kind === 'action') return ability.whileEngaged
+  return ability.kind === 'custom' && engagementOf(ability.name) === true
 }
 
 /** AH-410.3: every component action is an action of its own. */
@@ -225,38 +278,98 @@ function codexKey(card: string, action: number): string {
 
 type Offer = Parameters<Parameters<At['ask']>[2]>[0]
 
-function offerActions(play: At, seat: Seat, may: Offer): void {
-  const { table } = play
-  const me = investigator(table, seat)
-  const once = (action: string): Rule | undefined => (me.performed.includes(action) ? 'AH-401.4' : undefined)
-  const free = (action: string): Rule | undefined => (isRestricted(table, seat) ? 'AH-476.5' : once(action))
-
-  for (const { id } of monstersAt(table, me.at))
-    may.unless(once('attack'), 'attack', { monster: id }, 'AH-402.2-1')
-  may.unless(engagedWith(table, seat).length === 0 ? 'AH-408.5' : once('evade'), 'evade', {}, 'AH-408.2-1')
-  for (const skill of skills)
-    may.unless(me.focus.includes(skill) ? 'AH-409.3' : once('focus'), 'focus', { skill }, 'AH-409.2')
-  for (const to of board(play).neighbours[me.at]!) may.unless(free('move'), 'move', { to }, 'AH-406.2-1')
-  may.unless(free('gather'), 'gather', {}, 'AH-404.2')
-  may.unless(free('ward'), 'ward', {}, 'AH-405.2')
-  may.unless(free('research'), 'research', {}, 'AH-403.2')
-  const partners = investigatorsAt(play, me.at).length > 1
-  may.unless(partners ? free('trade') : 'AH-407.2', 'trade', {}, 'AH-407.2')
-  for (const { card, index, ability } of componentsOf(play, seat)) {
-    const key = componentKey(card, index)
-    const forbidden = ability.whileEngaged ? once(key) : free(key)
-    may.unless(
-      forbidden ? ruleOfComponent(forbidden) : undefined,
-      'useComponent',
-      { card, ability: index },
-      'AH-410.2',
-    )
+/** Whether there is anything that `seat` could do as this action now. */
+export function canPerform(play: At, seat: Seat, action: string): boolean {
+  let found = false
+  const may = (): void => {
+    found = true
   }
-  offerCodex(play, seat, may, { once, free })
+  const not = (): void => {}
+  const unless = (forbidden: Rule | undefined): void => {
+    if (forbidden === undefined) found = true
+  }
+  offerActions(play, seat, Object.assign(may, { not, unless, former: not }), action, false)
+  return found
 }
 
-function ruleOfComponent(rule: Rule): Rule {
-  return rule === 'AH-401.4' ? 'AH-410.3-2' : rule
+/** How an action is forbidden: by `free` while engaged, otherwise only a second time in a round. */
+type Ban = (key: string) => Rule | undefined
+
+function offerActions(play: At, seat: Seat, may: Offer, only: string | null, again: boolean): void {
+  const { table } = play
+  const me = investigator(table, seat)
+  const isWanted = (action: string): boolean =>
+    (only === null || action === only) && (!again || me.performed.includes(action))
+  const once: Ban = (action) => (!again && me.performed.includes(action) ? 'AH-401.4' : undefined)
+  const restricted = isRestricted(table, seat)
+  const free: Ban = (action) => (restricted ? 'AH-476.5' : once(action))
+
+  if (isWanted('attack')) offerAttacks(play, seat, may, once('attack'))
+  if (isWanted('evade')) offerEvasion(play, seat, may, once('evade'))
+  if (isWanted('focus')) offerFocus(play, seat, may, once('focus'))
+  if (isWanted('move')) {
+    for (const to of neighboursOf(play, me.at)) may.unless(free('move'), 'move', { to }, 'AH-406.2-1')
+    for (const card of castable(play, seat, 'astral-travel'))
+      may.unless(free('move'), 'castToMove', { card }, 'AH-489.7')
+  }
+  if (isWanted('gather')) may.unless(free('gather'), 'gather', {}, 'AH-404.2')
+  if (isWanted('ward')) may.unless(free('ward'), 'ward', {}, 'AH-405.2')
+  if (isWanted('research')) may.unless(free('research'), 'research', {}, 'AH-403.2')
+  if (isWanted('trade')) {
+    const partners = investigatorsAt(play, me.at).length > 1
+    may.unless(partners ? free('trade') : 'AH-407.2', 'trade', {}, 'AH-407.2')
+  }
+  for (const { card, index, ability } of componentsOf(play, seat)) {
+    const key = componentKey(card, index)
+    if (!isWanted(key)) continue
+    const forbidden = isWhileEngaged(ability) ? once(key) : free(key)
+    const rule = forbidden === 'AH-401.4' ? 'AH-410.3-2' : forbidden
+    may.unless(rule, 'useComponent', { card, ability: index }, 'AH-410.2')
+  }
+  offerCodex(play, seat, may, once, free, isWanted)
+}
+
+/** AH-402.2, AH-R39: any monster on the space. */
+function offerAttacks(play: At, seat: Seat, may: Offer, forbidden: Rule | undefined): void {
+  const spells = [...castable(play, seat, 'storm-of-spirits'), ...castable(play, seat, 'the-beast-within')]
+  for (const { id } of monstersAt(play.table, investigator(play.table, seat).at)) {
+    may.unless(forbidden, 'attack', { monster: id }, 'AH-402.2-1')
+    for (const card of spells) may.unless(forbidden, 'castToAttack', { card, monster: id }, 'AH-489.7')
+  }
+}
+
+function offerEvasion(play: At, seat: Seat, may: Offer, performed: Rule | undefined): void {
+  const forbidden = engagedWith(play.table, seat).length === 0 ? 'AH-408.5' : performed
+  may.unless(forbidden, 'evade', {}, 'AH-408.2-1')
+  for (const card of castable(play, seat, 'mists-of-rlyeh'))
+    may.unless(forbidden, 'castToEvade', { card }, 'AH-489.7')
+}
+
+function offerFocus(play: At, seat: Seat, may: Offer, performed: Rule | undefined): void {
+  const { table } = play
+  const asleep =
+    isInForce(table, 'no-focus-on-dreaming') && dreamingSpaces(table).includes(investigator(table, seat).at)
+  const forbidden = asleep ? 'AH-001-1' : performed
+  for (const skill of skills)
+    may.unless(mayFocus(table, seat, skill) ? forbidden : 'AH-409.3', 'focus', { skill }, 'AH-409.2')
+}
+
+/** Spells of one name whose hands are free. */
+export function castable(play: At, seat: Seat, name: CustomAbility): string[] {
+  return cardsWith(play, seat, name).filter((card) => assetCard(card).hands <= 2)
+}
+
+/** What may be done at any time in one's own turn, and is no action. */
+function offerInTurn(play: At, seat: Seat, may: Offer): void {
+  if (play.table.turn?.seat !== seat) return
+  for (const card of cardsWith(play, seat, 'police-whistle')) may('useInTurn', { card }, 'AH-001-1')
+  for (const card of cardsWith(play, seat, 'banishment'))
+    if (hasHandsFor(play, seat, card))
+      may.unless(wasUsed(play, seat, card) ? 'AH-410.3-2' : undefined, 'useInTurn', { card }, 'AH-489.7')
+}
+
+function isWhistle(card: string): boolean {
+  return assetCard(card).type === 'item'
 }
 
 /** AH-R37: a codex card that says "Action:" may be performed by any investigator who meets its condition. */
@@ -264,12 +377,15 @@ function offerCodex(
   play: At,
   seat: Seat,
   may: Offer,
-  { once, free }: Record<'once' | 'free', (key: string) => Rule | undefined>,
+  once: Ban,
+  free: Ban,
+  isWanted: (action: string) => boolean,
 ): void {
   const { table } = play
   for (const { card } of table.codex)
     codexSide(table, card).actions?.forEach((each, action) => {
       const key = codexKey(card, action)
+      if (!isWanted(key) || (each.timing === 'turn' && table.turn?.seat !== seat)) return
       if (!isAtPlace(play, seat, each.at) || !checksHold(play, each.onlyIf ?? [])) return
       const forbidden = each.timing === 'action' ? free(key) : once(key)
       const unpayable = canPay(play, each.cost, { seat, card, monster: null, result: 0 })

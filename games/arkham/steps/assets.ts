@@ -3,7 +3,7 @@ import { assetCard, pileOf } from '../catalogue.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { hasAbility } from './actions.ts'
+import { hasAbility, markUsed, unusedWith } from './abilities.ts'
 import { chooseThen } from './choosing.ts'
 import { discardable } from './costs.ts'
 import { unfocused } from './atoms.ts'
@@ -11,23 +11,27 @@ import { hasCondition, investigator, isInPlay } from './look.ts'
 
 const { boolean, integer, list, object, oneOf, text, whole } = shape
 
+const shopping = {
+  seat: a.seat,
+  trait: text,
+  left: integer(0, 9),
+  half: boolean,
+  bought: integer(0, 9),
+  cleared: integer(0, 2),
+}
+
 /** AH-413, AH-432, AH-459, AH-467, AH-468, AH-485, AH-489: cards that investigators gain, buy and discard. */
 export const vocabulary = {
   choices: {
     buy: answering('shop', object({ card: a.card })),
+    /** For half the price by another card (AH-432.2, AH-432.3). */
+    buyCheaply: answering('shop', object({ card: a.card, by: a.card })),
     stopBuying: answering('shop', object({})),
     /** AH-432.4. */
     clearDisplay: answering('shop', object({ card: a.card })),
   },
   asks: {
-    shop: object({
-      seat: a.seat,
-      trait: text,
-      left: integer(0, 9),
-      half: boolean,
-      bought: integer(0, 9),
-      cleared: integer(0, 2),
-    }),
+    shop: object(shopping),
   },
   effects: {
     gainItem: object({ seat: a.seat, trait: text }),
@@ -37,9 +41,10 @@ export const vocabulary = {
     gainSpecial: object({ seat: a.seat, card: a.card }),
     gainCondition: object({ seat: a.seat, card: a.card }),
     buying: object({ seat: a.seat, trait: text, left: integer(0, 9), half: boolean, bought: integer(0, 9) }),
+    keepShopping: object(shopping),
     discardOne: object({ seat: a.seat, what: text }),
     discardAsset: object({ seat: a.seat, card: a.card }),
-    /** A card that is no longer with anybody goes to its pile (AH-414). */
+    /** A card that has no owner any more goes to its pile (AH-414). */
     returnCard: object({ seat: a.seat, card: a.card }),
     refillDisplay: object({}),
     healTarget: object({ target: text, what: oneOf(['health', 'sanity']), n: integer(0, 99) }),
@@ -71,7 +76,10 @@ export const rules = {
   },
   takeItem(play, { seat, trait, from }) {
     const { table } = play
-    if (from === deck) return takeFromDeck(play, seat, table.itemDeck, trait)
+    if (from === deck) {
+      takeFromDeck(play, seat, table.itemDeck, trait)
+      return
+    }
     table.display.splice(table.display.indexOf(from), 1)
     gainCard(play, seat, from)
     play.then('refillDisplay', {})
@@ -83,7 +91,11 @@ export const rules = {
   },
   /** AH-467.3. */
   gainAlly(play, { seat }) {
-    takeFromDeck(play, seat, play.table.allyDeck, 'any')
+    const card = takeFromDeck(play, seat, play.table.allyDeck, 'any')
+    if (card === undefined) return
+    for (const ability of assetCard(card).abilities)
+      if (ability.kind === 'after' && ability.event === 'gain-this')
+        play.then('resolve', { effect: ability.effect, context: { seat, card, monster: null, result: 0 } })
   },
   /** AH-427.5, AH-R122. */
   gainSpecial(play, { seat, card }) {
@@ -123,28 +135,38 @@ export const rules = {
     play.ask(seat, 'AH-432.1', (may) => {
       if (left > 0 && cleared === 0)
         for (const card of display)
-          if (isOf(card, trait))
+          if (isOf(card, trait)) {
             may.unless(price(card, half) <= money ? undefined : 'AH-432.1', 'buy', { card }, [
               'AH-432.1',
               'AH-432.2',
             ])
+            // AH-432.3, AH-454.2: half of half is no discount.
+            for (const by of half ? [] : unusedWith(play, seat, 'half-price'))
+              may.unless(price(card, true) <= money ? undefined : 'AH-432.1', 'buyCheaply', { card, by }, [
+                'AH-432.2',
+                'AH-454.1',
+              ])
+          }
       if (bought === 0 && cleared < 2)
         for (const card of display) may('clearDisplay', { card }, ['AH-432.4', 'AH-R119'])
       may('stopBuying', {}, 'AH-432.4')
     })
   },
   buy(play, { card }, seat, asked) {
-    const { table } = play
-    const cost = price(card, asked.half)
-    investigator(table, seat).money -= cost
-    table.display.splice(table.display.indexOf(card), 1)
-    play.emit('cardBought', { seat, card, price: cost })
-    gainCard(play, seat, card)
-    const [left, bought] = [asked.left - 1, asked.bought + 1]
-    const more = table.display.some(
-      (each) => isOf(each, asked.trait) && price(each, asked.half) <= investigator(table, seat).money,
-    )
-    if (left > 0 && more) play.then('shop', { ...asked, left, bought })
+    buyFor(play, seat, card, price(card, asked.half))
+    play.then('keepShopping', { ...asked, left: asked.left - 1, bought: asked.bought + 1 })
+  },
+  buyCheaply(play, { card, by }, seat, asked) {
+    markUsed(play, seat, by)
+    buyFor(play, seat, card, price(card, true))
+    play.then('keepShopping', { ...asked, left: asked.left - 1, bought: asked.bought + 1 })
+  },
+  keepShopping(play, asked) {
+    const { seat, trait, left, half } = asked
+    const { money } = investigator(play.table, seat)
+    const cheap = half || unusedWith(play, seat, 'half-price').length > 0
+    const more = play.table.display.some((each) => isOf(each, trait) && price(each, cheap) <= money)
+    if (left > 0 && more) play.then('shop', asked)
   },
   clearDisplay(play, { card }, _, asked) {
     const { table } = play
@@ -168,8 +190,9 @@ export const rules = {
       )
     }
     if (what === 'clue') {
-      me.clues = Math.max(0, me.clues - 1)
-      return
+      if (me.clues === 0) return
+      me.clues--
+      return play.emit('cluesSpent', { seat, n: 1 })
     }
     const options = discardable(me.assets, what).map(({ card }) => card)
     chooseThen(
@@ -183,6 +206,7 @@ export const rules = {
   discardAsset(play, { seat, card }) {
     const me = investigator(play.table, seat)
     if (!me.assets.some((asset) => asset.card === card)) return
+    if (hasAbility(play, seat, 'cannot-be-discarded') && card === 'until-the-end-of-time') return
     me.assets = me.assets.filter((asset) => asset.card !== card)
     play.emit('cardDiscarded', { seat, card })
     play.then('returnCard', { seat, card })
@@ -241,22 +265,31 @@ function price(card: string, half: boolean): number {
   return half ? Math.ceil(full / 2) : full
 }
 
+/** AH-432.1. */
+function buyFor(play: At, seat: Seat, card: string, cost: number): void {
+  const { table } = play
+  investigator(table, seat).money -= cost
+  table.display.splice(table.display.indexOf(card), 1)
+  play.emit('cardBought', { seat, card, price: cost })
+  gainCard(play, seat, card)
+}
+
 /** Cards are turned up until one has the trait; the others are shuffled and go under the deck (AH-459.6-2, AH-R120). */
-function takeFromDeck(play: At, seat: Seat, pile: string[], trait: string): void {
+function takeFromDeck(play: At, seat: Seat, pile: string[], trait: string): string | undefined {
   const others: string[] = []
-  for (let card = play.draw(pile, 'top'); card !== undefined; card = play.draw(pile, 'top')) {
-    if (isOf(card, trait)) {
-      gainCard(play, seat, card)
-      break
-    }
+  let card = play.draw(pile, 'top')
+  while (card !== undefined && !isOf(card, trait)) {
     others.push(card)
+    card = play.draw(pile, 'top')
   }
+  if (card !== undefined) gainCard(play, seat, card)
   play.shuffle(others)
   pile.push(...others)
+  return card
 }
 
 export function gainCard(play: At, seat: Seat, card: string): void {
-  investigator(play.table, seat).assets.push({ card, damage: 0, horror: 0, used: false })
+  investigator(play.table, seat).assets.push({ card, damage: 0, horror: 0, used: false, locked: false })
   play.emit('cardGained', { seat, card })
 }
 

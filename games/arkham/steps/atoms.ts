@@ -6,7 +6,7 @@ import type { At } from '../kind.ts'
 import { amount } from './costs.ts'
 import { gainMoney, loseMoney, offerResearch } from './gains.ts'
 import { chooseThen, group } from './choosing.ts'
-import { assetsOf, investigator, investigatorsAt, isEpic, monstersAt } from './look.ts'
+import { assetsOf, investigator, investigatorsAt, isEpic, mayFocus, monstersAt } from './look.ts'
 import { atPlace, placesOf } from './places.ts'
 import type { Context } from './resolving.ts'
 import { customStep } from './customs.ts'
@@ -35,7 +35,11 @@ function yours(play: At, atom: Atom, context: Context): boolean {
       return true
     case 'lose':
       if (atom.what === 'money') loseMoney(play, seat, n(atom.n))
-      else me.remnants = Math.max(0, me.remnants - n(atom.n))
+      else if (me.remnants > 0) {
+        const lost = Math.min(me.remnants, n(atom.n))
+        me.remnants -= lost
+        play.emit('remnantsSpent', { seat, n: lost })
+      }
       return true
     case 'spend':
       spend(play, seat, atom.what, n(atom.n))
@@ -124,7 +128,10 @@ function common(play: At, atom: Atom, context: Context): void {
       return atPlace(play, atom.at, context, 'placeDoom', 'place', { n: n(atom.n) })
     case 'removeDoom':
       if (atom.at.startsWith('card-')) return play.then('cardDoom', { card: atom.at.slice(5), n: -n(atom.n) })
-      return atPlace(play, atom.at, context, 'removeDoom', 'place', { n: n(atom.n) })
+      return atPlace(play, atom.at, context, 'removeDoom', 'place', {
+        n: n(atom.n),
+        by: context.seat || null,
+      })
     case 'spawnMonster':
       return times(n(atom.n), () =>
         atom.at === 'text'
@@ -189,9 +196,12 @@ function common(play: At, atom: Atom, context: Context): void {
 function spend(play: At, seat: Seat, what: Extract<Atom, { do: 'spend' }>['what'], n: number): void {
   const me = investigator(play.table, seat)
   if (what === 'money') return loseMoney(play, seat, n)
-  if (what === 'clue') me.clues -= n
-  else if (what === 'remnant') {
+  if (what === 'clue') {
+    me.clues -= n
+    play.emit('cluesSpent', { seat, n })
+  } else if (what === 'remnant') {
     me.remnants -= n
+    play.emit('remnantsSpent', { seat, n })
     play.then('afterEvent', { seat, event: 'spend-remnant' })
   } else for (let i = 0; i < n; i++) play.then('discardOne', { seat, what: 'focus' })
 }
@@ -203,8 +213,7 @@ function focus(play: At, seat: Seat, skill: Extract<Atom, { do: 'focus' }>['skil
 }
 
 export function unfocused(play: At, seat: Seat): string[] {
-  const { focus: tokens } = investigator(play.table, seat)
-  return skills.filter((skill) => !tokens.includes(skill))
+  return skills.filter((skill) => mayFocus(play.table, seat, skill))
 }
 
 /** AH-R128, AH-R129. */

@@ -61,15 +61,33 @@ export function hoodOf(place: Place): Hood | undefined {
   return hoodBySpace.get(place)
 }
 
-/** AH-455.3: spaces to go from one place to each other one; `from` itself has 0. */
-export function distancesFrom(board: Board, from: Place): ReadonlyMap<Place, number> {
+const measured = new WeakMap<Board, Map<Place, ReadonlyMap<Place, number>>>()
+
+/** AH-455.3: spaces to go from one place to each other one; `from` itself has 0. `joined` places are adjacent to each other as well. */
+export function distancesFrom(
+  board: Board,
+  from: Place,
+  joined: readonly Place[],
+): ReadonlyMap<Place, number> {
+  if (joined.length > 1) return measure(board, from, joined)
+  const known = measured.get(board) ?? new Map<Place, ReadonlyMap<Place, number>>()
+  measured.set(board, known)
+  const distances = known.get(from) ?? measure(board, from, [])
+  known.set(from, distances)
+  return distances
+}
+
+function measure(board: Board, from: Place, joined: readonly Place[]): ReadonlyMap<Place, number> {
   const distances = new Map<Place, number>([[from, 0]])
   const queue = [from]
-  for (let place = queue.shift(); place !== undefined; place = queue.shift())
-    for (const next of board.neighbours[place] ?? [])
+  for (let at = 0; at < queue.length; at++) {
+    const place = queue[at]!
+    const adjacent = board.neighbours[place] ?? []
+    for (const next of joined.includes(place) ? [...adjacent, ...joined] : adjacent)
       if (!distances.has(next)) {
         distances.set(next, distances.get(place)! + 1)
         queue.push(next)
       }
+  }
   return distances
 }

@@ -2,7 +2,8 @@ import { shape } from '@miskatonic/kernel'
 import { sheetOf } from '../catalogue.ts'
 import type { At, Rules } from '../kind.ts'
 import { isSpent } from './harm.ts'
-import { investigator } from './look.ts'
+import { hoodOf } from './board.ts'
+import { investigator, isInForce } from './look.ts'
 
 const { object } = shape
 
@@ -18,11 +19,21 @@ export const vocabulary = {
 export const rules = {
   settle(play) {
     play.table.read = []
+    wakeSleeper(play)
     play.then('engagements', {})
     play.then('panics', {})
     play.then('codexTriggers', {})
   },
 } satisfies Rules
+
+/** Archive card 87: the sleeper flees from an anomaly in his neighbourhood. */
+function wakeSleeper({ table }: At): void {
+  if (table.anomalies.length === 0 || !isInForce(table, 'sleeper-flees')) return
+  for (const marker of table.markers) {
+    const hood = marker.colour === 'blue' ? hoodOf(marker.at) : undefined
+    if (hood !== undefined && table.anomalies.includes(hood)) marker.at = 'mas-boarding-house'
+  }
+}
 
 /**
  * After every step: used-up assets and defeated investigators (AH-413.8, AH-415.6a). Monsters are defeated by the blow itself, which knows

@@ -45,6 +45,12 @@ export const subjects = [
   'research',
   'heal',
   'encounter-kind',
+  'exchange',
+  'exchange-damage',
+  'exchange-horror',
+  'encore',
+  'slip-away',
+  'hood',
 ] as const
 export type Subject = (typeof subjects)[number]
 

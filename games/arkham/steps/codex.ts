@@ -21,6 +21,8 @@ export const vocabulary = {
     cardDoom: object({ card: text, n: integer(-99, 99) }),
     clueToCard: object({ card: text, n: integer(0, 99) }),
     discardRumour: object({ card: a.card }),
+    /** Rumours that are over once two clues were researched in one action. */
+    endRumours: object({}),
   },
   events: {
     codexChanged: event(object({ how: oneOf(['add', 'flip', 'return']), card: a.card }), 'open'),
@@ -40,7 +42,7 @@ export const rules = {
     const lying = table.codex.find((each) => each.card === card)
     if (how === 'add' ? lying !== undefined : lying === undefined) return
     if (how === 'add') {
-      table.codex.push({ card, side: 'front', clues: 0, doom: 0, fired: [] })
+      table.codex.push({ card, side: 'front', clues: 0, doom: 0, fired: [], taken: [] })
       if (!table.onceInCodex.includes(card)) table.onceInCodex.push(card)
     } else if (how === 'flip') {
       lying!.side = lying!.side === 'front' ? 'back' : 'front'
@@ -92,6 +94,11 @@ export const rules = {
     table.sheet.clues -= moved
     lying.clues += moved
     play.emit('codexClue', { card, n: moved })
+  },
+  endRumours(play) {
+    for (const { card } of play.table.codex)
+      if (codexSide(play.table, card).constants?.includes('discard-after-two-researched'))
+        play.then('discardRumour', { card })
   },
   discardRumour(play, { card }) {
     const { table } = play

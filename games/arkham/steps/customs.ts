@@ -114,7 +114,7 @@ export function customStep(play: At, name: Extract<Atom, { do: 'custom' }>['name
     case 'doom-to-sheet': {
       const at = context.monster === null ? undefined : monster(table, context.monster)?.at
       if (at === undefined || doomAt(table, at) === 0) return
-      play.then('removeDoom', { place: at, n: 1 })
+      play.then('removeDoom', { place: at, n: 1, by: null })
       return play.then('sheetDoom', { n: 1 })
     }
     case 'hide-ropes': {

@@ -7,9 +7,9 @@ import { event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
 import { noteEventAmongTop } from './known.ts'
-import { board, doomAt, doomInHood, isInCodex, spacesOf, isInForce } from './look.ts'
+import { board, doomAt, doomInHood, investigator, isInCodex, isInForce, isInPlay, spacesOf } from './look.ts'
 
-const { integer, list, object, whole } = shape
+const { integer, list, object, orNull, whole } = shape
 
 /** AH-437, AH-411, AH-478, AH-484, AH-488: doom, clue tokens and the event deck. */
 export const vocabulary = {
@@ -19,7 +19,7 @@ export const vocabulary = {
     /** On each of these spaces one token, in an order the group chooses where it matters (AH-R99). */
     placeDoomOnEach: object({ places: list(a.place) }),
     placeDoomFirst: object({ place: a.place, places: list(a.place) }),
-    removeDoom: object({ place: a.place, n: integer(0, 99) }),
+    removeDoom: object({ place: a.place, n: integer(0, 99), by: orNull(a.seat) }),
     sheetDoom: object({ n: integer(0, 99) }),
     spreadDoom: object({}),
     spawnClue: object({}),
@@ -77,13 +77,15 @@ export const rules = {
   },
 
   /** AH-405.2, AH-411.3e. */
-  removeDoom(play, { place, n }) {
+  removeDoom(play, { place, n, by }) {
     const { table } = play
     const removed = Math.min(n, doomAt(table, place))
     if (removed === 0) return
     table.doom[place] = doomAt(table, place) - removed
     if (table.action !== null) table.action.doomRemoved += removed
     play.emit('doomRemoved', { at: place, n: removed })
+    if (by !== null && removed >= 2 && isInPlay(table, by) && investigator(table, by).at === place)
+      play.then('afterEvent', { seat: by, event: 'remove-two-doom' })
     const hood = hoodOf(place)
     if (hood === undefined || !table.anomalies.includes(hood) || doomInHood(play, hood) > 0) return
     table.anomalies = table.anomalies.filter((each) => each !== hood)
@@ -159,6 +161,9 @@ function placeOne(play: At, place: string, hood: Hood): void {
   play.emit('doomPlaced', { at: place })
   if (doomAt(table, place) >= 2 && isInForce(table, 'doom-brings-dreams'))
     play.then('placeMarker', { colour: 'red', at: place })
+  // Archive card 78: doom closes a ballot box.
+  if (doomAt(table, place) >= 2 && isInForce(table, 'ballot-boxes'))
+    play.then('removeMarker', { colour: 'white', at: place })
   checkAnomaly(play, hood)
 }
 

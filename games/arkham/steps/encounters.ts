@@ -9,7 +9,19 @@ import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
 import { shuffleIntoTop } from './doom.ts'
 import { noteDrawn } from './known.ts'
-import { board, doomAt, engagedWith, investigator, investigatorsInPlay, isInCodex, isInPlay } from './look.ts'
+import { cardsWith } from './abilities.ts'
+import { discardable } from './costs.ts'
+import {
+  board,
+  doomAt,
+  dreamingSpaces,
+  engagedWith,
+  investigator,
+  investigatorsInPlay,
+  isInCodex,
+  isInForce,
+  isInPlay,
+} from './look.ts'
 
 const { object, text } = shape
 
@@ -20,6 +32,8 @@ export const vocabulary = {
     encounterTurn: object({ seat: a.seat }),
     drawEncounter: object({ seat: a.seat, from: text }),
     endEncounter: object({}),
+    visitLibrary: object({ seat: a.seat }),
+    exchangeTome: object({ seat: a.seat }),
     endEncounterTurn: object({ seat: a.seat }),
   },
   events: {
@@ -42,9 +56,13 @@ export const rules = {
   /** AH-203.1, AH-203.3, AH-476.6. */
   encounterTurn(play, { seat }) {
     const { table } = play
-    table.turn = { seat, actions: 0 }
+    table.turn = { seat, actions: 0, used: [] }
     if (engagedWith(table, seat).length > 0) play.emit('encounterSkipped', { seat })
-    else play.then('drawEncounter', { seat, from: sourceOf(play, seat) })
+    else {
+      const options = sourcesOf(play, seat)
+      const question = { who: seat, about: 'encounter-kind', rule: 'AH-466.3', options } as const
+      chooseThen(play, question, 'drawEncounter', 'from', { seat })
+    }
     play.then('endEncounterTurn', { seat })
   },
 
@@ -68,9 +86,22 @@ export const rules = {
     const { card, seat, from, clueGained } = table.encounter!
     table.encounter = null
     play.emit('encounterEnded', { seat, card })
+    if (from === 'miskatonic-university' && isInPlay(table, seat)) play.then('visitLibrary', { seat })
     if (!isEventCard(card)) deckOf(play, from).push(card)
     else if (clueGained) table.eventDiscard.unshift(card)
     else shuffleIntoTop(play, from as Hood, card, true)
+  },
+
+  /** Access to rare books: a tome is exchanged, or gained by those who have none. */
+  visitLibrary(play, { seat }) {
+    const { assets } = investigator(play.table, seat)
+    for (const card of cardsWith(play, seat, 'rare-books-access'))
+      if (discardable(assets, 'tome').length === 0) play.then('gainItem', { seat, trait: 'tome' })
+      else play.then('mayUse', { seat, card, next: { step: 'exchangeTome', args: { seat } } })
+  },
+  exchangeTome(play, { seat }) {
+    play.then('discardOne', { seat, what: 'tome' })
+    play.then('gainItem', { seat, trait: 'tome' })
   },
 
   /** AH-203.2-2, AH-494.3. */
@@ -82,11 +113,18 @@ export const rules = {
   },
 } satisfies Rules
 
-/** AH-466.4, AH-466.5, AH-411.3c. */
-function sourceOf(play: At, seat: Seat): string {
-  const hood = hoodOf(investigator(play.table, seat).at)
-  if (hood === undefined) return 'street'
-  return play.table.anomalies.includes(hood) && isInCodex(play.table, 2) ? 'anomaly' : hood
+/** AH-466.3, AH-466.4, AH-466.5, AH-411.3c: on a dreaming space one may have an anomaly encounter instead (archive card 82). */
+function sourcesOf(play: At, seat: Seat): string[] {
+  const { table } = play
+  const { at } = investigator(table, seat)
+  const hood = hoodOf(at)
+  if (hood === undefined) return ['street']
+  if (table.anomalies.includes(hood) && isInCodex(table, 2)) return ['anomaly']
+  const dreaming =
+    isInForce(table, 'dreaming-anomaly-encounters') &&
+    dreamingSpaces(table).includes(at) &&
+    table.anomalyDeck.length > 0
+  return dreaming ? [hood, 'anomaly'] : [hood]
 }
 
 function deckOf({ table }: At, from: string): string[] {

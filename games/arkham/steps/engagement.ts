@@ -3,8 +3,10 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Monster, event } from '../position.ts'
 import { chooseThen, group } from './choosing.ts'
-import { has, investigatorsAt, monster } from './look.ts'
-import { preyAmong } from './prey.ts'
+import { hasAbility } from './abilities.ts'
+import { monsterAbility } from './monster-abilities.ts'
+import { has, investigator, investigatorsAt, monster } from './look.ts'
+import { isHidden, preyAmong } from './prey.ts'
 
 const { object } = shape
 
@@ -12,7 +14,10 @@ const { object } = shape
 export const vocabulary = {
   effects: {
     engagements: object({}),
+    /** It would engage `seat`; another investigator there may step between (Tommy Muldoon). */
+    engageOrInstead: object({ monster: a.monster, seat: a.seat }),
     engage: object({ monster: a.monster, seat: a.seat }),
+    engageIfReady: object({ monster: a.monster, seat: a.seat }),
     disengageAll: object({ seat: a.seat }),
     exhaust: object({ monster: a.monster }),
   },
@@ -36,10 +41,29 @@ export const rules = {
         const prey = preyAmong(play, each, candidates)
         const options = prey.length > 0 ? prey : candidates
         const choice = { who: group, about: 'engagement', rule: 'AH-461.6-2', options } as const
-        chooseThen(play, choice, 'engage', 'seat', { monster: each.id })
+        chooseThen(play, choice, 'engageOrInstead', 'seat', { monster: each.id })
       }
       return play.then('engagements', {})
     }
+  },
+
+  engageOrInstead(play, { monster: id, seat }) {
+    const engaging = monster(play.table, id)
+    if (engaging === undefined) return
+    const instead = investigatorsAt(play, engaging.at).find(
+      (each) => each !== seat && hasAbility(play, each, 'engage-for-another'),
+    )
+    if (instead !== undefined)
+      play.then('mayUse', {
+        seat: instead,
+        card: investigator(play.table, instead).sheet!,
+        next: { step: 'engage', args: { monster: id, seat: instead } },
+      })
+    play.then('engageIfReady', { monster: id, seat })
+  },
+  engageIfReady(play, { monster: id, seat }) {
+    const engaging = monster(play.table, id)
+    if (engaging?.state === 'ready') engage(play, engaging, seat)
   },
 
   engage(play, { monster: id, seat }) {
@@ -52,7 +76,7 @@ export const rules = {
     for (const each of table.monsters)
       if (each.engagedWith.includes(seat)) {
         leaveMonsters(seat, [each])
-        play.emit('disengaged', { monster: each.id, kind: each.kind, seat })
+        disengaged(play, each, seat)
       }
   },
 
@@ -68,8 +92,16 @@ function mayEngage(play: At, each: Monster): Seat[] {
   const massive = has(each, 'massive')
   if (each.state === 'exhausted' || has(each, 'elusive') || (each.state === 'engaged' && !massive)) return []
   return investigatorsAt(play, each.at).filter(
-    (seat) => !each.engagedWith.includes(seat) && !each.evadedBy.includes(seat),
+    (seat) =>
+      !each.engagedWith.includes(seat) && !each.evadedBy.includes(seat) && !isHidden(play, each, seat),
   )
+}
+
+/** What follows when an investigator disengages from a monster (AH-475.1, AH-481.2). */
+export function disengaged(play: At, each: Monster, seat: Seat): void {
+  play.emit('disengaged', { monster: each.id, kind: each.kind, seat })
+  monsterAbility(play, each, 'disengaged', seat)
+  play.then('offerHandcuffs', { seat, monster: each.id, inAttack: false })
 }
 
 /** AH-493.1, AH-476.11: only a massive monster keeps those with whom it is engaged. */
@@ -90,8 +122,9 @@ export function leaveMonsters(seat: Seat, monsters: readonly Monster[]): void {
 
 export function exhaust(play: At, each: Monster): void {
   if (has(each, 'massive')) return
-  for (const seat of each.engagedWith) play.emit('disengaged', { monster: each.id, kind: each.kind, seat })
+  const seats = each.engagedWith
   each.engagedWith = []
   each.state = 'exhausted'
+  for (const seat of seats) disengaged(play, each, seat)
   play.emit('exhausted', { monster: each.id, kind: each.kind })
 }

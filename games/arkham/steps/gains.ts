@@ -4,7 +4,7 @@ import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen } from './choosing.ts'
-import { focusLimit, investigator, isInPlay } from './look.ts'
+import { focusLimit, investigator, isInPlay, mayFocus } from './look.ts'
 
 const { boolean, integer, object, text, whole } = shape
 
@@ -23,6 +23,7 @@ export const vocabulary = {
     remnantsGained: event(object({ seat: a.seat, n: whole }), 'open'),
     focused: event(object({ seat: a.seat, skill: a.skill }), 'open'),
     focusDiscarded: event(object({ seat: a.seat, skill: a.skill }), 'open'),
+    cluesSpent: event(object({ seat: a.seat, n: whole }), 'open'),
     cluesResearched: event(object({ seat: a.seat, n: whole }), 'open'),
   },
 }
@@ -45,12 +46,13 @@ export const rules = {
   focusSkill(play, { seat, skill, over }) {
     const { table } = play
     const { focus } = investigator(table, seat)
-    if (focus.includes(skill)) return
+    if (!mayFocus(table, seat, skill)) return
     focus.push(skill)
     play.emit('focused', { seat, skill })
     const limit = focusLimit(table, seat)
     if (over || limit === null || focus.length <= limit) return
-    const question = { who: seat, about: 'discard-focus', rule: 'AH-487.9', options: focus } as const
+    const options = [...new Set(focus)]
+    const question = { who: seat, about: 'discard-focus', rule: 'AH-487.9', options } as const
     chooseThen(play, question, 'discardFocus', 'skill', { seat })
   },
 
@@ -66,6 +68,7 @@ export const rules = {
     if (count === 0) return
     investigator(play.table, seat).clues -= count
     play.table.sheet.clues += count
+    if (play.table.action?.seat === seat) play.table.action.researched += count
     play.emit('cluesResearched', { seat, n: count })
   },
 } satisfies Rules

@@ -1,13 +1,24 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { assetCard, scenarioOf, sheetOf, sheets } from '../catalogue.ts'
-import type { At, Rules } from '../kind.ts'
+import type { At, Rules, Steps } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Asset, type Table, event } from '../position.ts'
-import { engagedWith, has, investigator, investigatorsInPlay, isInPlay, isOfType, monster } from './look.ts'
+import type { CustomAbility } from '../cards/custom.ts'
+import { hasAbility, hasHandsFor, markUsed, unusedWith, wasUsed } from './abilities.ts'
+import {
+  engagedWith,
+  has,
+  inPlayerOrder,
+  investigator,
+  investigatorsInPlay,
+  isInPlay,
+  isOfType,
+  monster,
+} from './look.ts'
 import { exhaust, leaveMonsters } from './engagement.ts'
 import { equip, emptyPlace } from './sheets.ts'
 
-const { boolean, integer, object, oneOf, orNull, text, whole } = shape
+const { boolean, integer, list, object, oneOf, orNull, text, whole } = shape
 
 /** One blow: what of it goes to which asset is settled before anything is placed (AH-R81 to AH-R83). */
 const blow = {
@@ -21,6 +32,16 @@ const blow = {
   horrorOn: integer(0, 99),
 }
 
+/** Harm before anything of it was assigned (AH-R83); those in `declined` do not prevent any of it. */
+const threat = {
+  seat: a.seat,
+  damage: integer(0, 99),
+  horror: integer(0, 99),
+  direct: boolean,
+  monster: orNull(a.monster),
+  declined: list(a.seat),
+}
+
 /** AH-440, AH-450, AH-460, AH-415.6: harm, and investigators who are defeated, devoured or retired. */
 export const vocabulary = {
   choices: {
@@ -29,9 +50,13 @@ export const vocabulary = {
     assignHorror: answering('horrorToAsset', object({ card: a.card, n: integer(1, 99) })),
     takeHorror: answering('horrorToAsset', object({})),
     /** AH-110.1, AH-415.7: a sheet with one of its choices of starting cards. */
+    /** A card that prevents harm, or a spell that is cast to prevent it (AH-490.1). */
+    prevent: answering('preventHarm', object({ card: a.card, what: oneOf(['damage', 'horror']) })),
+    allowHarm: answering('preventHarm', object({})),
     takeSheet: answering('chooseSheet', object({ sheet: a.card, choice: integer(0, 9) })),
   },
   asks: {
+    preventHarm: object({ ...threat, helper: a.seat }),
     damageToAsset: object(blow),
     horrorToAsset: object(blow),
     chooseSheet: object({ seat: a.seat }),
@@ -44,6 +69,8 @@ export const vocabulary = {
       direct: boolean,
       monster: orNull(a.monster),
     }),
+    maybePrevent: object(threat),
+    preventBySpell: object({ what: oneOf(['damage', 'horror']), n: integer(0, 99) }),
     assignOnward: object(blow),
     placeHarm: object(blow),
     heal: object({
@@ -57,6 +84,10 @@ export const vocabulary = {
   },
   events: {
     harmSuffered: event(object({ seat: a.seat, card: orNull(a.card), damage: whole, horror: whole }), 'open'),
+    harmPrevented: event(
+      object({ seat: a.seat, card: orNull(a.card), what: oneOf(['damage', 'horror']), n: whole }),
+      'open',
+    ),
     healed: event(
       object({ seat: a.seat, card: orNull(a.card), what: oneOf(['health', 'sanity']), n: whole }),
       'open',
@@ -67,9 +98,19 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** AH-440.7, AH-440.8, AH-460.7, AH-460.8. */
-  suffer(play, { seat, damage, horror, direct, monster: from }) {
+  suffer(play, harm) {
+    play.then('maybePrevent', { ...harm, declined: [] })
+  },
+
+  /** AH-490.1, AH-R83: prevention first, in player order; one use closes the window and it opens again. */
+  maybePrevent(play, threatened) {
+    const { seat, damage, horror, declined, direct, monster: from } = threatened
     if (!isInPlay(play.table, seat) || damage + horror === 0) return
+    const helper = inPlayerOrder(play).find(
+      (each) => !declined.includes(each) && preventers(play, each, threatened).length > 0,
+    )
+    if (helper !== undefined) return play.then('preventHarm', { ...threatened, helper })
+    // AH-440.7, AH-440.8, AH-460.7, AH-460.8.
     const harm = {
       seat,
       damage,
@@ -83,6 +124,36 @@ export const rules = {
     if (direct) return play.then('placeHarm', harm)
     if (damage > 0 && shields(play.table, seat, 'health').length > 0) return play.then('damageToAsset', harm)
     play.then('assignOnward', harm)
+  },
+
+  preventHarm(play, { helper, ...threatened }) {
+    play.ask(helper, 'AH-490.1', (may) => {
+      for (const { card, what } of preventers(play, helper, threatened))
+        may('prevent', { card, what }, 'AH-490.1')
+      may('allowHarm', {}, 'AH-490.1')
+    })
+  },
+  prevent(play, { card, what }, helper, asked) {
+    const threatened = threatOf(asked)
+    markUsed(play, helper, card)
+    if (!isOfType(card, 'spell')) {
+      play.emit('harmPrevented', { seat: threatened.seat, card, what, n: 1 })
+      return play.then('maybePrevent', { ...threatened, [what]: threatened[what] - 1, declined: [] })
+    }
+    play.then('cast', { seat: helper, card, modifier: 0, purpose: { for: 'prevent', what } })
+    play.then('maybePrevent', { ...threatened, declined: [] })
+  },
+  allowHarm(play, _, helper, asked) {
+    const threatened = threatOf(asked)
+    play.then('maybePrevent', { ...threatened, declined: [...threatened.declined, helper] })
+  },
+  /** The spell was cast while the harm was still to come. */
+  preventBySpell(play, { what, n }) {
+    const threatened = play.waiting('maybePrevent') as { seat: Seat; damage: number; horror: number }
+    const prevented = Math.min(n, threatened[what])
+    if (prevented === 0) return
+    play.amend('maybePrevent', { [what]: threatened[what] - prevented })
+    play.emit('harmPrevented', { seat: threatened.seat, card: null, what, n: prevented })
   },
 
   damageToAsset(play, { seat, damage }) {
@@ -128,9 +199,15 @@ export const rules = {
     if (damage + horror > 0) play.emit('harmSuffered', { seat, card: null, damage, horror })
     if (damageTo !== null) harmAsset(play, seat, damageTo, damageOn, 0)
     if (horrorTo !== null) harmAsset(play, seat, horrorTo, 0, horrorOn)
-    const fed = damage + (damageTo !== null && isOfType(damageTo, 'ally') ? damageOn : 0)
-    if (from !== null) feed(play.table, from, fed)
+    const onAlly = damageTo !== null && isOfType(damageTo, 'ally') ? damageOn : 0
+    if (from !== null) feed(play.table, from, damage + onAlly)
     if (horror > 0) play.then('afterEvent', { seat, event: 'suffer-horror' })
+    if (horrorTo !== null && hasName(horrorTo, 'token-of-faith'))
+      play.then('heal', { seat, card: null, what: 'sanity', n: 1 })
+    if (from === null) return
+    if ((damage > 0 || damageTo === 'stray-dog') && hasAbility(play, seat, 'stray-dog'))
+      play.then('hurtMonster', { monster: from, n: 1, by: seat, inAttack: false })
+    if (damage > 0) play.then('offerHandcuffs', { seat, monster: from, inAttack: false })
   },
 
   /** AH-440.5, AH-440.10, AH-460.5, AH-460.10, AH-R130. */
@@ -197,8 +274,54 @@ function shields(table: Table, seat: Seat, by: 'health' | 'sanity'): { card: str
   })
 }
 
-function harmAsset(play: At, seat: Seat, card: string, damage: number, horror: number): void {
+type Threat = Steps['maybePrevent']
+
+/** What is still to come, without who is asked about it. */
+function threatOf({ seat, damage, horror, direct, monster: from, declined }: Threat): Threat {
+  return { seat, damage, horror, direct, monster: from, declined }
+}
+
+/** What can prevent some of it: own cards, and spells of all investigators on any space. */
+function preventers(
+  play: At,
+  helper: Seat,
+  {
+    seat,
+    damage,
+    horror,
+    monster: from,
+  }: { seat: Seat; damage: number; horror: number; monster: string | null },
+): { card: string; what: 'damage' | 'horror' }[] {
+  if (!isInPlay(play.table, helper)) return []
+  const all: { card: string; what: 'damage' | 'horror' }[] = []
+  const add = (name: CustomAbility, what: 'damage' | 'horror'): void => {
+    for (const card of unusedWith(play, helper, name))
+      if (!isOfType(card, 'spell') || hasHandsFor(play, helper, card)) all.push({ card, what })
+  }
+  if (helper === seat && damage > 0) add('mamas-amulet', 'damage')
+  if (helper === seat && horror > 0) add('mamas-amulet', 'horror')
+  if (helper === seat && horror > 0 && from !== null) add('pallid-mask', 'horror')
+  if (damage > 0) add('flesh-ward', 'damage')
+  if (horror > 0) add('instill-bravery', 'horror')
+  return all
+}
+
+/** AH-R83: prevention printed on the asset for harm assigned to it. */
+function softened(play: At, seat: Seat, card: string, name: CustomAbility, n: number): number {
+  if (n < 2 || !hasName(card, name) || wasUsed(play, seat, card)) return n
+  markUsed(play, seat, card)
+  play.emit('harmPrevented', { seat, card, what: name === 'padded' ? 'damage' : 'horror', n: 1 })
+  return n - 1
+}
+
+function hasName(card: string, name: CustomAbility): boolean {
+  return assetCard(card).abilities.some((each) => each.kind === 'custom' && each.name === name)
+}
+
+function harmAsset(play: At, seat: Seat, card: string, dealt: number, feared: number): void {
   const asset = investigator(play.table, seat).assets.find((each) => each.card === card)!
+  const damage = softened(play, seat, card, 'padded', dealt)
+  const horror = softened(play, seat, card, 'hallowed', feared)
   asset.damage += damage
   asset.horror += horror
   play.emit('harmSuffered', { seat, card, damage, horror })

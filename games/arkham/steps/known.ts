@@ -10,6 +10,7 @@ type Segment = Table['known']['hoodTops'][string][number]
 /** An event card was shuffled with what was on top, so that `cards` cards from the top are in an unknown order now. */
 export function noteEventAmongTop(table: Table, hood: string, cards: number, seen: string | null): void {
   const before = table.known.hoodTops[hood] ?? []
+  delete table.known.tops[hood]
   // The old segments begin below the new card, so they have one card fewer within the new one.
   let within = cards - 1
   const events = [seen ?? '']
@@ -31,6 +32,7 @@ export function noteEventAmongTop(table: Table, hood: string, cards: number, see
 /** The top card was drawn: what is left of the first segment. */
 export function noteDrawn(table: Table, hood: string, eventCard: string | null): void {
   const [first, ...rest] = table.known.hoodTops[hood] ?? []
+  delete table.known.tops[hood]
   if (first === undefined) return
   const events = [...first.events]
   if (eventCard !== null)

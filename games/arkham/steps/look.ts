@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { assetCard, codexSide, eventCard, monsterCard, scenarioOf, sheetOf } from '../catalogue.ts'
+import { assetCard, codexSide, eventCard, isSheet, monsterCard, scenarioOf, sheetOf } from '../catalogue.ts'
 import type { CustomConstant } from '../cards/custom.ts'
 import type { Skill } from '../content/ids.ts'
 import type { Hood, Space } from '../content/map.ts'
@@ -40,10 +40,39 @@ export function investigatorsAt(play: Pick<At, 'table' | 'seats'>, place: Place)
   return investigatorsInPlay(play).filter((seat) => investigator(play.table, seat).at === place)
 }
 
-/** AH-487.6, AH-R48: the printed value with its focus tokens. */
+/** AH-487.6, AH-R48: the printed value with its focus tokens, and those of others here who share theirs. */
 export function skillValue(table: Table, seat: Seat, skill: Skill): number {
-  const { sheet, focus } = investigator(table, seat)
-  return sheetOf(sheet!).skills[skill] + focus.filter((each) => each === skill).length
+  const { sheet, focus, at } = investigator(table, seat)
+  let value = sheetOf(sheet!).skills[skill] + countOf(focus, skill)
+  for (const [other, each] of Object.entries(table.investigators))
+    if (other !== seat && each.at === at && each.focus.includes(skill) && sharesFocus(each)) value++
+  return value
+}
+
+function sharesFocus({ assets }: Investigator): boolean {
+  return assets.some(({ card }) =>
+    assetCard(card).abilities.some((each) => each.kind === 'custom' && each.name === 'share-focus'),
+  )
+}
+
+/** AH-487.5: how often a skill may be focused. */
+export function mayFocus(table: Table, seat: Seat, skill: Skill): boolean {
+  const { assets, focus } = investigator(table, seat)
+  const twice = assets.some(({ card }) =>
+    assetCard(card).abilities.some((each) => each.kind === 'custom' && each.name === 'focus-twice'),
+  )
+  return countOf(focus, skill) < (twice ? 2 : 1)
+}
+
+function countOf(skills: readonly Skill[], skill: Skill): number {
+  let n = 0
+  for (const each of skills) if (each === skill) n++
+  return n
+}
+
+/** AH-459.3, AH-489.3; a sheet needs no hands. */
+export function handsOf(card: string): number {
+  return isSheet(card) ? 0 : assetCard(card).hands
 }
 
 /** AH-487.8; null where there is no limit. */
@@ -129,19 +158,47 @@ export function mostDoomSpaces(play: Pick<At, 'table' | 'options'>): readonly Pl
   return most === 0 ? unstableSpaces(play) : spaces.filter((space) => doomAt(play.table, space) === most)
 }
 
+/** AH-452.3, AH-463.2: places that share a border; with archive card 82 all dreaming spaces are adjacent to each other. */
+export function neighboursOf(play: Pick<At, 'table' | 'options'>, place: Place): readonly Place[] {
+  const printed = board(play).neighbours[place]!
+  const dreams = dreamsOf(play.table)
+  if (!dreams.includes(place)) return printed
+  return [...printed, ...dreams.filter((each) => each !== place && !printed.includes(each))]
+}
+
+/** Dreaming spaces that are adjacent to each other; none without archive card 82. */
+function dreamsOf(table: Table): Place[] {
+  if (table.markers.length === 0 || !isInForce(table, 'dreaming-adjacent')) return []
+  return dreamingSpaces(table)
+}
+
+/** Spaces with a red marker: dreaming in the fourth scenario, with a lit lamp in the second. */
+export function dreamingSpaces(table: Table): Place[] {
+  return table.markers.flatMap(({ at, colour }) => (colour === 'red' && !at.startsWith('card-') ? [at] : []))
+}
+
+function distances(play: Pick<At, 'table' | 'options'>, from: Place): ReadonlyMap<Place, number> {
+  const dreams = dreamsOf(play.table)
+  return distancesFrom(board(play), from, dreams)
+}
+
 /** AH-202.2g: those of `targets` that are nearest to `from`. */
-export function nearest(play: Pick<At, 'options'>, from: Place, targets: readonly Place[]): Place[] {
-  const distances = distancesFrom(board(play), from)
-  const least = Math.min(...targets.map((target) => distances.get(target) ?? Infinity))
-  return least === Infinity ? [] : [...new Set(targets)].filter((target) => distances.get(target) === least)
+export function nearest(
+  play: Pick<At, 'table' | 'options'>,
+  from: Place,
+  targets: readonly Place[],
+): Place[] {
+  const distancesTo = distances(play, from)
+  const least = Math.min(...targets.map((target) => distancesTo.get(target) ?? Infinity))
+  return least === Infinity ? [] : [...new Set(targets)].filter((target) => distancesTo.get(target) === least)
 }
 
 /** AH-R52: the next spaces on shortest paths. */
-export function stepsTowards(play: Pick<At, 'options'>, from: Place, to: Place): Place[] {
-  const distances = distancesFrom(board(play), to)
-  const here = distances.get(from)
+export function stepsTowards(play: Pick<At, 'table' | 'options'>, from: Place, to: Place): Place[] {
+  const left = distances(play, to)
+  const here = left.get(from)
   if (here === undefined || here === 0) return []
-  return board(play).neighbours[from]!.filter((next) => distances.get(next) === here - 1)
+  return neighboursOf(play, from).filter((next) => left.get(next) === here - 1)
 }
 
 /** AH-485, AH-411.3: whether an archive card's rules are in force. */

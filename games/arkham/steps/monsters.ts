@@ -7,8 +7,9 @@ import { type Monster, event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
 import { boardMarkers } from './codex.ts'
-import { engage } from './engagement.ts'
-import { monsterAbility } from './fighting.ts'
+import { cardsWith, hasHandsFor, unusedWith } from './abilities.ts'
+import { disengaged, engage, leaveMonsters } from './engagement.ts'
+import { monsterAbility } from './monster-abilities.ts'
 import {
   board,
   engagedWith,
@@ -16,6 +17,9 @@ import {
   inPlayerOrder,
   investigator,
   investigatorsAt,
+  investigatorsInPlay,
+  isEpic,
+  isInForce,
   isInPlay,
   monster,
   mostDoomSpaces,
@@ -32,6 +36,7 @@ export const vocabulary = {
   effects: {
     activations: object({}),
     activate: object({ monster: a.monster }),
+    activateNow: object({ monster: a.monster }),
     pursue: object({ monster: a.monster, prey: orNull(a.seat), left: integer(0, 99) }),
     headFor: object({ monster: a.monster, to: a.place, left: integer(0, 99), prey: orNull(a.seat) }),
     monsterStep: object({
@@ -43,6 +48,8 @@ export const vocabulary = {
     }),
     afterActivation: object({ monster: a.monster }),
     monsterAttacks: object({}),
+    beforeAttacks: object({ seat: a.seat }),
+    distract: object({ seat: a.seat, card: a.card }),
     attacksOn: object({ seat: a.seat, done: list(a.monster) }),
     monsterAttack: object({ seat: a.seat, monster: a.monster, done: list(a.monster) }),
     readyMonsters: object({}),
@@ -81,9 +88,22 @@ export const rules = {
   activate(play, { monster: id }) {
     const acting = monster(play.table, id)
     if (acting === undefined || acting.state !== 'ready') return
+    if (!isEpic(acting))
+      for (const seat of investigatorsInPlay(play))
+        for (const card of unusedWith(play, seat, 'lure-monster'))
+          if (hasHandsFor(play, seat, card))
+            play.then('mayUse', { seat, card, next: { step: 'lure', args: { seat, card, monster: id } } })
+    play.then('activateNow', { monster: id })
+    play.then('settle', {})
+  },
+  /** Unless it was lured away. */
+  activateNow(play, { monster: id }) {
+    const acting = monster(play.table, id)
+    if (acting === undefined || acting.state !== 'ready' || acting.activated) return
     acting.activated = true
     play.emit('monsterActivated', { monster: id, kind: acting.kind })
-    const { activation, speed } = monsterCard(acting.kind)
+    const { activation } = monsterCard(acting.kind)
+    const speed = speedOf(play, acting)
     if (activation.kind === 'lurker')
       play.then('resolve', {
         effect: activation.effect,
@@ -98,7 +118,6 @@ export const rules = {
       chooseThen(play, question, 'headFor', 'to', { monster: id, left, prey: null })
     }
     play.then('afterActivation', { monster: id })
-    play.then('settle', {})
   },
 
   /** The prey is settled: it walks towards it, or moves there directly (AH-455.4). */
@@ -144,7 +163,24 @@ export const rules = {
 
   /** AH-202.3a-2: those of the lead investigator first. */
   monsterAttacks(play) {
-    for (const seat of inPlayerOrder(play)) play.then('attacksOn', { seat, done: [] })
+    for (const seat of inPlayerOrder(play)) {
+      play.then('beforeAttacks', { seat })
+      play.then('attacksOn', { seat, done: [] })
+    }
+  },
+  /** Mr. Pawterson. */
+  beforeAttacks(play, { seat }) {
+    if (!isInPlay(play.table, seat) || engagedWith(play.table, seat).length === 0) return
+    for (const card of cardsWith(play, seat, 'mr-pawterson'))
+      play.then('mayUse', { seat, card, next: { step: 'distract', args: { seat, card } } })
+  },
+  distract(play, { seat, card }) {
+    play.then('discardAsset', { seat, card })
+    for (const each of engagedWith(play.table, seat))
+      if (has(each, 'massive')) {
+        leaveMonsters(seat, [each])
+        disengaged(play, each, seat)
+      } else play.then('exhaust', { monster: each.id })
   },
 
   /** AH-R76: one after another, in an order the group chooses. */
@@ -218,6 +254,7 @@ export const rules = {
       engagedWith: [],
       damage: 0,
       activated: false,
+      provokedBy: [],
       evadedBy: [],
     })
     play.emit('monsterSpawned', { monster: id, kind, at })
@@ -231,6 +268,13 @@ export const rules = {
     chooseThen(play, question, 'placeMonster', 'at', { kind })
   },
 } satisfies Rules
+
+/** AH-458.3d; archive card 57 makes Deep Ones faster. */
+function speedOf(play: At, { kind }: Monster): number | 'direct' {
+  const { speed, traits } = monsterCard(kind)
+  if (speed === 'direct') return speed
+  return speed + (traits.includes('Deep One') && isInForce(play.table, 'deep-ones-faster') ? 1 : 0)
+}
 
 /** AH-453.2, AH-R53. */
 function hunt(play: At, acting: Monster, speed: number | 'direct'): void {
@@ -255,7 +299,7 @@ function spawn(play: At, kind: string, at: string | null): void {
 function spawnByText(play: At, kind: string, where: SpawnPlace): void {
   const { table } = play
   const [unstable] = unstableSpaces(play)
-  const prey = preyOf(play, { kind, at: unstable! })
+  const prey = preyOf(play, { kind, at: unstable!, provokedBy: [] })
   if (where === 'street-near-prey' && prey.length > 0) {
     const question = { who: group, about: 'prey', rule: 'AH-R53', options: prey } as const
     return chooseThen(play, question, 'spawnNear', 'seat', { kind })

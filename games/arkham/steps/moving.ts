@@ -2,7 +2,8 @@ import { type Seat, answering, shape } from '@miskatonic/kernel'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { board, engagedWith, has, investigator, isInPlay, isInForce } from './look.ts'
+import { hasAbility } from './abilities.ts'
+import { engagedWith, has, investigator, isInPlay, isInForce, neighboursOf } from './look.ts'
 import { leaveMonsters } from './engagement.ts'
 
 const { integer, list, object, whole } = shape
@@ -37,13 +38,15 @@ export const rules = {
   goOn(play, { seat, free, paid }) {
     const { at, money } = investigator(play.table, seat)
     play.ask(seat, 'AH-406.2-1', (may) => {
-      for (const to of board(play).neighbours[at]!)
+      for (const to of neighboursOf(play, at))
         if (free > 0) may('walk', { to }, 'AH-406.2-1')
         else
-          may.unless(paid > 0 && money > 0 ? undefined : 'AH-406.2-2', 'walk', { to }, [
-            'AH-406.2-2',
-            'AH-R32',
-          ])
+          may.unless(
+            paid > 0 && money > 0 && !isInForce(play.table, 'no-paid-spaces') ? undefined : 'AH-406.2-2',
+            'walk',
+            { to },
+            ['AH-406.2-2', 'AH-R32'],
+          )
       may('stopWalking', {}, 'AH-406.2-1')
     })
   },
@@ -81,6 +84,14 @@ export const rules = {
     play.emit('movedDirectly', { seat, to })
   },
 } satisfies Rules
+
+/** AH-406.2, and the cards that change how far one moves for free and for money: a vehicle is never worse than walking. */
+export function movesOf(play: Pick<At, 'table'>, seat: Seat, usual?: number): { free: number; paid: number } {
+  const more = hasAbility(play, seat, 'map-of-arkham') ? 1 : 0
+  if (usual !== undefined) return { free: usual + more, paid: 0 }
+  const drives = hasAbility(play, seat, 'drive')
+  return { free: (drives ? 3 : 2) + more, paid: drives ? 1 : 2 }
+}
 
 /** AH-455.2, AH-441.4, AH-R65, AH-R143: watchers come along; other monsters stay behind and become ready. */
 function placeInvestigator(play: At, seat: Seat, to: string): void {

@@ -6,6 +6,7 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { chooseThen, group, plain } from './choosing.ts'
+import { cardsWith, hasAbility } from './abilities.ts'
 import { inPlayerOrder, investigator, isInPlay } from './look.ts'
 import type { Context } from './resolving.ts'
 
@@ -28,6 +29,9 @@ export const vocabulary = {
     reckonings: object({ left: list(plain<Reckoning>()) }),
     reckon: object({ name: text, left: list(plain<Reckoning>()) }),
     pactReckoning: object({ seat: a.seat }),
+    rollPactAgain: object({ seat: a.seat, dice: list(integer(1, 6)) }),
+    pactCalled: object({ seat: a.seat, dice: list(integer(1, 6)) }),
+    mend: object({ seat: a.seat, card: a.card }),
     changeCup: object({ how: oneOf(['add', 'remove']), token: a.token, n: integer(0, 9) }),
   },
   events: {
@@ -44,7 +48,7 @@ export const vocabulary = {
 export const rules = {
   /** AH-204.1, AH-R109: the first is resolved before the second is drawn. */
   mythosTurn(play, { seat }) {
-    play.table.turn = { seat, actions: 0 }
+    play.table.turn = { seat, actions: 0, used: [] }
     play.then('drawToken', { seat })
     play.then('settle', {})
     play.then('drawToken', { seat })
@@ -81,7 +85,7 @@ export const rules = {
       for (const old of table.codex.filter((each) => isRumour(each.card)))
         table.headlineDiscard.unshift(old.card)
       table.codex = table.codex.filter((each) => !isRumour(each.card))
-      table.codex.push({ card, side: 'front', clues: 0, doom: 0, fired: [] })
+      table.codex.push({ card, side: 'front', clues: 0, doom: 0, fired: [], taken: [] })
       return play.emit('rumourSpread', { card })
     }
     table.headlinesOpen.push(card)
@@ -110,6 +114,8 @@ export const rules = {
     const at = left.findIndex((each) => each.name === name)
     const { effect, context } = left[at]!
     if (name.endsWith(' dark-pact')) play.then('pactReckoning', { seat: context.seat })
+    else if (name.endsWith(' until-the-end-of-time'))
+      play.then('mend', { seat: context.seat, card: context.card! })
     else play.then('resolve', { effect, context })
     play.then('settle', {})
     play.then('reckonings', { left: left.filter((_, i) => i !== at) })
@@ -118,9 +124,30 @@ export const rules = {
   /** A roll that is no test (AH-462.1, AH-462.2). */
   pactReckoning(play, { seat }) {
     if (!isInPlay(play.table, seat)) return
-    const face = Number(play.roll(['1', '2', '3', '4', '5', '6']))
-    play.emit('pactRolled', { seat, face })
-    if (face === 1) play.then('flipPact', { seat })
+    const twice = hasAbility(play, seat, 'dark-blessing')
+    const dice = twice ? [rollOne(play), rollOne(play)] : [rollOne(play)]
+    for (const face of dice) play.emit('pactRolled', { seat, face })
+    if (!dice.includes(1)) return
+    // The voice of the messenger works on any roll, once.
+    const [voice] = cardsWith(play, seat, 'voice-of-the-messenger')
+    if (voice !== undefined)
+      play.then('mayUse', { seat, card: voice, next: { step: 'rollPactAgain', args: { seat, dice } } })
+    play.then('pactCalled', { seat, dice })
+  },
+  rollPactAgain(play, { seat, dice }) {
+    const rolled = dice.map((face) => (face === 1 ? rollOne(play) : face))
+    for (const face of rolled) play.emit('pactRolled', { seat, face })
+    play.amend('pactCalled', { dice: rolled })
+    play.then('suffer', { seat, damage: 0, horror: 1, direct: false, monster: null })
+  },
+  pactCalled(play, { seat, dice }) {
+    if (dice.includes(1)) play.then('flipPact', { seat })
+  },
+
+  /** Until the End of Time recovers by itself. */
+  mend(play, { seat, card }) {
+    play.then('heal', { seat, card, what: 'health', n: 1 })
+    play.then('heal', { seat, card, what: 'sanity', n: 1 })
   },
 
   changeCup(play, { how, token, n }) {
@@ -133,6 +160,10 @@ export const rules = {
     play.emit('cupChanged', { how, token, n })
   },
 } satisfies Rules
+
+function rollOne(play: At): number {
+  return Number(play.roll(['1', '2', '3', '4', '5', '6']))
+}
 
 export function emptyCup(): Record<MythosToken, number> {
   return Object.fromEntries(mythosTokens.map((token) => [token, 0])) as Record<MythosToken, number>
@@ -157,7 +188,7 @@ function reckoningsInPlay(play: At): Reckoning[] {
       ...assets.map(({ card }) => ({ card, abilities: assetCard(card).abilities })),
     ]
     for (const { card, abilities } of cards) {
-      if (card === 'dark-pact')
+      if (card === 'dark-pact' || card === 'until-the-end-of-time')
         all.push({ name: `${seat} ${card}`, effect: [], context: { ...noInvestigator, seat, card } })
       for (const ability of abilities)
         if (ability.kind === 'reckoning')

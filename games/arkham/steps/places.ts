@@ -11,6 +11,7 @@ import {
   monster,
   mostDoomSpaces,
   nearest,
+  neighboursOf,
   spacesOf,
   unstableSpaces,
 } from './look.ts'
@@ -44,7 +45,7 @@ export function placesOf(play: At, loc: Loc, { seat, monster: id }: Context): re
   const { table } = play
   const here = isInPlay(table, seat) ? investigator(table, seat).at : undefined
   const its = id === null ? undefined : (monster(table, id)?.at ?? here)
-  const adjacentSpaces = (its === undefined ? [] : board(play).neighbours[its]!).filter(
+  const adjacentSpaces = (its === undefined ? [] : neighboursOf(play, its)).filter(
     (place) => hoodOf(place) !== undefined,
   )
   switch (loc) {
@@ -62,7 +63,7 @@ export function placesOf(play: At, loc: Loc, { seat, monster: id }: Context): re
       return hood === undefined ? [] : spacesOf(play, hood)
     }
     case 'adjacent':
-      return here === undefined ? [] : board(play).neighbours[here]!
+      return here === undefined ? [] : neighboursOf(play, here)
     case 'nearest-street':
       return nearest(play, here ?? unstableSpaces(play)[0]!, Object.keys(board(play).streets))
     case 'most-doom':

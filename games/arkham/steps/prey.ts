@@ -3,16 +3,33 @@ import { monsterCard } from '../catalogue.ts'
 import type { Prey } from '../cards/monster.ts'
 import type { At } from '../kind.ts'
 import type { Monster } from '../position.ts'
+import { hasAbility } from './abilities.ts'
 import { assetsOf, investigator, investigatorsInPlay, nearest, skillValue } from './look.ts'
 
 /** What of a monster decides whom it is after. */
-type Hunter = Pick<Monster, 'kind' | 'at'>
+type Hunter = Pick<Monster, 'kind' | 'at' | 'provokedBy'>
+
+/** The tattered cloak: monsters that are not epic ignore its owner, except those that were attacked or damaged. */
+export function isHidden(play: At, { kind, provokedBy }: Omit<Hunter, 'at'>, seat: Seat): boolean {
+  return (
+    hasAbility(play, seat, 'tattered-cloak') &&
+    !provokedBy.includes(seat) &&
+    !monsterCard(kind).traits.includes('Epic')
+  )
+}
 
 /** AH-444.1: the investigators a monster is after; those tied for the criterion are all prey. */
 export function preyOf(play: At, each: Hunter): Seat[] {
   const { activation } = monsterCard(each.kind)
   const prey = activation.kind === 'lurker' ? null : activation.prey
-  return prey === null ? [] : best(play, each, prey, investigatorsInPlay(play))
+  return prey === null
+    ? []
+    : best(
+        play,
+        each,
+        prey,
+        investigatorsInPlay(play).filter((seat) => !isHidden(play, each, seat)),
+      )
 }
 
 /** AH-461.6-1: those of `seats` who are its prey. */

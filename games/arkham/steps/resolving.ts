@@ -1,13 +1,13 @@
 import { type JsonObject, type Seat, answering, shape } from '@miskatonic/kernel'
-import { sheetOf } from '../catalogue.ts'
-import type { Choose, Condition, Cost, Effect, Step, Who } from '../effects.ts'
+import { codexSide, sheetOf } from '../catalogue.ts'
+import type { Choose, Condition, Cost, Each, Effect, Step, Who } from '../effects.ts'
 import { effect } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { atoms } from './atoms.ts'
 import { hoodOf } from './board.ts'
-import { group, plain } from './choosing.ts'
+import { chooseThen, group, plain } from './choosing.ts'
 import { canPay } from './costs.ts'
 import { changesNothing } from './idle.ts'
 import {
@@ -19,8 +19,11 @@ import {
   investigatorsInPlay,
   isInCodex,
   isInPlay,
+  monster,
   unstableSpaces,
 } from './look.ts'
+import { isHidden } from './prey.ts'
+import { startTest } from './testing.ts'
 
 const { integer, list, object, text } = shape
 
@@ -49,9 +52,13 @@ export const vocabulary = {
   },
   effects: {
     resolve: object({ effect, context: plain<Context>() }),
+    takeTogether: object({ option: text }),
+    resolveFor: object({ seat: a.seat, effect, context: plain<Context>() }),
     resolveEach: object({ seats: list(a.seat), effect, context: plain<Context>() }),
   },
   events: {
+    /** A "may" that was not asked: its cost cannot be paid, or nothing would come of it. */
+    choiceSpared: event(object({ seat: a.seat, idle: shape.boolean }), 'open'),
     optionTaken: event(object({ seat: a.seat, option: integer(-1, 9) }), 'open'),
   },
 }
@@ -74,10 +81,13 @@ export const rules = {
     for (const seat of seats) play.then('resolve', { effect: each, context: { ...context, seat } })
   },
 
+  resolveFor(play, { seat, effect: each, context }) {
+    play.then('resolve', { effect: each, context: { ...context, seat } })
+  },
+
   chooseOption(play, { who, payable, costs, declinable }) {
     const rule = declinable ? 'AH-400.1d-1' : 'AH-466.9'
-    const chooser = who === group ? play.table.lead : who
-    play.ask(chooser, rule, (may) => {
+    play.ask(who, rule, (may) => {
       costs.forEach((_, option) =>
         may.unless(payable.includes(option) ? undefined : 'AH-400.1f', 'takeOption', { option }, rule),
       )
@@ -89,6 +99,15 @@ export const rules = {
     const { choice, context } = play.table.undecided.pop() as unknown as Undecided // written by `ponder`, as plain data
     play.emit('optionTaken', { seat, option })
     const { cost, then } = option < 0 ? choice.options.at(-1)! : choice.options[option]!
+    const once = onceTaken(play, option, context)
+    if (once !== undefined && cost.length > 0) once.list.push(once.name)
+    play.then('payCost', { cost, context })
+    play.then('resolve', { effect: then, context })
+  },
+
+  takeTogether(play, { option }) {
+    const { choice, context } = play.table.undecided.pop() as unknown as Undecided // written by `ponderTogether`, as plain data
+    const { cost, then } = choice.options[Number(option.slice('option-'.length)) - 1]!
     play.then('payCost', { cost, context })
     play.then('resolve', { effect: then, context })
   },
@@ -103,15 +122,15 @@ function resolveStep(play: At, step: Step, context: Context): void {
   switch (step.do) {
     case 'test':
       if (context.seat === '') return
-      return play.then('beginTest', {
-        seat: context.seat,
-        skill: step.skill,
-        modifier:
-          step.modifier === '-D'
-            ? -doomAt(play.table, investigator(play.table, context.seat).at)
-            : step.modifier,
-        purpose: { for: 'effect', cases: step.cases, context },
-      })
+      return startTest(
+        play,
+        context.seat,
+        step.skill,
+        step.modifier === '-D'
+          ? -doomAt(play.table, investigator(play.table, context.seat).at)
+          : step.modifier,
+        { for: 'effect', cases: step.cases, context },
+      )
     case 'may':
       return resolveMay(play, step.cost, step.then, step.otherwise, context)
     case 'choose':
@@ -122,16 +141,28 @@ function resolveStep(play: At, step: Step, context: Context): void {
         context,
       })
     case 'each':
-      return play.then('resolveEach', { seats: seatsOf(play, step.who, context), effect: step.then, context })
+      return resolveEach(play, step, context)
     default:
       return atoms(play, step, context)
   }
 }
 
+/** In player order; where only one of several is meant the group breaks the tie. */
+function resolveEach(play: At, { who, then }: Each, context: Context): void {
+  const seats = seatsOf(play, who, context)
+  if (who !== 'least-health' || seats.length < 2)
+    return play.then('resolveEach', { seats, effect: then, context })
+  const question = { who: group, about: 'option', rule: 'AH-004-1', options: seats } as const
+  chooseThen(play, question, 'resolveFor', 'seat', { effect: then, context })
+}
+
 /** AH-400.1d, AH-400.1f: not asked where the cost cannot be paid, or where nothing would come of it. */
 function resolveMay(play: At, cost: Cost, then: Effect, otherwise: Effect, context: Context): void {
   const idle = otherwise.length === 0 && changesNothing(play, then, context)
-  if (idle || !canPay(play, cost, context)) return play.then('resolve', { effect: otherwise, context })
+  if (idle || !canPay(play, cost, context)) {
+    if (context.seat !== '') play.emit('choiceSpared', { seat: context.seat, idle })
+    return play.then('resolve', { effect: otherwise, context })
+  }
   const choice: Choose = {
     do: 'choose',
     options: [
@@ -144,9 +175,12 @@ function resolveMay(play: At, cost: Cost, then: Effect, otherwise: Effect, conte
 
 /** AH-466.9: one option whose cost can be paid; a single option is taken without a question. */
 function resolveChoose(play: At, choice: Choose, context: Context): void {
-  const payable = choice.options.flatMap(({ cost }, i) => (canPay(play, cost, context) ? [i] : []))
+  const payable = choice.options.flatMap(({ cost }, i) =>
+    canPay(play, cost, context) && !wasTaken(play, i, context) ? [i] : [],
+  )
   if (payable.length === 0) return
   const [only] = payable
+  if (context.seat === '' && payable.length > 1) return ponderTogether(play, choice, payable, context)
   if (payable.length === 1) {
     const { cost, then } = choice.options[only!]!
     play.then('payCost', { cost, context })
@@ -162,6 +196,30 @@ function resolveChoose(play: At, choice: Choose, context: Context): void {
   )
 }
 
+/** AH-R117: a choice that belongs to no single investigator is the group's. */
+function ponderTogether(play: At, choice: Choose, payable: readonly number[], context: Context): void {
+  play.table.undecided.push({ choice, context } as never) // plain data; `takeTogether` reads it back
+  const options = payable.map((option) => `option-${option + 1}`)
+  chooseThen(play, { who: group, about: 'option', rule: 'AH-R117', options }, 'takeTogether', 'option', {})
+}
+
+/** Archive card 86: each investigator takes each of its options only once in the game. */
+function wasTaken(play: At, option: number, context: Context): boolean {
+  const taken = onceTaken(play, option, context)
+  return taken !== undefined && taken.list.includes(taken.name)
+}
+
+function onceTaken(
+  { table }: At,
+  option: number,
+  { card, seat }: Context,
+): { list: string[]; name: string } | undefined {
+  if (card === null || seat === '') return undefined
+  const lying = table.codex.find((each) => each.card === card)
+  if (lying === undefined || !codexSide(table, card).constants?.includes('each-option-once')) return undefined
+  return { list: lying.taken, name: `${investigator(table, seat).sheet} ${option}` }
+}
+
 function ponder(
   play: At,
   choice: Choose,
@@ -171,7 +229,7 @@ function ponder(
   context: Context,
 ): void {
   play.table.undecided.push({ choice, context } as never) // plain data; `takeOption` reads it back
-  play.then('chooseOption', { who: context.seat === '' ? group : context.seat, costs, payable, declinable })
+  play.then('chooseOption', { who: context.seat, costs, payable, declinable })
 }
 
 /** What can be read of a step before its test is made or its decision taken. */
@@ -241,9 +299,12 @@ export function litLamps(play: At): string[] {
   )
 }
 
-function seatsOf(play: At, who: Who, { seat }: Context): Seat[] {
+function seatsOf(play: At, who: Who, { seat, monster: id }: Context): Seat[] {
   const { table } = play
-  const all = investigatorsInPlay(play)
+  const acting = id === null ? undefined : monster(table, id)
+  const all = investigatorsInPlay(play).filter(
+    (each) => acting === undefined || !isHidden(play, acting, each),
+  )
   const at = (each: Seat): string => investigator(table, each).at
   const here = isInPlay(table, seat) ? at(seat) : undefined
   switch (who) {
@@ -273,7 +334,7 @@ function customSeats(play: At, who: Who, all: Seat[]): Seat[] {
     const left = (seat: Seat): number =>
       sheetOf(investigator(play.table, seat).sheet!).health - investigator(play.table, seat).damage
     const least = Math.min(...all.map(left))
-    return all.filter((seat) => left(seat) === least).slice(0, 1)
+    return all.filter((seat) => left(seat) === least)
   }
   return all.filter((seat) => isOnBridgeOrQuay(play, at(seat)))
 }

@@ -34,7 +34,10 @@ export const rules = {
     for (const each of Object.values(table.investigators)) {
       each.performed = []
       each.active = each.sheet !== null
-      for (const asset of each.assets) asset.used = false
+      for (const asset of each.assets) {
+        asset.used = false
+        asset.locked = false
+      }
     }
     play.emit('roundBegan', { round: table.round })
     play.emit('phaseBegan', { phase: 'action' })

@@ -1,20 +1,45 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
-import { assetCard } from '../catalogue.ts'
 import type { Ability, During } from '../cards/abilities.ts'
+import type { CustomAbility } from '../cards/custom.ts'
 import type { Case } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type TestState, event } from '../position.ts'
 import type { Skill } from '../content/ids.ts'
-import { abilitiesOf, hasAbility } from './actions.ts'
+import {
+  type Owned,
+  abilitiesOf,
+  cardsWith,
+  handsTaken,
+  hasAbility,
+  hasHandsFor,
+  markUsed,
+  noteUse,
+  takeHands,
+  unusedWith,
+  wasUsed,
+} from './abilities.ts'
 import { plain } from './choosing.ts'
 import { canPay } from './costs.ts'
 import { offerResearch } from './gains.ts'
 import { hoodOf } from './board.ts'
-import { doomAt, hasCondition, investigator, isInPlay, skillValue, isInForce } from './look.ts'
+import {
+  doomAt,
+  engagedWith,
+  handsOf,
+  hasCondition,
+  inPlayerOrder,
+  investigator,
+  isInForce,
+  isInPlay,
+  monster,
+  monsterHealth,
+} from './look.ts'
+import { hasCustom } from './monster-abilities.ts'
+import { leastSuccess, usualPool } from './pool.ts'
 import type { Context } from './resolving.ts'
 
-const { integer, list, object, whole } = shape
+const { boolean, integer, list, object, orNull, text, whole } = shape
 
 /** What a test is made for: it says which rule reads the result. */
 export type Purpose =
@@ -24,28 +49,43 @@ export type Purpose =
   | { readonly for: 'research' }
   /** An effect's test; the case that holds the result is resolved (AH-471.5c). */
   | { readonly for: 'effect'; readonly cases: readonly Case[]; readonly context: Context }
+  /** The lore test of a spell with an effect of its own. */
+  | { readonly for: 'spell'; readonly card: string; readonly monster: string | null }
+  /** The result is added to that of the test in which the spell is cast. */
+  | { readonly for: 'assist' }
+  /** The result prevents so much harm. */
+  | { readonly for: 'prevent'; readonly what: 'damage' | 'horror' }
 
 /** AH-431, AH-471: tests and dice. A whole test is one scene: pool, roll, changes, result. */
 export const vocabulary = {
   choices: {
     /** AH-471.2c, AH-471.2d: a card that adds dice. */
     useForDice: answering('addDice', object({ card: a.card, ability: integer(0, 9) })),
+    useDynamite: answering('addDice', object({ card: a.card })),
     rollNow: answering('addDice', object({})),
-    /** AH-471.4a. */
-    spendFocus: answering('changeDice', object({ skill: a.skill, die: integer(0, 98) })),
+    /** AH-471.4a; with -1 all dice that are no successes. */
+    spendFocus: answering('changeDice', object({ skill: a.skill, die: integer(-1, 98) })),
     spendClue: answering('changeDice', object({ die: integer(0, 98) })),
-    /** AH-471.4b: one die, or with -1 all dice that are no successes. */
+    /** AH-471.4b: one die, or with -1 as many that are no successes as the card allows. */
     useReroll: answering(
       'changeDice',
       object({ card: a.card, ability: integer(0, 9), die: integer(-1, 98) }),
     ),
     raiseDie: answering('changeDice', object({ card: a.card, ability: integer(0, 9), die: integer(-1, 98) })),
+    /** A monster's card lets you pay for +1 to a die. */
+    payToRaise: answering('changeDice', object({ monster: a.monster, die: integer(0, 98) })),
     addSuccesses: answering('changeDice', object({ card: a.card, ability: integer(0, 9) })),
+    castInTest: answering('changeDice', object({ card: a.card })),
     keepDice: answering('changeDice', object({})),
+    helpReroll: answering('helpTest', object({ card: a.card, die: integer(-1, 98) })),
+    castToHelp: answering('helpTest', object({ card: a.card })),
+    noHelp: answering('helpTest', object({})),
   },
   asks: {
     addDice: object({ seat: a.seat }),
     changeDice: object({ seat: a.seat }),
+    /** Another investigator may help with the test of `seat`; those in `declined` have said no. */
+    helpTest: object({ helper: a.seat, seat: a.seat, declined: list(a.seat) }),
   },
   effects: {
     beginTest: object({
@@ -53,10 +93,17 @@ export const vocabulary = {
       skill: a.skill,
       modifier: integer(-20, 20),
       purpose: plain<Purpose>(),
+      /** The spell whose casting it is. */
+      spell: orNull(a.card),
+      added: integer(0, 9),
+      /** A fixed number of dice, which nothing else changes; 0: the usual pool. */
+      fixed: integer(0, 9),
     }),
     maybeAddDice: object({ seat: a.seat }),
     rollDice: object({ seat: a.seat }),
     maybeChangeDice: object({ seat: a.seat }),
+    maybeHelp: object({ seat: a.seat, declined: list(a.seat) }),
+    rerollDice: object({ dice: list(integer(0, 98)) }),
     endTest: object({ seat: a.seat, purpose: plain<Purpose>() }),
     researchUpTo: object({ seat: a.seat, n: integer(0, 99) }),
   },
@@ -66,21 +113,50 @@ export const vocabulary = {
     diceRolled: event(object({ seat: a.seat, dice: list(integer(1, 6)) }), 'open'),
     dieRerolled: event(object({ seat: a.seat, die: whole, face: integer(1, 6) }), 'open'),
     dieRaised: event(object({ seat: a.seat, die: whole, face: integer(1, 6) }), 'open'),
-    testEnded: event(object({ seat: a.seat, skill: a.skill, successes: whole }), 'open'),
+    successesAdded: event(object({ seat: a.seat, card: orNull(text), n: whole }), 'open'),
+    testEnded: event(object({ seat: a.seat, skill: a.skill, successes: whole, passed: boolean }), 'open'),
   },
 }
 
 const faces = ['1', '2', '3', '4', '5', '6'] as const
 
+interface More {
+  readonly spell?: string | null
+  readonly added?: number
+  readonly fixed?: number
+}
+
+/** Orders a test. */
+export function startTest(
+  play: At,
+  seat: Seat,
+  skill: Skill,
+  modifier: number,
+  purpose: Purpose,
+  { spell = null, added = 0, fixed = 0 }: More = {},
+): void {
+  play.then('beginTest', { seat, skill, modifier, purpose, spell, added, fixed })
+}
+
 export const rules = {
   /** AH-471.2a, AH-471.2b. */
-  beginTest(play, { seat, skill, modifier, purpose }) {
+  beginTest(play, { seat, skill, modifier, purpose, spell, added, fixed }) {
     const { table } = play
     if (!isInPlay(table, seat)) return
-    const pool = skillValue(table, seat, skill) + modifier
-    const during =
-      purpose.for === 'effect' ? (table.encounter?.seat === seat ? 'encounter' : 'effect') : purpose.for
-    table.tests.push({ seat, skill, pool, dice: [], added: 0, stage: 'pool', during, with: [] })
+    const pool = fixed > 0 ? fixed : usualPool(play, seat, skill) + modifier
+    const during = [...duringOf(play, seat, purpose), ...(spell === null ? [] : ['cast'])]
+    table.tests.push({
+      seat,
+      skill,
+      pool,
+      dice: [],
+      added,
+      stage: 'pool',
+      during,
+      with: spell === null ? [] : [spell],
+      raisedBy: [],
+      fixed: fixed > 0,
+    })
     play.emit('testBegan', { seat, skill, pool })
     play.then('maybeAddDice', { seat })
     play.then('rollDice', { seat })
@@ -89,24 +165,34 @@ export const rules = {
   },
 
   maybeAddDice(play, { seat }) {
-    if (diceCards(play, current(play)).length > 0) play.then('addDice', { seat })
+    const test = current(play)
+    if (diceCards(play, test).length > 0 || bombs(play, test).length > 0) play.then('addDice', { seat })
   },
   addDice(play, { seat }) {
+    const test = current(play)
     play.ask(seat, 'AH-471.2c-1', (may) => {
-      for (const { card, index } of diceCards(play, current(play)))
+      for (const { card, index } of diceCards(play, test))
         may('useForDice', { card, ability: index }, 'AH-471.2d')
+      for (const card of bombs(play, test)) may('useDynamite', { card }, ['AH-401.6', 'AH-R41'])
       may('rollNow', {}, 'AH-471.3a')
     })
   },
   useForDice(play, { card, ability }, seat) {
     const test = current(play)
-    const used = abilitiesOf(play, seat).find((each) => each.card === card && each.index === ability)!
-    const dice = diceOf(play, seat, used.ability)
-    takeHands(play, test, card)
-    markUsed(play, seat, card, used.ability)
-    test.with.push(card)
+    const used = usedAbility(play, seat, card, ability)
+    const dice = diceOf(play, test, used)
+    // Only a wrench that nothing else is held with gives its full dice, so it takes both hands then.
+    const both = isCustom(used, 'wrench') && dice === wrenchAlone
+    takeHands(play, seat, both ? 2 : handsOf(card))
+    use(play, test, card, used)
     test.pool += dice
     play.emit('diceAdded', { seat, card, dice })
+    play.then('maybeAddDice', { seat })
+  },
+  useDynamite(play, { card }, seat) {
+    play.then('discardAsset', { seat, card })
+    for (const { id } of engagedWith(play.table, seat))
+      play.then('hurtMonster', { monster: id, n: 5, by: seat, inAttack: true })
     play.then('maybeAddDice', { seat })
   },
   rollNow() {},
@@ -120,90 +206,155 @@ export const rules = {
     test.stage = 'modify'
   },
 
-  /** Asked only while a die is no success and something can be done about it. */
+  /** Asked only while more successes could change anything and something can be done about it; then others may help. */
   maybeChangeDice(play, { seat }) {
     const test = current(play)
-    if (!isInPlay(play.table, seat) || test.dice.every((face) => isSuccess(play, test.seat, face))) return
+    if (!isInPlay(play.table, seat) || !wantsMore(play, test)) return
+    const failures = test.dice.some((face) => !isSuccess(play, seat, face))
     const { focus, clues } = investigator(play.table, seat)
-    const byTokens = focus.length > 0 || (clues > 0 && mayRerollWithClues(play))
-    if (byTokens || changers(play, test).length > 0) play.then('changeDice', { seat })
+    const byTokens = failures && (focus.length > 0 || (clues > 0 && mayRerollWithClues(play)))
+    const byCards =
+      changers(play, test).some(({ ability }) => failures || ability.kind === 'successes') ||
+      assists(play, test).length > 0 ||
+      (failures && raisers(play, test).length > 0)
+    if (byTokens || byCards) play.then('changeDice', { seat })
+    else play.then('maybeHelp', { seat, declined: [] })
   },
 
   /** AH-471.4: in any order, interleaved. */
   changeDice(play, { seat }) {
     const test = current(play)
     const { focus, clues } = investigator(play.table, seat)
-    const poor = test.dice.flatMap((face, die) => (isSuccess(play, seat, face) ? [] : [die]))
+    const poor = failuresOf(play, test)
+    const anyNumber = hasAbility(play, seat, 'dressed-to-the-nines')
     play.ask(seat, 'AH-471.4e', (may) => {
+      for (const skill of new Set(poor.length > 0 ? focus : []))
+        for (const die of anyNumber ? [-1] : poor) may('spendFocus', { skill, die }, ['AH-471.4a', 'AH-R139'])
       for (const die of poor) {
-        for (const skill of new Set(focus)) may('spendFocus', { skill, die }, ['AH-471.4a', 'AH-R139'])
         if (clues > 0)
           may.unless(mayRerollWithClues(play) ? undefined : 'AH-001-1', 'spendClue', { die }, 'AH-471.4a')
+        for (const { id } of raisers(play, test)) may('payToRaise', { monster: id, die }, 'AH-471.4b')
       }
       for (const { card, index, ability } of changers(play, test)) {
         if (ability.kind === 'successes') may('addSuccesses', { card, ability: index }, 'AH-471.4d')
+        else if (poor.length === 0) continue
         else if (ability.kind === 'raise')
           for (const die of ability.dice === 'each' ? [-1] : poor)
             may('raiseDie', { card, ability: index, die }, ['AH-471.4b', 'AH-R49'])
         else {
-          if (rerolls(play, seat, ability) !== 'all')
+          const most = mostRerolled(play, test.seat, ability)
+          if (most === 1 || ability.dice === 'one or all')
             for (const die of poor) may('useReroll', { card, ability: index, die }, 'AH-471.4b')
-          if (ability.dice === 'one or all' || rerolls(play, seat, ability) === 'all')
-            may('useReroll', { card, ability: index, die: -1 }, ['AH-471.4b', 'AH-471.4c'])
+          if (most > 1) may('useReroll', { card, ability: index, die: -1 }, ['AH-471.4b', 'AH-471.4c'])
         }
       }
+      for (const card of assists(play, test)) may('castInTest', { card }, ['AH-471.4d', 'AH-489.7'])
       may('keepDice', {}, 'AH-471.5')
     })
   },
   /** AH-487.7, AH-R43: the pool is not changed any more. */
   spendFocus(play, { skill, die }, seat) {
-    const { focus } = investigator(play.table, seat)
+    const { focus, horror } = investigator(play.table, seat)
     focus.splice(focus.indexOf(skill), 1)
-    reroll(play, die)
-    play.then('maybeChangeDice', { seat })
+    if (hasAbility(play, seat, 'ace-of-swords') && horror > 0)
+      play.then('heal', { seat, card: null, what: 'sanity', n: 1 })
+    rerollThen(play, die < 0 ? failuresOf(play, current(play)) : [die])
   },
   spendClue(play, { die }, seat) {
     investigator(play.table, seat).clues--
-    reroll(play, die)
-    play.then('maybeChangeDice', { seat })
+    rerollThen(play, [die])
   },
   useReroll(play, { card, ability, die }, seat) {
     const used = usedAbility(play, seat, card, ability)
-    if (used.kind !== 'reroll') return
     const test = current(play)
-    takeHands(play, test, card)
-    markUsed(play, seat, card, used)
-    test.with.push(card)
-    if (used.cost.length > 0)
-      play.then('payCost', { cost: used.cost, context: { seat, card, monster: null, result: 0 } })
-    if (die >= 0) reroll(play, die)
-    else test.dice.forEach((face, each) => isSuccess(play, seat, face) || reroll(play, each))
-    play.then('maybeChangeDice', { seat })
+    const plainly = inTests(used)
+    if (plainly.kind !== 'reroll') return
+    takeHands(play, seat, handsOf(card))
+    use(play, test, card, used)
+    if (plainly.cost.length > 0)
+      play.then('payCost', { cost: plainly.cost, context: { seat, card, monster: null, result: 0 } })
+    rerollThen(play, die < 0 ? worst(play, test, mostRerolled(play, seat, plainly)) : [die])
   },
   raiseDie(play, { card, ability, die }, seat) {
-    const used = usedAbility(play, seat, card, ability)
     const test = current(play)
-    takeHands(play, test, card)
-    markUsed(play, seat, card, used)
-    test.with.push(card)
-    test.dice.forEach((face, each) => {
-      if (die >= 0 && each !== die) return
-      const raised = Math.min(6, face + 1)
-      test.dice[each] = raised
-      play.emit('dieRaised', { seat, die: each, face: raised })
+    if (!test.with.includes(card)) takeHands(play, seat, handsOf(card))
+    use(play, test, card, usedAbility(play, seat, card, ability))
+    test.raisedBy.push(card)
+    test.dice.forEach((_, each) => {
+      if (die < 0 || each === die) raise(play, test, each)
     })
+    play.then('maybeChangeDice', { seat })
+  },
+  payToRaise(play, { monster: id, die }, seat) {
+    const test = current(play)
+    investigator(play.table, seat).remnants--
+    play.emit('remnantsSpent', { seat, n: 1 })
+    test.raisedBy.push(id)
+    raise(play, test, die)
+    play.then('afterEvent', { seat, event: 'spend-remnant' })
     play.then('maybeChangeDice', { seat })
   },
   addSuccesses(play, { card, ability }, seat) {
     const used = usedAbility(play, seat, card, ability)
     if (used.kind !== 'successes') return
     const test = current(play)
-    test.with.push(card)
+    use(play, test, card, used)
     test.added += used.n
+    play.emit('successesAdded', { seat, card, n: used.n })
     play.then('payCost', { cost: used.cost, context: { seat, card, monster: null, result: 0 } })
     play.then('maybeChangeDice', { seat })
   },
-  keepDice() {},
+  castInTest(play, { card }, seat) {
+    current(play).with.push(card)
+    play.then('cast', { seat, card, modifier: -1, purpose: { for: 'assist' } })
+    play.then('maybeChangeDice', { seat })
+  },
+  keepDice(play, _, __, { seat }) {
+    play.then('maybeHelp', { seat, declined: [] })
+  },
+
+  /** In player order, lead first; an investigator who helps closes the window, and it opens again. */
+  maybeHelp(play, { seat, declined }) {
+    const test = current(play)
+    if (!isInPlay(play.table, seat) || !wantsMore(play, test)) return
+    const helper = inPlayerOrder(play).find(
+      (each) => each !== seat && !declined.includes(each) && helpOf(play, test, each).length > 0,
+    )
+    if (helper !== undefined) play.then('helpTest', { helper, seat, declined })
+  },
+  helpTest(play, { helper }) {
+    const test = current(play)
+    const poor = failuresOf(play, test)
+    play.ask(helper, 'AH-471.4b', (may) => {
+      for (const { card, spell } of helpOf(play, test, helper))
+        if (spell) may('castToHelp', { card }, ['AH-471.4d', 'AH-489.7'])
+        else if (mostRerolled(play, helper, byClues) === 1)
+          for (const die of poor) may('helpReroll', { card, die }, 'AH-471.4b')
+        else may('helpReroll', { card, die: -1 }, 'AH-471.4b')
+      may('noHelp', {}, 'AH-471.5')
+    })
+  },
+  helpReroll(play, { card, die }, helper) {
+    markUsed(play, helper, card)
+    rerollThen(play, die < 0 ? worst(play, current(play), mostRerolled(play, helper, byClues)) : [die])
+  },
+  castToHelp(play, { card }, helper, { seat }) {
+    markUsed(play, helper, card)
+    play.then('cast', { seat: helper, card, modifier: -1, purpose: { for: 'assist' } })
+    play.then('maybeChangeDice', { seat })
+  },
+  noHelp(play, _, helper, { seat, declined }) {
+    play.then('maybeHelp', { seat, declined: [...declined, helper] })
+  },
+
+  rerollDice(play, { dice }) {
+    const test = current(play)
+    for (const die of dice) {
+      test.dice[die] = rollOne(play)
+      play.emit('dieRerolled', { seat: test.seat, die, face: test.dice[die] })
+    }
+    play.then('maybeChangeDice', { seat: test.seat })
+  },
 
   /** AH-403.2. */
   researchUpTo(play, { seat, n }) {
@@ -214,24 +365,49 @@ export const rules = {
   endTest(play, { seat, purpose }) {
     const { table } = play
     const test = table.tests.pop()!
-    const successes = test.added + test.dice.filter((face) => isSuccess(play, seat, face)).length
-    play.emit('testEnded', { seat, skill: test.skill, successes })
+    const successes = successesOf(play, test)
+    play.emit('testEnded', { seat, skill: test.skill, successes, passed: successes > 0 })
     loseBlessing(play, seat, successes)
     if (successes === 0) play.then('afterEvent', { seat, event: 'fail-test' })
-    if (purpose.for === 'attack') play.then('attackResult', { seat, monster: purpose.monster, successes })
-    else if (purpose.for === 'evade') play.then('evadeResult', { seat, successes })
-    else if (purpose.for === 'ward')
-      play.then('removeDoom', { place: investigator(table, seat).at, n: successes })
-    else if (purpose.for === 'research') play.then('researchUpTo', { seat, n: successes })
-    else {
+    conclude(play, seat, purpose, successes)
+    if (test.during.includes('cast')) play.then('afterEvent', { seat, event: 'cast' })
+    if (purpose.for === 'attack' && successes === 0)
+      for (const card of cardsWith(play, seat, 'breaks-on-failure'))
+        if (test.with.includes(card)) play.then('discardAsset', { seat, card })
+  },
+} satisfies Rules
+
+/** AH-471.5c: what passing or failing does. */
+function conclude(play: At, seat: Seat, purpose: Purpose, successes: number): void {
+  const { table } = play
+  switch (purpose.for) {
+    case 'attack':
+      return play.then('attackResult', { seat, monster: purpose.monster, successes })
+    case 'evade':
+      return play.then('evadeResult', { seat, successes })
+    case 'ward':
+      return play.then('removeDoom', { place: investigator(table, seat).at, n: successes, by: seat })
+    case 'research':
+      return play.then('researchUpTo', { seat, n: successes })
+    case 'spell':
+      return play.then('spellResult', { seat, purpose, successes })
+    case 'assist': {
+      const outer = current(play)
+      outer.added += successes
+      if (successes > 0) play.emit('successesAdded', { seat: outer.seat, card: null, n: successes })
+      return
+    }
+    case 'prevent':
+      return play.then('preventBySpell', { what: purpose.what, n: successes })
+    case 'effect': {
       const fitting = purpose.cases.find(
         ({ from, to }) => successes >= from && (to === null || successes <= to),
       )
       const context = { ...purpose.context, result: successes }
       if (fitting !== undefined) play.then('resolve', { effect: fitting.then, context })
     }
-  },
-} satisfies Rules
+  }
+}
 
 function current(play: At): TestState {
   return play.table.tests.at(-1)!
@@ -241,21 +417,93 @@ function rollOne(play: At): number {
   return Number(play.roll(faces))
 }
 
-function reroll(play: At, die: number): void {
-  const test = current(play)
-  test.dice[die] = rollOne(play)
-  play.emit('dieRerolled', { seat: test.seat, die, face: test.dice[die] })
+function duringOf({ table }: At, seat: Seat, purpose: Purpose): string[] {
+  switch (purpose.for) {
+    case 'effect':
+      return [table.encounter?.seat === seat ? 'encounter' : 'effect']
+    case 'spell':
+    case 'assist':
+    case 'prevent':
+      return []
+    default:
+      return [purpose.for]
+  }
 }
 
-/** AH-471.5a-1, with the conditions and abilities that change what a success is. */
-export function isSuccess(play: At, seat: Seat, face: number): boolean {
+/** Notes that a card is used in a test. */
+function use(play: At, test: TestState, card: string, ability: Ability): void {
+  if (!test.with.includes(card)) test.with.push(card)
+  if (isOncePerRound(ability)) markUsed(play, test.seat, card)
+  else noteUse(play, test.seat, card)
+}
+
+function isOncePerRound(ability: Ability): boolean {
+  const plainly = inTests(ability)
+  return 'oncePerRound' in plainly && plainly.oncePerRound
+}
+
+function rerollThen(play: At, dice: number[]): void {
+  play.then('rerollDice', { dice })
+}
+
+/** AH-R49. */
+function raise(play: At, test: TestState, die: number): void {
+  const face = Math.min(6, test.dice[die]! + 1)
+  test.dice[die] = face
+  play.emit('dieRaised', { seat: test.seat, die, face })
+}
+
+/** AH-471.5a-1. */
+function isSuccess(play: At, seat: Seat, face: number): boolean {
   return face >= leastSuccess(play, seat)
 }
 
-function leastSuccess(play: At, seat: Seat): number {
-  if (hasCondition(play.table, seat, 'cursed') || hasAbility(play, seat, 'jinxed')) return 6
-  if (hasCondition(play.table, seat, 'blessed') || hasAbility(play, seat, 'dark-blessing')) return 4
-  return 5
+/** AH-471.5a-2. */
+function successesOf(play: At, test: TestState): number {
+  const least = leastSuccess(play, test.seat)
+  const twice = cardsWith(play, test.seat, 'sixes-count-twice').some((card) => test.with.includes(card))
+  return test.dice.reduce(
+    (sum, face) => sum + (face >= least ? (twice && face === 6 ? 2 : 1) : 0),
+    test.added,
+  )
+}
+
+function failuresOf(play: At, test: TestState): number[] {
+  const least = leastSuccess(play, test.seat)
+  return test.dice.flatMap((face, die) => (face >= least ? [] : [die]))
+}
+
+/** AH-471.4c: at most so many dice that are no successes, those that show least first. */
+function worst(play: At, test: TestState, most: number): number[] {
+  return failuresOf(play, test)
+    .toSorted((one, other) => test.dice[one]! - test.dice[other]!)
+    .slice(0, most)
+    .toSorted((one, other) => one - other)
+}
+
+/** Whether another success could change anything: questions about dice are asked only then. */
+function wantsMore(play: At, test: TestState): boolean {
+  const { table } = play
+  const successes = successesOf(play, test)
+  const purpose = (play.waiting('endTest') as { purpose: Purpose } | undefined)?.purpose
+  const { at, clues } = investigator(table, test.seat)
+  if (purpose === undefined || successes === 0) return true
+  switch (purpose.for) {
+    case 'attack': {
+      const target = monster(table, purpose.monster)
+      return target !== undefined && successes < monsterHealth(table, target) - target.damage
+    }
+    case 'evade':
+      return successes < engagedWith(table, test.seat).length
+    case 'ward':
+      return successes < doomAt(table, at)
+    case 'research':
+      return successes < clues
+    case 'effect':
+      return purpose.cases.some(({ from, then }) => from > successes || JSON.stringify(then).includes('"S"'))
+    default:
+      return true
+  }
 }
 
 /** Blessed goes after a failure, cursed after a success. */
@@ -269,107 +517,132 @@ function mayRerollWithClues(play: At): boolean {
   return !isInForce(play.table, 'no-clue-rerolls')
 }
 
-type Owned = ReturnType<typeof abilitiesOf>[number]
+type Reroll = Extract<Ability, { kind: 'reroll' }>
+const byClues: Reroll = { kind: 'reroll', during: 'test', dice: 'clues', oncePerRound: true, cost: [] }
+const wrenchAlone = 3
+
+/** Abilities with a text of their own that are used in tests like others. */
+const asOthers: Readonly<Partial<Record<CustomAbility, Ability>>> = {
+  'help-by-clues': byClues,
+  'voice-of-the-messenger': {
+    kind: 'reroll',
+    during: 'test',
+    dice: 'any',
+    oncePerRound: false,
+    cost: [{ do: 'suffer', what: 'horror', n: 1, direct: false }],
+  },
+  wrench: { kind: 'dice', during: 'attack', skill: 'strength', dice: 1 },
+}
+
+function inTests(ability: Ability): Ability {
+  return ability.kind === 'custom' ? (asOthers[ability.name] ?? ability) : ability
+}
+
+function isCustom(ability: Ability, name: CustomAbility): boolean {
+  return ability.kind === 'custom' && ability.name === name
+}
 
 /** Cards that can still add dice to the test (AH-471.2d). */
 function diceCards(play: At, test: TestState): Owned[] {
-  return abilitiesOf(play, test.seat).filter(
-    ({ card, ability }) =>
-      isUsable(play, test, card, ability) &&
-      diceOf(play, test.seat, ability) > 0 &&
-      fitsSkill(ability, test.skill),
-  )
+  if (test.fixed) return []
+  return abilitiesOf(play, test.seat).filter(({ card, ability }) => {
+    const plainly = inTests(ability)
+    return (
+      (plainly.kind === 'dice' ? plainly.skill === test.skill : plainly.kind === 'diceByClues') &&
+      isUsable(play, test, card, plainly) &&
+      diceOf(play, test, ability) > 0
+    )
+  })
 }
 
-function fitsSkill(ability: Ability, skill: Skill): boolean {
-  return ability.kind !== 'dice' || ability.skill === skill
+/** Dynamite, in an attack of an investigator who is engaged. */
+function bombs(play: At, test: TestState): string[] {
+  if (!test.during.includes('attack') || engagedWith(play.table, test.seat).length === 0) return []
+  return cardsWith(play, test.seat, 'dynamite')
 }
 
-function diceOf(play: At, seat: Seat, ability: Ability): number {
-  if (ability.kind === 'dice') return ability.dice
-  if (ability.kind !== 'diceByClues') return 0
-  const { at, clues } = investigator(play.table, seat)
+function diceOf(play: At, test: TestState, ability: Ability): number {
+  const plainly = inTests(ability)
+  if (isCustom(ability, 'wrench')) return handsTaken(play, test.seat) === 0 ? wrenchAlone : 1
+  if (plainly.kind === 'dice') return plainly.dice
+  if (plainly.kind !== 'diceByClues') return 0
+  const { at, clues } = investigator(play.table, test.seat)
   const hood = hoodOf(at)
   return clues + (hood === undefined ? 0 : play.table.clues[hood])
 }
 
-type Changer = Owned & { ability: Extract<Ability, { kind: 'reroll' | 'raise' | 'successes' }> }
+interface Changer {
+  readonly card: string
+  readonly index: number
+  readonly ability: Extract<Ability, { kind: 'reroll' | 'raise' | 'successes' }>
+}
 
 /** Cards that can still change the dice (AH-471.4b, AH-471.4d). */
 function changers(play: At, test: TestState): Changer[] {
-  return abilitiesOf(play, test.seat).filter((owned): owned is Changer => {
-    const { card, ability } = owned
-    if (ability.kind !== 'reroll' && ability.kind !== 'raise' && ability.kind !== 'successes') return false
-    if (!isUsable(play, test, card, ability)) return false
-    if (ability.kind === 'raise') return true
-    if (ability.kind === 'reroll' && rerolls(play, test.seat, ability) === 'none') return false
-    if (ability.kind === 'reroll' && !(ability.skills ?? [test.skill]).includes(test.skill)) return false
-    return canPay(play, ability.cost, { seat: test.seat, card, monster: null, result: 0 })
+  return abilitiesOf(play, test.seat).flatMap(({ card, index, ability: printed }): Changer[] => {
+    const ability = inTests(printed)
+    if (ability.kind !== 'reroll' && ability.kind !== 'raise' && ability.kind !== 'successes') return []
+    if (!isUsable(play, test, card, ability)) return []
+    if (ability.kind === 'raise') return [{ card, index, ability }]
+    if (ability.kind === 'reroll') {
+      if (mostRerolled(play, test.seat, ability) === 0) return []
+      if (!(ability.skills ?? [test.skill]).includes(test.skill)) return []
+    }
+    const payable = canPay(play, ability.cost, { seat: test.seat, card, monster: null, result: 0 })
+    return payable ? [{ card, index, ability }] : []
   })
 }
 
-/** How many dice an ability rerolls at most: one by one, or all that are no successes. */
-function rerolls(
-  play: At,
-  seat: Seat,
-  { dice }: Extract<Ability, { kind: 'reroll' }>,
-): 'none' | 'one' | 'all' {
-  if (dice === 'any') return 'all'
-  if (dice === 'one or all') return 'one'
+/** Monsters that let their investigator pay a remnant for a better die when evading. */
+function raisers(play: At, test: TestState): { id: string }[] {
+  if (!test.during.includes('evade') || investigator(play.table, test.seat).remnants === 0) return []
+  return engagedWith(play.table, test.seat).filter(
+    ({ id, kind }) => hasCustom(kind, 'lupine-thrall') && !test.raisedBy.includes(id),
+  )
+}
+
+/** Spells whose result is added to that of an attack. */
+function assists(play: At, test: TestState): string[] {
+  if (!test.during.includes('attack')) return []
+  return cardsWith(play, test.seat, 'wither').filter(
+    (card) => !test.with.includes(card) && hasHandsFor(play, test.seat, card),
+  )
+}
+
+/** What `helper` can do for the test of another investigator. */
+function helpOf(play: At, test: TestState, helper: Seat): { card: string; spell: boolean }[] {
+  const { table } = play
+  if (!isInPlay(table, helper)) return []
+  const spells = unusedWith(play, helper, 'intervene').map((card) => ({ card, spell: true }))
+  const here = investigator(table, helper).at === investigator(table, test.seat).at
+  if (!here || failuresOf(play, test).length === 0 || mostRerolled(play, helper, byClues) === 0) return spells
+  const rerolls = unusedWith(play, helper, 'help-by-clues').map((card) => ({ card, spell: false }))
+  return [...rerolls, ...spells]
+}
+
+/** How many dice an ability rerolls at most. */
+function mostRerolled(play: At, seat: Seat, { dice }: Reroll): number {
+  if (dice === 'any' || dice === 'one or all') return 99
+  if (typeof dice === 'number') return dice
   const { at } = investigator(play.table, seat)
+  if (dice === 'doom') return doomAt(play.table, at)
   const hood = hoodOf(at)
-  const most =
-    dice === 'clues'
-      ? hood === undefined
-        ? 0
-        : play.table.clues[hood]
-      : dice === 'doom'
-        ? doomAt(play.table, at)
-        : dice
-  return most === 0 ? 'none' : most === 1 ? 'one' : 'all'
+  return hood === undefined ? 0 : play.table.clues[hood]
 }
 
 /** AH-471.2c, AH-R47: the time is right, two hands are enough, and it was not used already. */
 function isUsable(play: At, test: TestState, card: string, ability: Ability): boolean {
-  if (!('during' in ability) || !isDuring(test, ability.during) || test.with.includes(card)) return false
+  if (!('during' in ability) || !isDuring(test, ability.during)) return false
+  // A card may give dice and change them in the same test; what gives dice gives them once.
+  if (ability.kind === 'raise' ? test.raisedBy.includes(card) : test.with.includes(card)) return false
   if ('oncePerRound' in ability && ability.oncePerRound && wasUsed(play, test.seat, card)) return false
-  return handsOf(play, card) === 0 || handsTaken(play, test) + handsOf(play, card) <= 2
+  return test.with.includes(card) || hasHandsFor(play, test.seat, card)
 }
 
 function isDuring(test: TestState, during: During): boolean {
-  return during === 'test' || during === test.during
-}
-
-function wasUsed(play: At, seat: Seat, card: string): boolean {
-  const { assets, performed } = investigator(play.table, seat)
-  return assets.find((asset) => asset.card === card)?.used ?? performed.includes(`used ${card}`)
-}
-
-function markUsed(play: At, seat: Seat, card: string, ability: Ability): void {
-  if (!('oncePerRound' in ability) || !ability.oncePerRound) return
-  const { assets, performed } = investigator(play.table, seat)
-  const asset = assets.find((each) => each.card === card)
-  if (asset === undefined) performed.push(`used ${card}`)
-  else asset.used = true
+  return during === 'test' || test.during.includes(during)
 }
 
 function usedAbility(play: At, seat: Seat, card: string, index: number): Ability {
   return abilitiesOf(play, seat).find((each) => each.card === card && each.index === index)!.ability
-}
-
-function handsOf(play: At, card: string): number {
-  const isSheet = Object.values(play.table.investigators).some(({ sheet }) => sheet === card)
-  return isSheet ? 0 : assetCard(card).hands
-}
-
-/** AH-471.2c-2: within an action the limit covers the whole action. */
-function handsTaken(play: At, test: TestState): number {
-  const { action } = play.table
-  if (action?.seat === test.seat) return action.hands
-  return test.with.reduce((sum, card) => sum + handsOf(play, card), 0)
-}
-
-function takeHands(play: At, test: TestState, card: string): void {
-  const { action } = play.table
-  if (action?.seat === test.seat) action.hands += handsOf(play, card)
 }

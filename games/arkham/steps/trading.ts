@@ -79,7 +79,7 @@ function tradable(play: At, seat: Seat): string[] {
   ]
 }
 
-/** AH-R127, AH-R142: marks and tokens go with the card. */
+/** AH-R127, AH-R142: marks and tokens go with the card; AH-407.4: what was used in this turn rests until the next action phase. */
 function handOver(play: At, from: Seat, to: Seat, thing: string): void {
   const giver = investigator(play.table, from)
   const receiver = investigator(play.table, to)
@@ -90,6 +90,7 @@ function handOver(play: At, from: Seat, to: Seat, thing: string): void {
   } else {
     const card = giver.assets.find((asset) => asset.card === thing)!
     giver.assets = giver.assets.filter((asset) => asset !== card)
+    if (play.table.turn?.used.includes(thing)) card.locked = true
     receiver.assets.push(card)
   }
   play.emit('given', { from, to, thing })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { archives, commonArchive } from '../cards/archive/index.ts'
 import { monsters } from '../cards/monsters.ts'
 import { startingCards } from '../cards/starting.ts'
+import { rivertown } from '../cards/encounters/rivertown.ts'
 import { endings, type ScenarioId, scenarioIds, specialCards } from '../content/ids.ts'
 import { hoods, tiles } from '../content/map.ts'
 import type { Scenario } from '../content/scenario.ts'
@@ -149,5 +150,22 @@ describe('endings', () => {
   it('belong to a scenario', () => {
     const told = Object.values(scenarios).flatMap((sheet) => Object.keys(sheet.endings))
     expect(new Set(told)).toEqual(new Set(endings))
+  })
+})
+
+describe('the symbols of a space', () => {
+  it('[AH-E12] [AH-423.5] the General Store sells: most encounters there ask for money and give common items', () => {
+    const there = Object.values(rivertown).map((row) => row['general-store'])
+    const common = there.filter((row) =>
+      [...steps(row, 'buy'), ...steps(row, 'gainItem')].some(({ trait }) => trait === 'common'),
+    )
+    const paid = there.filter(
+      (row) =>
+        steps(row, 'buy').length +
+          values(steps(row, 'spend'), 'what').filter((what) => what === 'money').length >
+        0,
+    )
+    expect(common.length).toBeGreaterThan(there.length / 2)
+    expect(paid.length).toBeGreaterThan(there.length / 2)
   })
 })

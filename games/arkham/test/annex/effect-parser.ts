@@ -253,6 +253,8 @@ const atoms: readonly (readonly [RegExp, Maker])[] = [
   ],
   [/^research (\w)$/, ([, n]) => ({ do: 'research', n: parseAmount(n!) })],
   [/^exhaust monster @([\w-]+)$/, ([, at]) => ({ do: 'exhaustMonster', at: at as Loc })],
+  [/^defeat monster @([\w-]+)$/, ([, at]) => ({ do: 'defeatMonster', at: at as Loc })],
+  [/^hit monster (\w+) @([\w-]+)$/, ([, n, at]) => ({ do: 'hitMonster', n: parseAmount(n!), at: at as Loc })],
   [/^disengage all$/, () => ({ do: 'disengageAll' })],
   [/^you are devoured$/, () => ({ do: 'devour' })],
   [/^the acting investigator is retired$/, () => ({ do: 'retire' })],

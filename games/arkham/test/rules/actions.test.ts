@@ -30,7 +30,7 @@ describe('actions', () => {
     s.choose('propose', { pick: 'p3' }, 'p2')
     expect(s.table.proposals).toEqual({ p2: 'p3' })
     s.pick('p3')
-    expect(s.table.turn).toEqual({ seat: 'p3', actions: 2 })
+    expect(s.table.turn).toMatchObject({ seat: 'p3', actions: 2 })
     expect(s.table.proposals).toEqual({})
   })
 
@@ -152,7 +152,7 @@ describe('moving', () => {
     expect(s.asked?.step).toBe('act')
   })
 
-  test('[AH-439.2] [AH-R33] elusive and exhausted monsters do not stop the movement (AH-E14)', () => {
+  test('[AH-E14] [AH-439.2] [AH-R33] elusive and exhausted monsters do not stop the movement', () => {
     const s = scene({
       monsters: [
         { kind: 'occult-ritualist', at: 's1-iron-bridge' },
@@ -164,7 +164,7 @@ describe('moving', () => {
     expect(s.table.monsters.some(({ id }) => id === 'm1')).toBe(false)
   })
 
-  test('[AH-441.2] [AH-441.4] [AH-R75] a watcher restricts nothing and comes along (AH-E25)', () => {
+  test('[AH-E25] [AH-441.2] [AH-441.4] [AH-R75] a watcher restricts nothing and comes along', () => {
     const s = scene({
       options: { scenario: 'second-town' },
       investigators: { p1: { at: 'police-station' } },

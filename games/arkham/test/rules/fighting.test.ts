@@ -40,7 +40,7 @@ describe('attack', () => {
     })
   })
 
-  test('[AH-421.2] [AH-421.3] elite: more health for each investigator at the start (AH-E11)', () => {
+  test('[AH-E11] [AH-421.2] [AH-421.3] elite: more health for each investigator at the start', () => {
     const s = scene({
       options: { players: 5 },
       monsters: [{ kind: 'wake-titan', at: train, engagedWith: ['p1', 'p2', 'p3', 'p4', 'p5'], damage: 6 }],
@@ -110,7 +110,7 @@ describe('tests', () => {
   test('[AH-471.4a] [AH-R139] [AH-R43] a focus token of any skill rerolls one die', () => {
     const s = scene({
       investigators: { p1: { focus: ['will'] } },
-      doom: { [train]: 1 },
+      doom: { [train]: 2 },
       next: ['5', '1', '6'],
     })
     s.choose('ward', {}).choose('spendFocus', { skill: 'will', die: 1 })

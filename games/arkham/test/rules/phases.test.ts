@@ -4,7 +4,7 @@ import { scene } from '../scene.ts'
 const train = 'train-station'
 
 describe('monster phase', () => {
-  test('[AH-202.2c] [AH-417.1] a patrol moves as far as its speed (AH-E10)', () => {
+  test('[AH-E10] [AH-202.2c] [AH-417.1] a patrol moves as far as its speed', () => {
     const s = scene({
       investigators: { p1: { at: 'arkham-advertiser' } },
       monsters: [{ kind: 'robed-figure', at: 'general-store' }],
@@ -31,7 +31,7 @@ describe('monster phase', () => {
     expect(s.me()).toMatchObject({ damage: 0, horror: 0 })
   })
 
-  test('[AH-444.1] [AH-R53] of several prey the nearest; equally near ones are the group’s choice (AH-E15)', () => {
+  test('[AH-E15] [AH-444.1] [AH-R53] of several prey the nearest; equally near ones are the group’s choice', () => {
     const s = scene({
       options: { players: 3 },
       investigators: {
@@ -101,7 +101,7 @@ describe('encounter phase', () => {
     expect(s.table.hoodDecks['northside']?.at(-1)).toBe('northside-6')
   })
 
-  test('[AH-400.1d-1] [AH-400.1f] a cost that cannot be paid is not offered (AH-E05)', () => {
+  test('[AH-E05] [AH-400.1d-1] [AH-400.1f] a cost that cannot be paid is not offered', () => {
     const poor = scene({
       hoodDecks: { northside: ['northside-2'] },
       from: 'encounterPhase',
@@ -119,7 +119,7 @@ describe('encounter phase', () => {
     expect(rich.asked?.step).toBe('goOn')
   })
 
-  test('[AH-484.7-1] [AH-478.5] [AH-R107] an event card whose clue was gained is discarded (AH-E22)', () => {
+  test('[AH-E22] [AH-484.7-1] [AH-478.5] [AH-R107] an event card whose clue was gained is discarded', () => {
     const s = scene({
       hoodDecks: { northside: ['dc-01'] },
       clues: { northside: 1 },
@@ -130,7 +130,7 @@ describe('encounter phase', () => {
     expect(s.table.eventDiscard[0]).toBe('dc-01')
   })
 
-  test('[AH-484.7-2] [AH-905] otherwise it is shuffled into the top three (AH-E22)', () => {
+  test('[AH-E22] [AH-484.7-2] [AH-905] otherwise it is shuffled into the top three', () => {
     const s = scene({
       hoodDecks: { northside: ['dc-01'] },
       clues: { northside: 1 },
@@ -153,13 +153,13 @@ describe('encounter phase', () => {
 })
 
 describe('mythos phase', () => {
-  test('[AH-488.2-1] [AH-488.2-2] [AH-438.2-1] doom spreads from the bottom card (AH-E24)', () => {
+  test('[AH-E24] [AH-488.2-1] [AH-488.2-2] [AH-438.2-1] doom spreads from the bottom card', () => {
     const s = scene({ from: 'mythosPhase', next: ['spread-doom', 'dc-10', 'blank'] })
     expect(s.table.eventDiscard).toEqual(['dc-10'])
     expect(s.table.doom['black-cave']).toBe(1)
   })
 
-  test('[AH-204.11a-1] [AH-204.11a-2] [AH-438.3] [AH-R106] a gate burst (AH-E23)', () => {
+  test('[AH-E23] [AH-204.11a-1] [AH-204.11a-2] [AH-438.3] [AH-R106] a gate burst', () => {
     const s = scene({
       eventDeck: ['dc-04'],
       eventDiscard: ['dc-10', 'dc-11'],

@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
 import type { Subject } from '../../steps/choosing.ts'
+import { named } from './grammar.ts'
 
 const subjects: Record<Subject, string> = {
   lead: 'Who is the lead investigator?',
@@ -33,6 +34,12 @@ const subjects: Record<Subject, string> = {
   research: 'How many clues are researched?',
   heal: 'Who recovers?',
   'encounter-kind': 'Which kind of encounter?',
+  exchange: 'With whom is harm exchanged?',
+  'exchange-damage': 'How much damage is handed over? With a minus, you take it instead.',
+  'exchange-horror': 'How much horror is handed over? With a minus, you take it instead.',
+  encore: 'Who performs the same action?',
+  'slip-away': 'Do you move before or after the additional action?',
+  hood: 'Which neighbourhood’s deck?',
 }
 
 export const asks: Words<Arkham>['asks'] = {
@@ -45,7 +52,13 @@ export const asks: Words<Arkham>['asks'] = {
   horrorToAsset: () => 'Does an asset take some of the horror?',
   chooseSheet: () => 'Which investigator do you play?',
   trading: () => 'What is traded?',
-  consent: ({ seat, thing }, who) => `Do you give ${thing} to ${who(seat)}?`,
+  consent: ({ seat, thing }, who) => `Do you give ${named(thing)} to ${who(seat)}?`,
+  helpTest: ({ seat }, who) => `Do you help ${who(seat)} with the test?`,
+  castingPrice: ({ card, horror }) => `${named(card)}: ${horror} horror. Do remnants prevent some of it?`,
+  foreseen: () => 'Do you put one of these cards under its deck?',
+  preventHarm: ({ seat, damage, horror }, who) =>
+    `${who(seat)} would suffer ${damage} damage and ${horror} horror. Do you prevent some of it?`,
+  mayUse: ({ card }) => `Do you use ${named(card)}?`,
   shop: () => 'What do you buy?',
   chooseOption: ({ declinable }) => (declinable ? 'Do you pay the cost?' : 'Which option do you take?'),
 }

@@ -1,11 +1,12 @@
-import type { Words } from '@miskatonic/kernel'
+import type { TableSeen, Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
-import { named } from './grammar.ts'
+import { startingChoice } from '../../catalogue.ts'
+import { count, monsterSeen, named } from './grammar.ts'
 
 export const choices: Words<Arkham>['choices'] = {
-  choose: ({ pick }, who) => pickName(pick, who),
-  propose: ({ pick }, who) => `Propose: ${pickName(pick, who)}`,
-  attack: ({ monster }) => `Attack ${monster}`,
+  choose: ({ pick }, who, seen) => pickName(pick, who, seen),
+  propose: ({ pick }, who, seen) => `Propose: ${pickName(pick, who, seen)}`,
+  attack: ({ monster }, _, seen) => `Attack ${monsterSeen(monster, seen)}`,
   research: () => 'Research',
   gather: () => 'Gather resources',
   ward: () => 'Ward',
@@ -32,7 +33,10 @@ export const choices: Words<Arkham>['choices'] = {
   takeDamage: () => 'Take the damage',
   assignHorror: ({ card, n }) => `${n} horror to ${named(card)}`,
   takeHorror: () => 'Take the horror',
-  takeSheet: ({ sheet, choice }) => `${named(sheet)}, choice ${choice + 1}`,
+  takeSheet({ sheet, choice }) {
+    const chosen = startingChoice(sheet, choice)
+    return chosen.length === 0 ? named(sheet) : `${named(sheet)} with ${chosen.map(named).join(', ')}`
+  },
   give: ({ to, thing }, who) => `Give ${named(thing)} to ${who(to)}`,
   askFor: ({ from, thing }, who) => `Ask ${who(from)} for ${named(thing)}`,
   stopTrading: () => 'End the trade',
@@ -41,9 +45,33 @@ export const choices: Words<Arkham>['choices'] = {
   buy: ({ card }) => `Buy ${named(card)}`,
   stopBuying: () => 'Buy nothing more',
   clearDisplay: ({ card }) => `Discard ${named(card)} from the display`,
+  castToAttack: ({ card, monster }, _, seen) => `Attack ${monsterSeen(monster, seen)} with ${named(card)}`,
+  castToEvade: ({ card }) => `Evade with ${named(card)}`,
+  castToMove: ({ card }) => `Move with ${named(card)}`,
+  useInTurn: ({ card }) => `Use ${named(card)}`,
+  useDynamite: ({ card }) => `Discard ${named(card)}: 5 damage to each monster engaged with you`,
+  payToRaise: ({ die }) => `Spend a remnant: +1 to die ${die + 1}`,
+  castInTest: ({ card }) => `Cast ${named(card)}`,
+  helpReroll: ({ card, die }) =>
+    die < 0 ? `${named(card)}: reroll the failures` : `${named(card)}: reroll die ${die + 1}`,
+  castToHelp: ({ card }) => `Cast ${named(card)}`,
+  noHelp: () => 'No help',
+  payCasting: ({ remnants, damage }) =>
+    `${remnants === 0 ? 'No remnants' : count(remnants, 'remnant', 'remnants')}, the rest as ${damage ? 'damage' : 'horror'}`,
+  putUnder: ({ hood }) => `${named(hood)}: put the card under its deck`,
+  leaveDecks: () => 'Leave the decks as they are',
+  prevent: ({ card, what }) => `${named(card)}: prevent ${what}`,
+  allowHarm: () => 'Prevent nothing',
+  use: ({ card }) => `Use ${named(card)}`,
+  pass: () => 'No',
+  buyCheaply: ({ card, by }) => `Buy ${named(card)} for half the price (${named(by)})`,
   takeOption: ({ option }) => (option < 0 ? 'No' : `Option ${option + 1}`),
 }
 
-function pickName(pick: string, who: (seat: string) => string): string {
-  return /^p[1-6]$/.test(pick) ? who(pick) : named(pick)
+/** A monster, a seat, a card, or a seat and its card: "p2 dark-pact". */
+function pickName(pick: string, who: (seat: string) => string, seen?: TableSeen): string {
+  if (/^m\d+$/.test(pick)) return monsterSeen(pick, seen)
+  const [seat, card] = pick.split(' ', 2)
+  if (seat === undefined || !/^p[1-6]$/.test(seat)) return named(pick)
+  return card === undefined ? who(seat) : `${who(seat)}’s ${named(card)}`
 }

@@ -1,4 +1,20 @@
-import { plural } from '@miskatonic/kernel'
+import { type View, plural } from '@miskatonic/kernel'
+import type { Table } from '../../position.ts'
+import {
+  allies,
+  conditions,
+  hoods,
+  investigators,
+  items,
+  monsters,
+  skills,
+  spaces,
+  specials,
+  spells,
+  startingCards,
+  streets,
+  tokens,
+} from './names.ts'
 
 /** How names and numbers become parts of an English sentence. */
 
@@ -14,11 +30,71 @@ export function player(seat: string): string {
   return `Player ${seat.slice(1)}`
 }
 
-/** The name of a space, street, card, monster or token from its id: "river-docks" is the River Docks. */
+/** What is no component, and is called by a word all the same. */
+const others: Readonly<Record<string, string>> = {
+  deck: 'the top card of the deck',
+  money: '$1',
+  clue: 'a clue',
+  remnant: 'a remnant',
+  sheet: 'the scenario sheet',
+  street: 'the street',
+  anomaly: 'an anomaly',
+  nobody: 'nobody',
+  before: 'before it',
+  after: 'after it',
+  attack: 'attack',
+  research: 'research',
+  gather: 'gather resources',
+  ward: 'ward',
+  move: 'move',
+  trade: 'trade',
+  evade: 'evade',
+  focus: 'focus',
+  board: 'the board',
+  codex: 'the codex',
+}
+
+const names: Readonly<Record<string, string>> = {
+  ...others,
+  ...hoods,
+  ...spaces,
+  ...streets,
+  ...tokens,
+  ...investigators,
+  ...startingCards,
+  ...monsters,
+  ...items,
+  ...allies,
+  ...spells,
+  ...conditions,
+  ...specials,
+  ...skills,
+}
+
+/**
+ * The name of a space, street, card, monster, skill or token from its id. Names of two parts are read part by part ("p2 zora-larson"); what
+ * has no name, such as a number or a card whose title may not be told yet, stays as it is.
+ */
 export function named(id: string): string {
-  return id
-    .replace(/^s\d-/, '')
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  const known = names[id]
+  if (known !== undefined) return known
+  const option = /^option-(\d+)$/.exec(id)
+  if (option) return `Option ${option[1]}`
+  const card = /^card-(\d+)$/.exec(id)
+  if (card) return `card ${card[1]}`
+  return id.includes(' ') ? id.split(' ').map(named).join(' ') : id
+}
+
+/** A monster by its kind; where several of that kind are on the board, by its place among them as well. */
+export function monsterNamed(id: string, all: readonly { id: string; kind: string }[]): string {
+  const kind = all.find((each) => each.id === id)?.kind
+  if (kind === undefined) return 'the monster'
+  const alike = all.filter((each) => each.kind === kind)
+  return alike.length === 1 ? named(kind) : `${named(kind)} ${alike.findIndex((each) => each.id === id) + 1}`
+}
+
+/** The same for a table as a seat sees it. */
+export function monsterSeen(id: string, seen: Pick<View, 'table'> | undefined): string {
+  const there = (seen?.table as Partial<Pick<Table, 'monsters'>> | undefined)?.monsters ?? []
+  return monsterNamed(id, there)
 }

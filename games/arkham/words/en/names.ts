@@ -1,4 +1,3 @@
-import type { AnomalySet } from '../../cards/anomalies/index.ts'
 import type { Ally } from '../../cards/allies.ts'
 import type { AssetTrait } from '../../cards/assets.ts'
 import type { DarkPact } from '../../cards/conditions.ts'
@@ -16,7 +15,7 @@ import type {
   Skill,
   SpecialCard,
 } from '../../content/ids.ts'
-import type { Hood, Space, StreetType } from '../../content/map.ts'
+import type { Hood, Space } from '../../content/map.ts'
 import type { StreetId } from '../../content/scenarios/index.ts'
 import type { Colour, MythosToken } from '../../content/tokens.ts'
 
@@ -58,12 +57,6 @@ export const spaces: Record<Space, string> = {
   'mas-boarding-house': "Ma's Boarding House",
   'historical-society': 'Historical Society',
   'south-church': 'South Church',
-}
-
-export const streetTypes: Record<StreetType, string> = {
-  residential: 'Residential street',
-  bridge: 'Bridge street',
-  scenic: 'Scenic street (park)',
 }
 
 export const streets: Record<StreetId, string> = {
@@ -287,21 +280,6 @@ export const allies: Record<Ally, string> = {
   'zora-larson': 'Zora Larson',
 }
 
-export const allyOccupations: Record<Ally, string> = {
-  'alice-luxley': 'police detective',
-  'arthur-johnson': 'consultant',
-  'delphinia-bell': 'university professor',
-  'gabriel-carillo': 'teacher',
-  'grace-bechman': 'supernatural detective',
-  'henry-wan': 'aspiring actor',
-  'jenica-capra': 'mystic bounty hunter',
-  'leland-williams': 'antiques dealer',
-  'lewis-hayes': 'university professor',
-  'sachiko-higa': 'boxer',
-  'tetsuo-mori': 'police officer',
-  'zora-larson': 'secretary',
-}
-
 export const spells: Record<Spell, string> = {
   'mists-of-rlyeh': "Mists of R'lyeh",
   shriveling: 'Shriveling',
@@ -363,12 +341,6 @@ export const scenarios: Record<ScenarioId, string> = {
   'lamplighters-ledger': "The Lamplighter's Ledger",
   'sash-and-mask': 'The Sash and the Mask',
   'second-town': 'The Second Town',
-}
-
-export const anomalySets: Record<AnomalySet, string> = {
-  undertow: 'The Undertow',
-  'unending-ball': 'The Unending Ball',
-  'second-streets': 'Second Streets',
 }
 
 export const skills: Record<Skill, string> = {

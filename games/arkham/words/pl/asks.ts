@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
 import type { Subject } from '../../steps/choosing.ts'
+import { named } from './grammar.ts'
 
 const subjects: Record<Subject, string> = {
   lead: 'Kto jest głównym badaczem?',
@@ -33,6 +34,12 @@ const subjects: Record<Subject, string> = {
   research: 'Ile wskazówek badasz?',
   heal: 'Kto odzyskuje siły?',
   'encounter-kind': 'Który rodzaj spotkania?',
+  exchange: 'Z kim wymieniasz obrażenia i przerażenie?',
+  'exchange-damage': 'Ile obrażeń oddajesz? Z minusem: tyle przejmujesz.',
+  'exchange-horror': 'Ile przerażenia oddajesz? Z minusem: tyle przejmujesz.',
+  encore: 'Kto wykonuje tę samą akcję?',
+  'slip-away': 'Poruszasz się przed dodatkową akcją czy po niej?',
+  hood: 'Talia której dzielnicy?',
 }
 
 export const asks: Words<Arkham>['asks'] = {
@@ -45,7 +52,14 @@ export const asks: Words<Arkham>['asks'] = {
   horrorToAsset: () => 'Czy część przerażenia przypisujesz atutowi?',
   chooseSheet: () => 'Którym badaczem grasz?',
   trading: () => 'Czym się wymieniacie?',
-  consent: ({ seat, thing }, who) => `Oddajesz: ${thing} (${who(seat)})?`,
+  consent: ({ seat, thing }, who) => `Oddajesz: ${named(thing)} (${who(seat)})?`,
+  helpTest: ({ seat }, who) => `${who(seat)} wykonuje test. Pomagasz?`,
+  castingPrice: ({ card, horror }) =>
+    `${named(card)}: przerażenie ${horror}. Czy szczątki zapobiegają jego części?`,
+  foreseen: () => 'Czy jedną z tych kart odkładasz na spód jej talii?',
+  preventHarm: ({ seat, damage, horror }, who) =>
+    `${who(seat)}: obrażenia ${damage}, przerażenie ${horror}. Czy zapobiegasz ich części?`,
+  mayUse: ({ card }) => `Czy używasz: ${named(card)}?`,
   shop: () => 'Co kupujesz?',
   chooseOption: ({ declinable }) => (declinable ? 'Płacisz koszt?' : 'Którą możliwość wybierasz?'),
 }

@@ -1,12 +1,13 @@
-import type { Words } from '@miskatonic/kernel'
+import type { TableSeen, Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
-import { named } from './grammar.ts'
+import { startingChoice } from '../../catalogue.ts'
+import { monsterSeen, named } from './grammar.ts'
 import { skills } from './names-of-skills.ts'
 
 export const choices: Words<Arkham>['choices'] = {
-  choose: ({ pick }, who) => pickName(pick, who),
-  propose: ({ pick }, who) => `Zaproponuj: ${pickName(pick, who)}`,
-  attack: ({ monster }) => `Zaatakuj ${monster}`,
+  choose: ({ pick }, who, seen) => pickName(pick, who, seen),
+  propose: ({ pick }, who, seen) => `Zaproponuj: ${pickName(pick, who, seen)}`,
+  attack: ({ monster }, _, seen) => `Zaatakuj: ${monsterSeen(monster, seen)}`,
   research: () => 'Akcja badania',
   gather: () => 'Dobierz zasoby',
   ward: () => 'Akcja ochrony',
@@ -33,7 +34,10 @@ export const choices: Words<Arkham>['choices'] = {
   takeDamage: () => 'Przyjmij obrażenia',
   assignHorror: ({ card, n }) => `Przerażenie (${n}) dla: ${named(card)}`,
   takeHorror: () => 'Przyjmij przerażenie',
-  takeSheet: ({ sheet, choice }) => `${named(sheet)}, wybór ${choice + 1}`,
+  takeSheet({ sheet, choice }) {
+    const chosen = startingChoice(sheet, choice)
+    return chosen.length === 0 ? named(sheet) : `${named(sheet)} i ${chosen.map(named).join(', ')}`
+  },
   give: ({ to, thing }, who) => `Daj: ${named(thing)} (${who(to)})`,
   askFor: ({ from, thing }, who) => `Poproś o: ${named(thing)} (${who(from)})`,
   stopTrading: () => 'Zakończ wymianę',
@@ -42,9 +46,34 @@ export const choices: Words<Arkham>['choices'] = {
   buy: ({ card }) => `Kup: ${named(card)}`,
   stopBuying: () => 'Nie kupuj więcej',
   clearDisplay: ({ card }) => `Odrzuć z wystawy: ${named(card)}`,
+  castToAttack: ({ card, monster }, _, seen) => `Zaatakuj: ${monsterSeen(monster, seen)} (${named(card)})`,
+  castToEvade: ({ card }) => `Wymknij się: ${named(card)}`,
+  castToMove: ({ card }) => `Porusz się: ${named(card)}`,
+  useInTurn: ({ card }) => `Użyj: ${named(card)}`,
+  useDynamite: ({ card }) => `Odrzuć: ${named(card)} (po 5 obrażeń każdemu potworowi w zwarciu z tobą)`,
+  payToRaise: ({ die }) => `Wydaj szczątki: +1 do kości ${die + 1}`,
+  castInTest: ({ card }) => `Rzuć zaklęcie: ${named(card)}`,
+  helpReroll: ({ card, die }) =>
+    die < 0 ? `${named(card)}: przerzuć nieudane kości` : `${named(card)}: przerzuć kość ${die + 1}`,
+  castToHelp: ({ card }) => `Rzuć zaklęcie: ${named(card)}`,
+  noHelp: () => 'Nie pomagaj',
+  payCasting: ({ remnants, damage }) =>
+    `${remnants === 0 ? 'Bez szczątków' : `Szczątki: ${remnants}`}, reszta jako ${damage ? 'obrażenia' : 'przerażenie'}`,
+  putUnder: ({ hood }) => `${named(hood)}: odłóż kartę na spód talii`,
+  leaveDecks: () => 'Zostaw talie bez zmian',
+  prevent: ({ card, what }) =>
+    `${named(card)}: zapobiegnij (${what === 'damage' ? 'obrażenia' : 'przerażenie'})`,
+  allowHarm: () => 'Nie zapobiegaj',
+  use: ({ card }) => `Użyj: ${named(card)}`,
+  pass: () => 'Nie',
+  buyCheaply: ({ card, by }) => `Kup za połowę ceny: ${named(card)} (${named(by)})`,
   takeOption: ({ option }) => (option < 0 ? 'Nie' : `Możliwość ${option + 1}`),
 }
 
-function pickName(pick: string, who: (seat: string) => string): string {
-  return /^p[1-6]$/.test(pick) ? who(pick) : named(pick)
+/** A monster, a seat, a card, or a seat and its card: "p2 dark-pact". */
+function pickName(pick: string, who: (seat: string) => string, seen?: TableSeen): string {
+  if (/^m\d+$/.test(pick)) return monsterSeen(pick, seen)
+  const [seat, card] = pick.split(' ', 2)
+  if (seat === undefined || !/^p[1-6]$/.test(seat)) return named(pick)
+  return card === undefined ? who(seat) : `${named(card)} (badacz: ${who(seat)})`
 }

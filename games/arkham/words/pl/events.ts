@@ -11,9 +11,9 @@ const phases = {
   mythos: 'Faza mitów',
 }
 const ways: Readonly<Record<string, string>> = {
-  defeated: 'pokonany',
-  devoured: 'pochłonięty',
-  retired: 'wycofany',
+  defeated: 'Pokonany badacz',
+  devoured: 'Pochłonięty badacz',
+  retired: 'Badacz wycofuje się z gry',
 }
 
 export const events: Words<Arkham>['events'] = {
@@ -50,10 +50,10 @@ export const events: Words<Arkham>['events'] = {
   monsterSpawned: ({ kind, at }) => `Rozstawiony potwór: ${named(kind)}, ${named(at)}.`,
   monstersReadied: ({ monsters }) => `Przygotowane potwory: ${monsters.length}.`,
   harmSuffered: ({ seat, card, damage, horror }, who) =>
-    `${card === null ? who(seat) : named(card)}: obrażenia ${damage}, przerażenie ${horror}.`,
+    `${card === null ? who(seat) : named(card)} otrzymuje ${harm(damage, horror)}.`,
   healed: ({ seat, card, what, n }, who) =>
     `${card === null ? who(seat) : named(card)} odzyskuje ${what === 'health' ? 'wytrzymałość' : 'poczytalność'}: ${n}.`,
-  investigatorLost: ({ sheet, how }) => `${named(sheet)}: ${ways[how] ?? how}.`,
+  investigatorLost: ({ sheet, how }) => `${ways[how] ?? how}: ${named(sheet)}.`,
   investigatorChosen: ({ seat, sheet }, who) => `${who(seat)} gra badaczem: ${named(sheet)}.`,
   given: ({ from, to, thing }, who) => `${who(from)} daje: ${named(thing)} (${who(to)}).`,
   declined: ({ by, thing }, who) => `${who(by)} zatrzymuje: ${named(thing)}.`,
@@ -73,15 +73,30 @@ export const events: Words<Arkham>['events'] = {
   displayCleared: ({ card }) => `Z wystawy odrzucono: ${named(card)}.`,
   displayFilled: ({ cards }) => `Nowe na wystawie: ${cards.map(named).join(', ')}.`,
   delayed: ({ seat }, who) => `${who(seat)}: badacz wstrzymany.`,
+  choiceSpared: ({ seat, idle }, who) =>
+    idle
+      ? `${who(seat)} – bez pytania: nic by to nie zmieniło.`
+      : `${who(seat)} – bez pytania: nie można zapłacić pełnego kosztu.`,
+  successesAdded: ({ card, n }) =>
+    `${card === null ? 'Zaklęcie' : named(card)}: +${count(n, 'sukces', 'sukcesy', 'sukcesów')}.`,
+  spellCast: ({ seat, card }, who) => `${who(seat)} rzuca zaklęcie: ${named(card)}.`,
+  remnantsSpent: ({ seat, n }, who) => `${who(seat)} oddaje szczątki: ${n}.`,
+  cluesSpent: ({ seat, n }, who) => `${who(seat)} oddaje ${count(n, 'wskazówkę', 'wskazówki', 'wskazówek')}.`,
+  deckForeseen: ({ hood }) => `Podejrzana wierzchnia karta talii: ${named(hood)}.`,
+  cardPutUnder: ({ hood }) => `Karta trafia na spód talii: ${named(hood)}.`,
+  harmPrevented: ({ seat, what, n }, who) =>
+    `${who(seat)}: zapobieżono (${what === 'damage' ? 'obrażenia' : 'przerażenie'} ${n}).`,
+  harmExchanged: ({ seat, damage, horror }, who) => `${who(seat)} oddaje ${harm(damage, horror)}.`,
+  monsterBanished: ({ kind, to }) => `${named(kind)} znika i trafia na pole ${named(to)}.`,
   optionTaken: ({ seat, option }, who) =>
     option < 0 ? `${who(seat)} odmawia.` : `${who(seat)} wybiera możliwość ${option + 1}.`,
   encounterBegan: ({ seat, from }, who) => `${who(seat)} ma spotkanie: ${named(from)}.`,
-  encounterEnded: ({ card }) => `Koniec spotkania (${card}).`,
+  encounterEnded: () => 'Koniec spotkania.',
   encounterSkipped: ({ seat }, who) => `${who(seat)}: zwarcie, bez spotkania.`,
   tokenDrawn: ({ seat, token }, who) => `${who(seat)} dobiera z czary mitów: ${tokens[token]}.`,
   cupRefilled: () => 'Wszystkie żetony wracają do czary mitów.',
-  headlineRead: ({ seat, card }, who) => `${who(seat)} odczytuje nagłówek (${card}).`,
-  rumourSpread: ({ card }) => `Pogłoska trafia do kodeksu (${card}).`,
+  headlineRead: ({ seat }, who) => `${who(seat)} odczytuje nagłówek.`,
+  rumourSpread: () => 'To pogłoska: trafia do kodeksu.',
   pactRolled: ({ face }) => `Kość mrocznego paktu pokazuje ${face}.`,
   pactFlipped: ({ seat }, who) => `Mroczny pakt się dopełnia: ${who(seat)}.`,
   cupChanged: ({ how, token, n }) => `Czara mitów: ${how === 'add' ? '+' : '−'}${n} ${tokens[token]}.`,
@@ -89,7 +104,7 @@ export const events: Words<Arkham>['events'] = {
   doomOnSheet: ({ n }) => `Zagłada na arkuszu scenariusza: +${n}.`,
   doomRemoved: ({ at, n }) =>
     `Usunięto ${count(n, 'żeton zagłady', 'żetony zagłady', 'żetonów zagłady')}: ${named(at)}.`,
-  doomSpread: ({ card }) => `Postęp zagłady (${card}).`,
+  doomSpread: () => 'Postęp zagłady.',
   clueSpawned: ({ hood }) => `Rozstawiono wskazówkę: ${named(hood)}.`,
   gateBurst: ({ hood }) => `Otwarcie bramy: ${named(hood)}.`,
   anomalyAppeared: ({ hood }) => `Anomalia: ${named(hood)}.`,
@@ -102,7 +117,7 @@ export const events: Words<Arkham>['events'] = {
   codexClue: ({ card, n }) => `Wskazówki na karcie ${card}: +${n}.`,
   sheetCluesSpent: ({ n }) =>
     `Z arkusza scenariusza znika ${count(n, 'wskazówka', 'wskazówki', 'wskazówek')}.`,
-  rumourDiscarded: ({ card }) => `Koniec pogłoski (${card}).`,
+  rumourDiscarded: () => 'Pogłoska cichnie.',
   markerPlaced: ({ colour, at }) => `Znacznik (${colours[colour] ?? colour}): ${named(at)}.`,
   markerRemoved: ({ at }) => `Usunięto znacznik: ${named(at)}.`,
   markersCleared: ({ from }) => `Usunięto wszystkie znaczniki: ${named(from)}.`,
@@ -122,6 +137,17 @@ const tokens = {
 }
 const colours: Readonly<Record<string, string>> = { red: 'czerwony', white: 'biały', blue: 'niebieski' }
 
+/** "2 obrażenia i 1 przerażenie"; what is none is left out. */
+function harm(damage: number, horror: number): string {
+  const hurt = count(damage, 'obrażenie', 'obrażenia', 'obrażeń')
+  const fear = count(horror, 'przerażenie', 'przerażenia', 'przerażenia')
+  if (horror === 0) return hurt
+  return damage === 0 ? fear : `${hurt} i ${fear}`
+}
+
+/** A seat, a card, or both: "p2 dark-pact". */
 function pickName(pick: string, who: (seat: string) => string): string {
-  return /^p[1-6]$/.test(pick) ? who(pick) : named(pick)
+  const [seat, card] = pick.split(' ', 2)
+  if (seat === undefined || !/^p[1-6]$/.test(seat)) return named(pick)
+  return card === undefined ? who(seat) : `${named(card)} (badacz: ${who(seat)})`
 }

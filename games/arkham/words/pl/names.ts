@@ -1,4 +1,3 @@
-import type { AnomalySet } from '../../cards/anomalies/index.ts'
 import type { Ally } from '../../cards/allies.ts'
 import type { AssetTrait } from '../../cards/assets.ts'
 import type { DarkPact } from '../../cards/conditions.ts'
@@ -16,7 +15,7 @@ import type {
   Skill,
   SpecialCard,
 } from '../../content/ids.ts'
-import type { Hood, Space, StreetType } from '../../content/map.ts'
+import type { Hood, Space } from '../../content/map.ts'
 import type { StreetId } from '../../content/scenarios/index.ts'
 import type { Colour, MythosToken } from '../../content/tokens.ts'
 
@@ -58,12 +57,6 @@ export const spaces: Record<Space, string> = {
   'mas-boarding-house': 'Pensjonat Ma',
   'historical-society': 'Towarzystwo Historyczne',
   'south-church': 'Kościół południowy',
-}
-
-export const streetTypes: Record<StreetType, string> = {
-  residential: 'Ulica mieszkaniowa',
-  bridge: 'Ulica na moście',
-  scenic: 'Ulica krajobrazowa',
 }
 
 export const streets: Record<StreetId, string> = {
@@ -363,12 +356,6 @@ export const scenarios: Record<ScenarioId, string> = {
   'lamplighters-ledger': 'Księga latarnika',
   'sash-and-mask': 'Szarfa i maska',
   'second-town': 'Drugie miasto',
-}
-
-export const anomalySets: Record<AnomalySet, string> = {
-  undertow: 'Prąd wsteczny',
-  'unending-ball': 'Bal bez końca',
-  'second-streets': 'Drugie ulice',
 }
 
 export const skills: Record<Skill, string> = {

@@ -32,7 +32,7 @@ export const merchantDistrict: Stories<typeof deck> = {
   'merchant-district-6': {
     'unvisited-isle': 'Wyspa ma własne pływy, a ty stoisz poniżej kreski.',
     'tick-tock-club': 'Światło gaśnie, muzyka nie, i ktoś wciska ci w ramiona płaszcz.',
-    'river-docks': 'Nocna zmiana dzieli się gulaszem, plotkami i przestrogą przed trzecim pomostem.',
+    'river-docks': 'Nocna zmiana dzieli się gulaszem, nowinami i przestrogą przed trzecim pomostem.',
   },
   'merchant-district-7': {
     'unvisited-isle': 'Łódź przewozi cię sama i czeka z liną w pysku jak pies.',

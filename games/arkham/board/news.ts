@@ -1,0 +1,29 @@
+import type { Screen } from '@miskatonic/screen/contract'
+import type { Events } from '../kind.ts'
+import { targets } from './targets.ts'
+
+type Touched = { readonly [E in keyof Events]?: (args: Events[E]) => string }
+
+/** What monsters and the mythos have done to the town, and what is new in the case file. */
+const touched: Touched = {
+  doomPlaced: ({ at }) => targets.place(at),
+  clueSpawned: ({ hood }) => targets.hood(hood),
+  anomalyAppeared: ({ hood }) => targets.hood(hood),
+  monsterSpawned: ({ monster }) => targets.monster(monster),
+  monsterMoved: ({ monster }) => targets.monster(monster),
+  codexChanged: ({ card }) => targets.codex(card),
+  codexDoom: ({ card }) => targets.codex(card),
+  codexClue: ({ card }) => targets.codex(card),
+  rumourSpread: ({ card }) => targets.codex(card),
+  doomOnSheet: () => targets.scenario(),
+  cluesResearched: () => targets.scenario(),
+}
+
+export const news: NonNullable<Screen['news']> = {
+  turn: 'turnBegan',
+  whose: (args) => (args as Events['turnBegan']).seat,
+  touched(event, args) {
+    const target = touched[event as keyof Events]?.(args as never)
+    return target === undefined ? [] : [target]
+  },
+}

@@ -1,0 +1,70 @@
+import type { Drawing } from '@miskatonic/screen/faces'
+import type { Investigator } from '../cards/investigators.ts'
+import type { epics } from '../cards/epic-monsters.ts'
+import type { monsters } from '../cards/monsters.ts'
+import * as people from './faces/investigators.ts'
+import * as beings from './faces/monsters.ts'
+
+/** A portrait for each investigator and each monster. */
+export const investigatorFaces: Readonly<Record<Investigator, Drawing>> = {
+  'tommy-muldoon': people.tommyMuldoon,
+  'marie-lambeau': people.marieLambeau,
+  'jenny-barnes': people.jennyBarnes,
+  'dexter-drake': people.dexterDrake,
+  'wendy-adams': people.wendyAdams,
+  'rex-murphy': people.rexMurphy,
+  'calvin-wright': people.calvinWright,
+  'agnes-baker': people.agnesBaker,
+  'michael-mcglen': people.michaelMcGlen,
+  'daniela-reyes': people.danielaReyes,
+  'norman-withers': people.normanWithers,
+  'minh-thi-phan': people.minhThiPhan,
+}
+
+export const monsterFaces: Readonly<Record<keyof typeof monsters | keyof typeof epics, Drawing>> = {
+  'robed-figure': beings.robedFigure,
+  'hooded-stalker': beings.hoodedStalker,
+  'occult-ritualist': beings.occultRitualist,
+  'high-priest': beings.highPriest,
+  'masked-ones': beings.maskedOnes,
+  'abyssal-servant': beings.abyssalServant,
+  'eyeless-watcher': beings.eyelessWatcher,
+  'swift-byakhee': beings.swiftByakhee,
+  'tindalos-alpha': beings.tindalosAlpha,
+  'ravenous-predator': beings.ravenousPredator,
+  'keening-hound': beings.keeningHound,
+  'hybrid-thug': beings.hybridThug,
+  'ocean-scion': beings.oceanScion,
+  'shallows-predator': beings.shallowsPredator,
+  'river-skulk': beings.riverSkulk,
+  'sea-singer': beings.seaSinger,
+  'shoreline-brute': beings.shorelineBrute,
+  'wake-titan': beings.wakeTitan,
+  'rlyeh-guardian': beings.rlyehGuardian,
+  'vicious-glutton': beings.viciousGlutton,
+  'flesh-eater': beings.fleshEater,
+  'ghoul-acolyte': beings.ghoulAcolyte,
+  'creeping-ghoul': beings.creepingGhoul,
+  'nightmarish-fiend': beings.nightmarishFiend,
+  'ghoul-priest': beings.ghoulPriest,
+  'corpse-taker': beings.corpseTaker,
+  'altered-servant': beings.alteredServant,
+  'hulking-thrall': beings.hulkingThrall,
+  'void-touched': beings.voidTouched,
+  'avian-thrall': beings.avianThrall,
+  'lupine-thrall': beings.lupineThrall,
+  'altered-beast': beings.alteredBeast,
+  whippoorwill: beings.whippoorwill,
+  'lodge-enforcer': beings.lodgeEnforcer,
+  'lodge-loyalist': beings.lodgeLoyalist,
+  'twilight-supplicant': beings.twilightSupplicant,
+  'simon-carter': beings.simonCarter,
+  'masked-reveller': beings.maskedReveller,
+  'ballot-stuffer': beings.ballotStuffer,
+  sleepwalker: beings.sleepwalker,
+  'second-shadow': beings.secondShadow,
+  'drowned-ringer': beings.drownedRinger,
+  lamplighter: beings.lamplighter,
+  'mayor-elect': beings.mayorElect,
+  surveyor: beings.surveyor,
+}

@@ -1,0 +1,29 @@
+import type { OpenTable, Seat, View } from '@miskatonic/kernel'
+import type { Options, Table } from '../position.ts'
+import type { secrets } from '../secrets.ts'
+
+/** What everybody sees: the game is co-operative, and no seat sees more than another. */
+export type Seen = OpenTable<Table, typeof secrets>
+export type InvestigatorSeen = Seen['investigators'][Seat]
+export type MonsterSeen = Seen['monsters'][number]
+
+export function tableIn({ table }: Pick<View, 'table'>): Seen {
+  return table as unknown as Seen // a view holds the table of any game
+}
+
+export function optionsIn({ options }: Pick<View, 'options'>): Options {
+  return options as Options // a view holds the options of any game
+}
+
+/**
+ * The table for questions that the rules answer (a skill's value, a threshold, a way): they read only fields that everybody sees, which
+ * look the same in a view.
+ */
+export function readable(seen: Seen): Table {
+  return seen as unknown as Table // see above
+}
+
+/** The seats with an investigator on the board, in their order. */
+export function seatsInPlay({ investigators }: Seen): Seat[] {
+  return Object.keys(investigators).filter((seat) => investigators[seat]!.sheet !== null)
+}

@@ -1,0 +1,29 @@
+import type { View } from '@miskatonic/kernel'
+import { pictured, played } from '@miskatonic/screen/still'
+import { arkham } from '../index.ts'
+import { lesson } from '../lesson/index.ts'
+import type { Chapter } from './chapters.ts'
+
+const choices = lesson.steps.flatMap(({ choice }) => choice ?? [])
+
+/** The guided game, up to the nth time that this is about to be chosen. */
+function before(choice: string, nth = 1): View {
+  let at = -1
+  for (let n = 0; n < nth; n++) at = choices.indexOf(choice, at + 1)
+  const { options, seed } = lesson
+  const engine = played(arkham, { options, seed, choices: choices.slice(0, at) })
+  return pictured(arkham, engine, 'p1', () => {})
+}
+
+/** The tables that the pictures show: moments of the guided game. */
+export function tablesOfChapters(): Record<Chapter, View> {
+  return {
+    goal: before('research'),
+    town: before('move:to=arkham-advertiser'),
+    turn: before('ward'),
+    tests: before('focus:skill=strength'),
+    monsters: before('attack:monster=m2'),
+    encounters: before('move:to=s1-chapel-row'),
+    mythos: before('move:to=train-station'),
+  }
+}

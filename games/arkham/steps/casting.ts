@@ -1,0 +1,281 @@
+import { type Seat, answering, shape } from '@miskatonic/kernel'
+import { assetCard, isEventCard } from '../catalogue.ts'
+import type { CustomAbility } from '../cards/custom.ts'
+import type { At, Rules } from '../kind.ts'
+import * as a from '../names.ts'
+import { event } from '../position.ts'
+import { hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
+import { chooseThen, group, plain } from './choosing.ts'
+import { gainMoney } from './gains.ts'
+import { movesOf } from './moving.ts'
+import {
+  assetsOf,
+  board,
+  doomAt,
+  handsOf,
+  investigator,
+  investigatorsAt,
+  isInPlay,
+  monster,
+  monsterHealth,
+  monstersAt,
+  neighboursOf,
+  unstableSpaces,
+} from './look.ts'
+import { type Purpose, startTest } from './testing.ts'
+
+const { boolean, integer, list, object, text } = shape
+
+/** The lore test of a spell, and what it is made for. */
+const castingShape = {
+  seat: a.seat,
+  card: a.card,
+  modifier: integer(-20, 20),
+  purpose: plain<Purpose>(),
+}
+
+/** AH-489: spells give their benefit by being cast: horror, a lore test, and what comes of it. */
+export const vocabulary = {
+  choices: {
+    /** AH-489.9: remnants prevent horror of the casting. Agnes Baker may suffer damage instead of horror. */
+    payCasting: answering('castingPrice', object({ remnants: integer(0, 9), damage: boolean })),
+    putUnder: answering('foreseen', object({ hood: a.hood })),
+    leaveDecks: answering('foreseen', object({})),
+  },
+  asks: {
+    castingPrice: object({ ...castingShape, horror: integer(1, 9) }),
+    foreseen: object({ seat: a.seat, hoods: list(a.hood) }),
+  },
+  effects: {
+    cast: object(castingShape),
+    /** `bonus` dice, and the horror that lay on the black cat before (-1 without one). */
+    castTest: object({ ...castingShape, bonus: integer(0, 9), cat: integer(-1, 99) }),
+    spellResult: object({ seat: a.seat, purpose: plain<SpellPurpose>(), successes: integer(0, 99) }),
+    healBySpell: object({ target: text, n: integer(0, 99) }),
+    scorch: object({ seat: a.seat, monster: a.monster, n: integer(0, 99) }),
+    wrack: object({ seat: a.seat, monster: a.monster }),
+    foresee: object({ seat: a.seat, card: a.card }),
+    foreseeHoods: object({ seat: a.seat, left: integer(0, 9), hoods: list(a.hood) }),
+    foreseeHood: object({ seat: a.seat, left: integer(0, 9), hoods: list(a.hood), hood: a.hood }),
+    lure: object({ seat: a.seat, card: a.card, monster: a.monster }),
+  },
+  events: {
+    spellCast: event(object({ seat: a.seat, card: a.card }), 'open'),
+    remnantsSpent: event(object({ seat: a.seat, n: integer(0, 99) }), 'open'),
+    deckForeseen: event(object({ hood: a.hood, card: a.card }), 'open'),
+    cardPutUnder: event(object({ hood: a.hood, card: a.card }), 'open'),
+  },
+}
+
+type SpellPurpose = Extract<Purpose, { for: 'spell' }>
+
+export const rules = {
+  /** AH-489.7, AH-489.10. */
+  cast(play, casting) {
+    const { seat, card } = casting
+    if (!isInPlay(play.table, seat)) return
+    const me = investigator(play.table, seat)
+    noteUse(play, seat, card)
+    takeHands(play, seat, handsOf(card))
+    play.emit('spellCast', { seat, card })
+    const horror = Math.max(0, assetCard(card).horror - (hasAbility(play, seat, 'cheaper-casting') ? 1 : 0))
+    if (horror > 0 && (me.remnants > 0 || hasAbility(play, seat, 'cast-with-damage')))
+      return play.then('castingPrice', { ...casting, horror })
+    pay(play, casting, horror, 0, false)
+  },
+
+  castingPrice(play, { seat, horror }) {
+    const most = Math.min(horror, investigator(play.table, seat).remnants)
+    play.ask(seat, 'AH-489.9', (may) => {
+      for (let remnants = 0; remnants <= most; remnants++) {
+        may('payCasting', { remnants, damage: false }, ['AH-489.7', 'AH-489.9'])
+        if (remnants < horror && hasAbility(play, seat, 'cast-with-damage'))
+          may('payCasting', { remnants, damage: true }, ['AH-489.7', 'AH-001-1'])
+      }
+    })
+  },
+  payCasting(play, { remnants, damage }, _, { horror, ...casting }) {
+    pay(play, casting, horror, remnants, damage)
+  },
+
+  /** AH-489.8: after the horror; an investigator who was defeated by it does not complete the casting. */
+  castTest(play, { seat, card, modifier, purpose, bonus, cat }) {
+    if (!isInPlay(play.table, seat)) return
+    const { assets } = investigator(play.table, seat)
+    const now = assets.find((asset) => asset.card === 'black-cat')?.horror ?? 99
+    const added = cat >= 0 && now > cat ? 1 : 0
+    startTest(play, seat, 'lore', modifier + bonus, purpose, { spell: card, added })
+  },
+
+  /** What each spell does with the result of its test. */
+  spellResult(play, { seat, purpose: { card, monster: id }, successes }) {
+    const { table } = play
+    const name = spellOf(card)
+    const passed = successes > 0
+    const target = id === null ? undefined : monster(table, id)
+    const { at } = investigator(table, seat)
+    switch (name) {
+      case 'alchemical-process':
+        return gainMoney(play, seat, successes)
+      case 'shriveling': {
+        if (!passed) return
+        const options = [at, ...neighboursOf(play, at)].flatMap((place) =>
+          monstersAt(table, place).map((each) => each.id),
+        )
+        const question = { who: seat, about: 'monster', rule: 'AH-004-1', options } as const
+        return chooseThen(play, question, 'scorch', 'monster', { seat, n: successes })
+      }
+      case 'wrack': {
+        const options = monstersAt(table, at).flatMap((each) =>
+          monsterHealth(table, each) - each.damage <= successes ? [each.id] : [],
+        )
+        const question = { who: seat, about: 'monster', rule: 'AH-004-1', options } as const
+        return passed ? chooseThen(play, question, 'wrack', 'monster', { seat }) : undefined
+      }
+      case 'healing-words': {
+        const options = investigatorsAt(play, at).flatMap((each) => [
+          ...(investigator(table, each).damage > 0 ? [each] : []),
+          ...assetsOf(table, each, 'ally').flatMap((ally) =>
+            ally.damage > 0 ? [`${each} ${ally.card}`] : [],
+          ),
+        ])
+        const question = { who: seat, about: 'heal', rule: 'AH-R128', options } as const
+        return passed ? chooseThen(play, question, 'healBySpell', 'target', { n: successes }) : undefined
+      }
+      case 'find-gate': {
+        const options = board(play).spaces.filter((space) => space !== at && doomAt(table, space) > 0)
+        const question = { who: seat, about: 'place', rule: 'AH-004-1', options } as const
+        return passed ? chooseThen(play, question, 'moveDirectly', 'to', { seat }) : undefined
+      }
+      case 'astral-travel': {
+        const { free } = movesOf(play, seat, 2 + successes)
+        return play.then('goOn', { seat, free: Math.min(9, free), paid: 0 })
+      }
+      case 'binding':
+        return passed && id !== null ? play.then('exhaust', { monster: id }) : undefined
+      case 'banishment': {
+        if (!passed || target === undefined) return
+        const question = {
+          who: group,
+          about: 'unstable',
+          rule: 'AH-R108',
+          options: unstableSpaces(play),
+        } as const
+        return chooseThen(play, question, 'banishTo', 'to', { monster: target.id })
+      }
+      case 'the-beast-within':
+        return target === undefined
+          ? undefined
+          : play.then('attackTest', { seat, monster: target.id, dice: passed ? 5 : 0 })
+      case 'clairvoyance':
+        return play.then('foreseeHoods', { seat, left: Math.min(9, successes), hoods: [] })
+      case 'lure-monster':
+        if (passed && target !== undefined && !target.activated) {
+          target.activated = true
+          play.then('headFor', { monster: target.id, to: at, left: 2, prey: null })
+        }
+        return
+      default:
+    }
+  },
+  healBySpell(play, { target, n }) {
+    play.then('healTarget', { target, what: 'health', n })
+  },
+  scorch(play, { seat, monster: id, n }) {
+    play.then('hurtMonster', { monster: id, n, by: seat, inAttack: false })
+  },
+  wrack(play, { seat, monster: id }) {
+    play.then('defeatMonster', { monster: id, by: seat, inAttack: false })
+  },
+
+  /** Clairvoyance at the start of a turn. */
+  foresee(play, { seat, card }) {
+    play.then('cast', { seat, card, modifier: 0, purpose: { for: 'spell', card, monster: null } })
+    play.then('settle', {})
+  },
+  foreseeHoods(play, { seat, left, hoods: seen }) {
+    const options = board(play).hoods.filter(
+      (hood) => !seen.includes(hood) && play.table.hoodDecks[hood]!.length > 0,
+    )
+    if (left === 0 || options.length === 0) {
+      if (seen.length > 0) play.then('foreseen', { seat, hoods: seen })
+      return
+    }
+    const question = { who: seat, about: 'hood', rule: 'AH-004-1', options } as const
+    chooseThen(play, question, 'foreseeHood', 'hood', { seat, left: left - 1, hoods: seen })
+  },
+  foreseeHood(play, { seat, left, hoods: seen, hood }) {
+    const { table } = play
+    const card = table.hoodDecks[hood]![0]!
+    table.known.tops[hood] = card
+    play.emit('deckForeseen', { hood, card })
+    play.then('foreseeHoods', { seat, left, hoods: [...seen, hood] })
+  },
+  foreseen(play, { seat, hoods: seen }) {
+    play.ask(seat, 'AH-400.1d-1', (may) => {
+      for (const hood of seen)
+        may.unless(
+          isEventCard(play.table.hoodDecks[hood]![0]!) ? 'AH-001-1' : undefined,
+          'putUnder',
+          { hood },
+          'AH-001-1',
+        )
+      may('leaveDecks', {}, 'AH-400.1d-1')
+    })
+  },
+  putUnder(play, { hood }) {
+    const deck = play.table.hoodDecks[hood]!
+    const card = deck.shift()!
+    deck.push(card)
+    noteUnder(play, hood)
+    play.emit('cardPutUnder', { hood, card })
+  },
+  leaveDecks() {},
+
+  /** A monster that would activate comes nearer instead. */
+  lure(play, { seat, card, monster: id }) {
+    markUsed(play, seat, card)
+    play.then('cast', { seat, card, modifier: 0, purpose: { for: 'spell', card, monster: id } })
+  },
+} satisfies Rules
+
+function pay(
+  play: At,
+  casting: { seat: Seat; card: string; modifier: number; purpose: Purpose },
+  horror: number,
+  remnants: number,
+  damage: boolean,
+): void {
+  const { seat } = casting
+  const me = investigator(play.table, seat)
+  const left = horror - remnants
+  const cat = me.assets.find((asset) => asset.card === 'black-cat')?.horror ?? -1
+  if (remnants > 0) {
+    me.remnants -= remnants
+    play.emit('remnantsSpent', { seat, n: remnants })
+    play.then('afterEvent', { seat, event: 'spend-remnant' })
+  }
+  play.then('suffer', {
+    seat,
+    damage: damage ? left : 0,
+    horror: damage ? 0 : left,
+    direct: false,
+    monster: null,
+  })
+  const blood = hasAbility(play, seat, 'blood-for-lore') && ((damage && left > 0) || remnants > 0)
+  play.then('castTest', { ...casting, bonus: blood ? 2 : 0, cat })
+}
+
+/** The name of what a spell does: copies of a spell share it. */
+export function spellOf(card: string): CustomAbility | undefined {
+  for (const ability of assetCard(card).abilities) if (ability.kind === 'custom') return ability.name
+  return undefined
+}
+
+function noteUnder({ table }: At, hood: string): void {
+  delete table.known.tops[hood]
+  const [first, ...rest] = table.known.hoodTops[hood] ?? []
+  if (first === undefined) return
+  const left = { ...first, cards: first.cards - 1 }
+  table.known.hoodTops[hood] = left.cards === 0 ? rest : [left, ...rest]
+}
