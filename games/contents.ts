@@ -11,6 +11,6 @@ export const contents: Readonly<Record<string, Contents>> = {
   reign,
   'tiny-epic': tinyEpic,
   alone,
-  arkham,
   mansions,
+  arkham,
 }

@@ -1,6 +1,8 @@
 // Written by `npm run new-game`; a line can be moved or deleted by hand.
 import { glossary as alone } from '@miskatonic/alone/glossary'
+import { glossary as arkham } from '@miskatonic/arkham/glossary'
 import type { Glossary } from '@miskatonic/kernel'
+import { glossary as mansions } from '@miskatonic/mansions/glossary'
 import { glossary as reign } from '@miskatonic/reign/glossary'
 import { glossary as tinyEpic } from '@miskatonic/tiny-epic/glossary'
 
@@ -9,4 +11,6 @@ export const glossaries: Readonly<Record<string, Glossary>> = {
   reign,
   'tiny-epic': tinyEpic,
   alone,
+  mansions,
+  arkham,
 }

@@ -7,10 +7,10 @@ import { reign } from '@miskatonic/reign'
 import { tinyEpic } from '@miskatonic/tiny-epic'
 
 /** The games that the lobby offers, in the order of the shelf. */
-export const games: readonly Game[] = [reign, tinyEpic, alone]
+export const games: readonly Game[] = [reign, tinyEpic, alone, mansions, arkham]
 
 /** All games whose rules can be played. The terminal, the referee and the tools know those without a screen, too. */
-export const allGames: readonly Game[] = [...games, arkham, mansions]
+export const allGames: readonly Game[] = [...games]
 
 export function gameById(id: string): Game | undefined {
   return allGames.find((game) => game.id === id)

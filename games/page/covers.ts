@@ -1,14 +1,15 @@
 // Written by `npm run new-game`; a line can be moved or deleted by hand.
-import Alone from '@miskatonic/alone/board/Cover.svelte'
 import '@miskatonic/alone/board/theme.css'
-import Reign from '@miskatonic/reign/board/Cover.svelte'
+import '@miskatonic/arkham/board/theme.css'
+import '@miskatonic/mansions/board/theme.css'
 import '@miskatonic/reign/board/theme.css'
-import TinyEpic from '@miskatonic/tiny-epic/board/Cover.svelte'
 import '@miskatonic/tiny-epic/board/theme.css'
 
-/** The covers of all games by their ids. With them come the games' colours. */
+/** The covers of all games by their ids, each a file of its own. The games' colours are here at once. */
 export const covers = {
-  reign: Reign,
-  'tiny-epic': TinyEpic,
-  alone: Alone,
+  reign: () => import('@miskatonic/reign/board/Cover.svelte'),
+  'tiny-epic': () => import('@miskatonic/tiny-epic/board/Cover.svelte'),
+  alone: () => import('@miskatonic/alone/board/Cover.svelte'),
+  mansions: () => import('@miskatonic/mansions/board/Cover.svelte'),
+  arkham: () => import('@miskatonic/arkham/board/Cover.svelte'),
 }

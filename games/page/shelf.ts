@@ -1,5 +1,7 @@
 // Written by `npm run new-game`; a line can be moved or deleted by hand.
 import { about as alone } from '@miskatonic/alone/about'
+import { about as arkham } from '@miskatonic/arkham/about'
+import { about as mansions } from '@miskatonic/mansions/about'
 import { about as reign } from '@miskatonic/reign/about'
 import { about as tinyEpic } from '@miskatonic/tiny-epic/about'
 
@@ -19,5 +21,15 @@ export const shelf = [
     ...alone,
     rules: async () => (await import('@miskatonic/alone')).alone,
     screen: async () => (await import('@miskatonic/alone/board')).screen,
+  },
+  {
+    ...mansions,
+    rules: async () => (await import('@miskatonic/mansions')).mansions,
+    screen: async () => (await import('@miskatonic/mansions/board')).screen,
+  },
+  {
+    ...arkham,
+    rules: async () => (await import('@miskatonic/arkham')).arkham,
+    screen: async () => (await import('@miskatonic/arkham/board')).screen,
   },
 ]

@@ -23,6 +23,7 @@ export const screen: Screen = {
   texture: 'paper',
   words: { en, pl },
   lesson: async () => (await import('../lesson/index.ts')).lesson,
+  howTo: async () => (await import('../how-to/index.ts')).howTo,
   board: Board,
   strip: Strip,
   people: {
