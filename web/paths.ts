@@ -11,6 +11,8 @@ export type Route =
   | { page: 'replay' }
   /** A guided first game; of a game with sides, that of one side. */
   | { page: 'learn'; game: string; side: string | undefined }
+  /** The illustrated how-to of a game, at one of its chapters. */
+  | { page: 'how-to'; game: string; chapter: string | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
   | { page: 'settings' }
   | { page: 'verify' }
@@ -31,6 +33,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { page, game: name }
     case 'learn':
       return { page, game: name, side: rest[0] }
+    case 'how-to':
+      return { page, game: name, chapter: hash.slice(1) || undefined }
     case 'rules':
       return { page, game: name, rule: hash.slice(1) || undefined }
     case 'table':

@@ -69,6 +69,9 @@ function pocketKey(table: string, hash: string): boolean {
   return true
 }
 
+/** Pages on which the fragment of an address is a place in the text that the page itself looks for. */
+const readByChapter = /^\/(rules|how-to)\//
+
 /** The page of ours that a click leads to in this tab. */
 function followed(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
@@ -77,7 +80,7 @@ function followed(event: MouseEvent): string | undefined {
   if (link === null || link.origin !== location.origin) return undefined
   if (link.target !== '' || link.hasAttribute('download') || link.pathname.startsWith('/api/'))
     return undefined
-  if (link.pathname === location.pathname && link.hash !== '' && !link.pathname.startsWith('/rules/'))
+  if (link.pathname === location.pathname && link.hash !== '' && !readByChapter.test(link.pathname))
     return undefined
   return link.pathname + link.search + link.hash
 }

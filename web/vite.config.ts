@@ -5,6 +5,7 @@ import { chunkGroups, noCircularChunks } from './build/chunks.ts'
 import { fontPreload } from './build/font-preload.ts'
 import { iconSprites } from './build/icon-sprite.ts'
 import { portraits } from './build/portraits.ts'
+import { routePreload } from './build/route-preload.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -16,6 +17,7 @@ export default defineConfig({
     iconSprites(),
     portraits(),
     fontPreload(),
+    routePreload(),
     noCircularChunks(),
     serviceWorker(),
   ],
@@ -23,6 +25,8 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
     target: 'es2023',
+    // All browsers that read es2023 know modulepreload.
+    modulePreload: { polyfill: false },
     // Data addresses would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

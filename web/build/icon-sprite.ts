@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import { contentHash } from './content-hash.ts'
+import { shortPath } from './short-path.ts'
 
 const query = '?sprite'
 const list = fileURLToPath(new URL('../../screen/icons.ts', import.meta.url))
@@ -88,10 +89,15 @@ async function spritesByUse(): Promise<ReadonlyMap<string, Sprite>> {
   const house = usedIn('screen', 'web')
   const sprites = new Map([[HOUSE, spriteFrom(house)]])
   for (const game of gamesWithBoards()) {
-    const own = usedIn(`games/${game}/board`).filter((name) => !house.includes(name))
+    const own = usedIn(...shownFrom(game)).filter((name) => !house.includes(name))
     if (own.length > 0) sprites.set(game, spriteFrom(own))
   }
   return sprites
+}
+
+/** The folders of a game whose components are shown. */
+function shownFrom(game: string): string[] {
+  return [`games/${game}/board`, `games/${game}/how-to`].filter((folder) => existsSync(join(root, folder)))
 }
 
 function gamesWithBoards(): string[] {
@@ -110,7 +116,8 @@ function spriteFrom(names: readonly string[]): Sprite {
   const symbols = names.map((name) => {
     const icon = icons[name]
     if (icon === undefined) throw new Error(`There is no icon called ${name}.`)
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`
+    const body = icon.body.replaceAll(/(?<= d=")[^"]+/g, shortPath)
+    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
   })
   return { names, svg: `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>` }
 }

@@ -2,8 +2,9 @@ import type { Drawing, Shape } from '@miskatonic/screen/faces'
 import { runnerImport, type Plugin } from 'vite'
 import { contentHash } from './content-hash.ts'
 
-/** The files whose exports are portraits: those of the games, and the Old Ones that games share. */
-const drawings = /\/(games\/[\w-]+\/board\/faces\/[\w-]+|screen\/faces\/old-ones)\.ts$/
+/** The files whose exports are portraits and plates: those of the games, and those that games share. */
+const drawings =
+  /\/(games\/[\w-]+\/board\/(?:faces|plates)\/[\w-]+|screen\/(?:faces\/(?:old-ones|beings|people)|plates\/shared))\.ts$/
 
 /**
  * Makes an SVG file of each portrait and puts its address in the place of the paths, so that a page loads only the faces it shows. They
@@ -24,7 +25,7 @@ export function portraits(): Plugin {
       if (!drawings.test(id)) return undefined
       const { module } = await runnerImport<Record<string, Drawing>>(id)
       const exported = Object.entries(module).map(([name, drawing]) => {
-        const svg = svgOf(drawing)
+        const svg = svgOf(drawing, id.includes('/plates/') ? plate : portrait)
         const file = `assets/face-${contentHash(svg)}.svg`
         files.set(file, svg)
         const printed: Drawing = [{ d: '', file: `${base}${file}#face` }]
@@ -38,9 +39,12 @@ export function portraits(): Plugin {
   }
 }
 
-function svgOf(drawing: Drawing): string {
+const portrait = '0 0 200 200'
+const plate = '-60 0 320 200'
+
+function svgOf(drawing: Drawing, box: string): string {
   const paths = drawing.map(pathOf).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="face" viewBox="0 0 200 200" stroke-linejoin="round">${paths}</symbol></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="face" viewBox="${box}" stroke-linejoin="round">${paths}</symbol></svg>`
 }
 
 function pathOf({ d, fill, line, width, transform }: Shape): string {

@@ -11,10 +11,13 @@ export type Refusal = Extract<Told, { t: 'refused' }>
 
 /** How the line to the table is. */
 export type Status =
-  | { readonly is: 'connecting' }
+  | { readonly is: 'connecting'; readonly isBrief?: boolean }
   | { readonly is: 'open' }
-  /** It will be tried again, at `again` (milliseconds since 1970) or as soon as there is a network. */
-  | { readonly is: 'offline'; readonly again: number | null }
+  /**
+   * It will be tried again, at `again` (milliseconds since 1970) or as soon as there is a network. Brief: until now it takes no longer than
+   * when a table moves to another server.
+   */
+  | { readonly is: 'offline'; readonly again: number | null; readonly isBrief?: boolean }
   /** It makes no sense to try again. */
   | { readonly is: 'refused'; readonly code: string; readonly message: string }
 

@@ -21,6 +21,9 @@ import { Pending } from './pending.ts'
 /** Delay before the first attempt to reconnect, and the longest delay, in milliseconds. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
+/** At first attempts are at most so far apart: a table whose server was lost is taken over within seconds. */
+const LONGEST_AT_FIRST = 2_000
+const FIRST_ATTEMPTS = 8
 /** Milliseconds for an answer; after that the connection counts as dead, even if the browser still reports it as open. */
 const ANSWER_TIMEOUT = 10_000
 /** Milliseconds after which a page that was hidden checks its connection. */
@@ -133,8 +136,8 @@ class SocketConnection implements Connection {
   private connect(): void {
     clearTimeout(this.retry)
     if (this.ended) return
-    this.listeners.turn({ is: 'connecting' })
-    const socket = (this.setting.socket ?? openSocket)(addressHere())
+    this.listeners.turn({ is: 'connecting', ...this.brief() })
+    const socket = (this.setting.socket ?? openSocket)(addressHere(this.setting.table))
     this.socket = socket
     socket.addEventListener('open', () => this.greet())
     socket.addEventListener('message', ({ data }) => {
@@ -205,10 +208,15 @@ class SocketConnection implements Connection {
     this.welcomed = false
     if (this.ended) return
     if (!this.surroundings.online) return this.listeners.turn({ is: 'offline', again: null })
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
+    const longest = this.attempts < FIRST_ATTEMPTS ? LONGEST_AT_FIRST : LONGEST_WAIT
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.attempts++)
     const jittered = wait / 2 + Math.random() * (wait / 2)
-    this.listeners.turn({ is: 'offline', again: Date.now() + jittered })
+    this.listeners.turn({ is: 'offline', again: Date.now() + jittered, ...this.brief() })
     this.retry = setTimeout(() => this.connect(), jittered)
+  }
+
+  private brief(): { isBrief?: true } {
+    return this.last !== undefined && this.attempts < FIRST_ATTEMPTS ? { isBrief: true } : {}
   }
 
   /** The network is back or the page is visible again: reconnects at once, or checks that the connection still answers. */
@@ -251,9 +259,10 @@ function refusalIn({ error }: HttpRefusal): Refusal {
   return refusal(error.code, error.message)
 }
 
-function addressHere(): string {
+/** The table is named so that a balancer can send its connections to one and the same server. Its id opens nothing. */
+function addressHere(table: string): string {
   const { protocol: scheme, host } = globalThis.location
-  return `${scheme === 'https:' ? 'wss:' : 'ws:'}//${host}/socket`
+  return `${scheme === 'https:' ? 'wss:' : 'ws:'}//${host}/socket?table=${encodeURIComponent(table)}`
 }
 
 function openSocket(address: string): WebSocket {

@@ -11,6 +11,8 @@ export interface Setting {
   readonly label: string
   readonly values: readonly Value[]
   readonly names: Readonly<Record<Value, string>>
+  /** What the game tells of a value beside its name. */
+  readonly about: Readonly<Record<string, string>>
   /** What does not go with the settings before it. */
   readonly impossible: readonly Value[]
 }
@@ -38,13 +40,17 @@ export function settingsOf(
   chosen: Options,
 ): readonly Setting[] {
   const labels = words.options as Readonly<
-    Record<string, { name: string; values: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      { name: string; values: Readonly<Record<string, string>>; about?: Readonly<Record<string, string>> }
+    >
   >
   return valuesOf(game).map(([name, values]) => ({
     name,
     label: labels[name]?.name ?? name,
     values: inOrder(values),
     names: Object.fromEntries(values.map((value) => [value, labels[name]?.values[value] ?? String(value)])),
+    about: labels[name]?.about ?? {},
     impossible: values.filter((value) => !goesWithEarlier(game, chosen, name, value)),
   }))
 }

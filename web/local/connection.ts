@@ -45,7 +45,10 @@ export class LocalConnection implements Connection {
   }
 
   listen(listener: Listener): () => void {
-    return this.listeners.add(listener)
+    const stop = this.listeners.add(listener)
+    // The room has greeted before: what listens only now is told how the table stands as well.
+    if (this.listeners.status.is === 'open') void this.greet(this.eyes)
+    return stop
   }
 
   send(request: Request): Promise<Answer> {

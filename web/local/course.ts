@@ -42,7 +42,7 @@ export function surroundings(store: LocalStore, game: Game | undefined): Surroun
 
 /** Creates a table that continues from an earlier moment of another one. It is stored even if the other is only being viewed. */
 async function fork(source: TableRecord, choices: readonly Choice[]): Promise<Fork | Refused> {
-  const { game: id, options, seats } = source
+  const { game: id, seats } = source
   const game = await rulesOf(id)
   if (game === undefined) return refused('archived', 'this game was played by rules that are not known here')
   const names = Object.values(seats).map(({ name }) => name ?? '')
@@ -50,6 +50,7 @@ async function fork(source: TableRecord, choices: readonly Choice[]): Promise<Fo
   const fresh = forkedStart(game, source, choices, seedFrom(secret, {}))
   if (isRefused(fresh)) return fresh
   const { position, isKnown } = fresh
+  const { options } = position
   const course = { options, names, programs: programsAt(seats), secret, start: { position }, choices: [] }
   const forkedFrom = { table: source.id, number: position.choices }
   const record = await storeGame(await localStore(), game, course, { forkedFrom, origin: 'fork', isKnown })
@@ -76,17 +77,13 @@ export async function storeGame(
   const created = Date.now()
   const bare = newRecord(game, options, { id: newSecret().slice(0, 12), created, secret })
   if (isRefused(bare)) return bare
-  const table = tableFrom(game, bare.options, start)
+  const table = Table.begun(game, bare.options, start)
   if (isRefused(table)) return table
   const rows = logOf(table, choices, created)
   if (isRefused(rows)) return rows
   const record = { ...withPrograms(seated(bare, names), programs), start, ...about }
   await store.create(record, rows)
   return record
-}
-
-export function tableFrom(game: Game, options: object, start: Start): Table | Refused {
-  return 'seed' in start ? Table.open(game, options, start.seed) : Table.at(game, start.position)
 }
 
 export function newSecret(): string {

@@ -1,5 +1,6 @@
 import { type Refused, type Seat, isRefused, refused } from '@miskatonic/kernel'
 import { Room, seedFrom } from '@miskatonic/table'
+import { gameOnShelf } from '../games.ts'
 import { LocalConnection } from './connection.ts'
 import { newSecret, rulesOf, storeGame, surroundings } from './course.ts'
 import { acquireLock } from './lock.ts'
@@ -47,6 +48,10 @@ export async function openLocal(id: string, { steal = false } = {}): Promise<Loc
   const store = await localStore()
   const record = await store.record(id)
   if (record === undefined) return refused('unknown-table', 'there is no such table on this device')
+  // The board is fetched while the rules are; the table's screen reports it if that fails.
+  void gameOnShelf(record.game)
+    ?.screen()
+    .catch(() => undefined)
   const game = await rulesOf(record.game)
   const opened: { connection?: LocalConnection } = {}
   const lock = await acquireLock(`table:${id}`, { steal, onLost: () => opened.connection?.lose() })

@@ -56,7 +56,7 @@ export interface Entry {
 }
 
 /** What numbers of ledgers look like. */
-const numberLike = '[A-Z]{2,4}-[A-Z]?\\d{2,4}'
+const numberLike = '[A-Z]{2,4}-[A-Z]?\\d{2,4}(?:\\.\\d+)*[a-z]?(?:-\\d+)?'
 const entryLine = new RegExp(`^- \\*\\*(${numberLike})\\*\\*\\s+(.*)$`, 's')
 
 export function readLedger(markdown: string): Ledger {

@@ -91,6 +91,13 @@ export class Story {
     else if (!wasRunning) this.goOn()
   }
 
+  /** Leaves the event that is shown and goes on with the next one. */
+  next(): void {
+    if (!this.isRunning) return
+    clearTimeout(this.timer)
+    this.goOn()
+  }
+
   /** To the end, at once. */
   skip(): void {
     const last = this.scenes.at(-1)

@@ -1,10 +1,6 @@
 import type { Rule } from '@miskatonic/kernel'
-import type { Offered, Prohibited } from '@miskatonic/screen'
-
-/** Longest list without groups. */
-const AT_A_GLANCE = 8
-/** Larger groups start closed, unless there is only one. */
-const LONG = 12
+import type { Offered, Prohibited, Target } from '@miskatonic/screen'
+import { AT_A_GLANCE, AT_MOST, differing, nextPart } from './parts.ts'
 
 /** Options of one kind, under what their labels have in common. */
 export interface Group {
@@ -12,9 +8,10 @@ export interface Group {
   /** Empty: the options stand for themselves. */
   readonly heading: string
   readonly options: readonly Grouped[]
-  readonly isLong: boolean
   /** The options differ in one number, from low to high: a stepper takes the place of buttons. */
   readonly isNumber: boolean
+  /** The options are many and differ in several parts, which are chosen one after the other. */
+  readonly hasParts: boolean
 }
 export interface Grouped {
   readonly offer: Offered
@@ -28,9 +25,7 @@ export function grouped(offers: readonly Offered[], named: (step: string) => str
   const groups = steps.map((step) => offers.filter((offer) => offer.step === step))
   if (offers.length <= AT_A_GLANCE && !groups.some(differInOneNumber)) return [alone(offers)]
   const single = groups.filter((group) => group.length === 1).flat()
-  const several = groups
-    .filter((group) => group.length > 1)
-    .map((group) => together(group, named, groups.length > 1))
+  const several = groups.filter((group) => group.length > 1).map((group) => together(group, named))
   return single.length === 0 ? several : [...several, alone(single)]
 }
 
@@ -39,8 +34,8 @@ function alone(offers: readonly Offered[]): Group {
     step: '',
     heading: '',
     options: offers.map((offer) => ({ offer, rest: offer.label })),
-    isLong: false,
     isNumber: false,
+    hasParts: false,
   }
 }
 
@@ -53,13 +48,9 @@ function differInOneNumber(offers: readonly Offered[]): boolean {
 
 /** The argument in which alone these options differ, if it is a whole number. */
 function numberIn(offers: readonly Offered[]): string | undefined {
-  const [first] = offers
-  const differing = Object.keys(first!.args).filter(
-    (name) => new Set(offers.map(({ args }) => args[name])).size > 1,
-  )
-  const [only] = differing
+  const [only, ...others] = differing(offers)
   const isNumber = offers.every(({ args }) => Number.isInteger(args[only ?? '']))
-  return differing.length === 1 && isNumber ? only : undefined
+  return others.length === 0 && isNumber ? only : undefined
 }
 
 function inOrder(offers: readonly Offered[]): readonly Offered[] {
@@ -67,11 +58,7 @@ function inOrder(offers: readonly Offered[]): readonly Offered[] {
   return name === undefined ? offers : offers.toSorted((a, b) => Number(a.args[name]) - Number(b.args[name]))
 }
 
-function together(
-  offers: readonly Offered[],
-  named: (step: string) => string | undefined,
-  hasCompany: boolean,
-): Group {
+function together(offers: readonly Offered[], named: (step: string) => string | undefined): Group {
   const { step, label } = offers[0]!
   const name = named(step)
   const shared = sharedWords(offers.map((offer) => offer.label))
@@ -84,9 +71,25 @@ function together(
       offer,
       rest: offer.label.slice(said.length).trim() || offer.label,
     })),
-    isLong: hasCompany && offers.length > LONG,
     isNumber: differInOneNumber(offers),
+    hasParts: offers.length > AT_A_GLANCE && differing(offers).length > 1,
   }
+}
+
+/** More buttons than this are never seen at once: kinds of options are then folded, and one is open at a time. */
+export const MOST_AT_ONCE = 24
+
+/** Whether the groups together are too much to look at. */
+export function isCrowd(groups: readonly Group[], nameOf: (target: Target) => string): boolean {
+  return groups.reduce((sum, group) => sum + buttonsIn(group, nameOf), 0) > MOST_AT_ONCE
+}
+
+/** How many buttons a group shows before anything is opened in it. */
+function buttonsIn(group: Group, nameOf: (target: Target) => string): number {
+  if (group.isNumber) return 1
+  const offers = group.options.map(({ offer }) => offer)
+  const length = (group.hasParts ? nextPart(offers, nameOf)?.values.length : undefined) ?? offers.length
+  return group.heading !== '' && length > AT_MOST ? 0 : length
 }
 
 /** The words with which all of these begin, without the little ones at their end: "Walk" of "Walk to the Park", "Walk to the Café". */

@@ -12,13 +12,25 @@ export function keepStage(at: Sitting): void {
     stage.language = settings.language
     stage.speed = settings.motion
     stage.pings = pingsAt(at)
+    stage.guided = at.playback.isRunning ? [] : (at.choices.guide?.point ?? [])
+  })
+  $effect.pre(() => {
+    const left = at.session.info?.timeLeft
+    stage.deadline = left === undefined ? null : Date.now() + left
   })
   $effect.pre(() => {
     stage.past = eventsIn(at.entries, at.session.log)
   })
   $effect.pre(() => {
-    stage.offers = at.choices.offers
+    stage.offers = at.narrowing.within(at.choices.offers)
     stage.prohibitions = at.choices.prohibitions
+  })
+  $effect.pre(() => {
+    stage.chosen = (at.choosing.confirming ?? at.choosing.sent)?.targets ?? []
+    stage.fresh = at.playback.isRunning ? new Set() : at.newsOnBoard.targets
+  })
+  $effect.pre(() => {
+    stage.consulted = at.pointing.menu?.target ?? null
   })
   $effect.pre(() => {
     stage.far = new Set(at.journeys.possible.keys())

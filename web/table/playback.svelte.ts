@@ -4,6 +4,9 @@ import { settings } from '../settings/settings.svelte.ts'
 import { play } from '../sound/sound.svelte.ts'
 import { type Frame, Story } from '../story/story.ts'
 
+/** How long a still picture is seen, in milliseconds. */
+const STILL = 1800
+
 interface PlaybackSetting {
   readonly screen: Screen
   onShow(frame: Frame): void
@@ -22,6 +25,7 @@ export class Playback {
   private readonly setting: PlaybackSetting
   private readonly story: Story
   private readonly waitingForEnd: (() => void)[] = []
+  private stillTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(setting: PlaybackSetting, first: Now) {
     this.setting = setting
@@ -47,6 +51,7 @@ export class Playback {
   tell(events: readonly ToldEvent[], now: Now): void {
     this.story.tell(events, now)
     this.isRunning = this.story.isRunning
+    if (settings.motion === 0) this.showStill(events, now)
   }
 
   /** Shows a state without a story. */
@@ -58,6 +63,13 @@ export class Playback {
   skip(): void {
     this.pause(false)
     this.story.skip()
+    this.endStill()
+  }
+
+  /** Leaves what is on the screen for what comes next. */
+  next(): void {
+    this.story.next()
+    this.endStill()
   }
 
   /** Holds what is being shown, or lets it go on. */
@@ -73,6 +85,7 @@ export class Playback {
   }
 
   stop(): void {
+    clearTimeout(this.stillTimer)
     this.story.stop()
   }
 
@@ -84,8 +97,21 @@ export class Playback {
   }
 
   private show(frame: Frame): void {
+    clearTimeout(this.stillTimer)
     this.frame = frame
     this.setting.onShow(frame)
+  }
+
+  /** Without motion nothing is told, but the last great moment is seen: as a picture that holds up nothing. */
+  private showStill(events: readonly ToldEvent[], now: Now): void {
+    const last = events.findLast(({ event }) => this.setting.screen.pictured?.has(event))
+    if (last === undefined || document.hidden) return
+    this.setting.onShow({ now, shown: { event: last.event, args: last.args, id: -now.number } })
+    this.stillTimer = setTimeout(() => this.endStill(), STILL)
+  }
+  private endStill(): void {
+    clearTimeout(this.stillTimer)
+    if (!this.story.isRunning) this.setting.onShow(this.frame)
   }
 
   private sound({ event, args }: Seen): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Offered, Stage, Target } from '@miskatonic/screen'
+import { AT_A_GLANCE } from './parts.ts'
 
 /** Delays before a tip appears and disappears, in milliseconds. */
 const TIP_DELAY = 450
@@ -18,6 +19,7 @@ interface Pointable {
   readonly playback: { readonly isRunning: boolean; skip(): void }
   readonly choices: { readonly guide: { nudge(): void } | null }
   readonly eyes: { readonly seat: Seat }
+  readonly narrowing: { pickAll(there: readonly Offered[], offers: readonly Offered[]): boolean }
   choose(offer: Offered): void
 }
 
@@ -58,9 +60,11 @@ export class Pointing {
     this.tip = null
     if (playback.isRunning) return playback.skip()
     if (guide !== null && !stage.isLit(target)) guide.nudge()
-    const [offer, ...others] = stage.offersOn(target)
+    const there = stage.offersOn(target)
+    const [offer, ...others] = there
     if (offer !== undefined && others.length === 0 && offer.seat === eyes.seat) this.at.choose(offer)
-    else this.menu = { target, anchor }
+    else if (there.length <= AT_A_GLANCE || !this.at.narrowing.pickAll(there, stage.offers))
+      this.menu = { target, anchor }
   }
 
   ask(target: Target, anchor: Element): void {
@@ -72,9 +76,9 @@ export class Pointing {
 
   /** After a moment, a tip says why nothing can be done where the pointer or the focus rests, or how far it is. */
   hover(target: Target | null, anchor: Element): void {
-    const { stage } = this.at
+    const { stage, playback } = this.at
     clearTimeout(this.timer)
-    const hasTip = target !== null && !stage.isLit(target) && stage.answers(target)
+    const hasTip = target !== null && !stage.isLit(target) && !playback.isRunning
     this.timer = setTimeout(
       () => (this.tip = hasTip && this.menu === null ? { target, anchor } : null),
       hasTip ? TIP_DELAY : TIP_LINGER,

@@ -17,10 +17,13 @@ export function keysFor(at: Sitting, shortcuts: Shortcuts): (event: KeyboardEven
 
 /** Whether the key meant anything. */
 function act(at: Sitting, key: string, shortcuts: Shortcuts): boolean {
-  if (at.playback.isRunning && (key === ' ' || key === 'Escape')) {
-    at.playback.skip()
-    return true
+  if (key === ' ' || key === 'Escape') {
+    const isShowing = at.playback.isRunning || at.stage.isEnding
+    if (at.stage.isEnding) at.endPicture()
+    else if (at.playback.isRunning) at.playback.skip()
+    if (isShowing) return true
   }
+  if (key === 'Escape' && at.pointing.menu === null && at.pointing.tip === null) return at.narrowing.back()
   if (key === ' ') return leadOn()
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key))
   // On the board it asked about something there.
@@ -47,7 +50,8 @@ function chooseNumber(number: number): boolean {
   return choice !== undefined
 }
 
-/** The choices that can be seen, in the order in which they stand. */
+/** The choices and parts of choices that can be seen, in the order in which they stand. */
 export function visibleChoices(within: ParentNode): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>('#prompt .choice')].filter((each) => each.checkVisibility())
+  const all = within.querySelectorAll<HTMLElement>('#prompt :is(.choice, .ranges summary)')
+  return [...all].filter((each) => each.checkVisibility())
 }

@@ -15,11 +15,16 @@ import { Film } from './film.svelte.ts'
 import { Journeys } from './journeys.svelte.ts'
 import { keepStage } from './keep-stage.svelte.ts'
 import { Lookback } from './lookback.svelte.ts'
+import { NewsOnBoard } from './news.svelte.ts'
 import { People } from './people.svelte.ts'
 import { Playback } from './playback.svelte.ts'
+import { Narrowing } from './narrowing.svelte.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { entriesAt, viewAt } from './view.ts'
 import { words } from './words/index.ts'
+
+/** How long the last picture of a game is seen, in milliseconds. */
+const ENDING = 2600
 
 /** Where the table is: on a server, on this device, or in a saved game that is watched. */
 export type TableSource = 'online' | 'local' | 'saved'
@@ -42,9 +47,12 @@ export class Sitting {
   readonly film: Film
   readonly pointing: Pointing
   readonly journeys: Journeys
+  readonly narrowing: Narrowing
+  readonly newsOnBoard: NewsOnBoard
 
   /** The outcome has just been reached and was not dismissed yet. */
   outcomeIsNew = $state(false)
+  private endingTimer: ReturnType<typeof setTimeout> | undefined
   readonly now: Now = $derived.by(() => this.playback.now)
   readonly view: View = $derived.by(() => viewAt(this))
   /** The log as far as it may be read now. */
@@ -60,6 +68,7 @@ export class Sitting {
         ask: (target, anchor) => this.pointing.ask(target, anchor),
         hover: (target, anchor) => this.pointing.hover(target, anchor),
         explain: (rule) => this.explain(rule),
+        skip: () => (this.stage.isEnding ? this.endPicture() : this.playback.next()),
       },
       (seat) => this.people.say.seat(seat),
     )
@@ -73,6 +82,7 @@ export class Sitting {
       session.now!,
     )
     this.people = new People(session, screen, () => this.now)
+    this.newsOnBoard = new NewsOnBoard(screen, () => this.people.mine)
     this.eyes = new Eyes(session)
     this.choices = new Choices(this)
     this.choosing = new Choosing(
@@ -87,6 +97,7 @@ export class Sitting {
     })
     this.pointing = new Pointing(this)
     this.journeys = new Journeys(this)
+    this.narrowing = new Narrowing(() => this.now.number)
     this.film = new Film(this)
     this.eyes.follow(session.now!)
     session.onNews = (news) => this.hear(news)
@@ -100,6 +111,7 @@ export class Sitting {
     this.journeys.keepGoing()
     $effect(() => () => {
       this.playback.stop()
+      clearTimeout(this.endingTimer)
       this.lookback.close()
     })
   }
@@ -175,6 +187,7 @@ export class Sitting {
     this.ring(now)
     if (now.outcome !== null && !caughtUp) this.outcomeIsNew = true
     if (now.outcome === null) this.outcomeIsNew = false
+    if (!caughtUp) this.newsOnBoard.hear(events)
     if (this.lookback.isOn) return
     this.choosing.dismiss()
     this.pointing.close()
@@ -182,6 +195,16 @@ export class Sitting {
     if (caughtUp || this.eyes.curtain !== null) this.playback.jumpTo(now)
     else this.playback.tell(events, now)
     if (!this.playback.isRunning) this.eyes.follow(now)
+  }
+
+  /** Before the window that says how it ended, the last picture fills the board. */
+  private showEnding(): void {
+    this.stage.isEnding = true
+    this.endingTimer = setTimeout(() => this.endPicture(), this.stage.time(ENDING))
+  }
+  endPicture(): void {
+    clearTimeout(this.endingTimer)
+    this.stage.isEnding = false
   }
 
   /** Rings when the question passes from other players to this device. */
@@ -196,6 +219,7 @@ export class Sitting {
 
   private onPlaybackEnd(now: Now): void {
     if (!this.film.isRunning) this.playback.pause(false)
+    if (now.outcome !== null && this.outcomeIsNew && settings.motion > 0) this.showEnding()
     if (!this.lookback.isOn) this.eyes.follow(now)
   }
 
@@ -208,7 +232,7 @@ export class Sitting {
     if (this.choices.guide !== null || settings.confirm !== 'irrevocable') return false
     // Where there is no other choice, nothing can be lost by this one.
     const isOnlyChoice = this.choices.offers.filter((each) => each.seat === seat).length === 1
-    return !isOnlyChoice && this.screen.irrevocable(step, args)
+    return !isOnlyChoice && this.screen.irrevocable(step, args, this.now.asked?.step ?? '')
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Offered, Prohibited } from '@miskatonic/screen'
 import { expect, test } from 'vitest'
-import { barriers, grouped, sharedWords } from '../table/groups.ts'
+import { barriers, grouped, isCrowd, sharedWords } from '../table/groups.ts'
 import { legendOf, piecesOf, textBlocks } from '../table/text-blocks.ts'
 
 function offer(step: string, label: string): Offered {
@@ -16,7 +16,7 @@ const end = offer('end', 'End your actions')
 test('few options stand for themselves', () => {
   const [group, ...others] = grouped([...walks, end], unnamed)
   expect(others).toEqual([])
-  expect(group).toMatchObject({ heading: '', isLong: false })
+  expect(group).toMatchObject({ heading: '' })
   expect(group!.options.map(({ rest }) => rest)).toEqual([...walks, end].map(({ label }) => label))
 })
 
@@ -28,10 +28,14 @@ test('many options are grouped by what one does; what is single stands at the en
   expect(groups[2]!.options).toEqual([{ offer: end, rest: 'End your actions' }])
 })
 
-test('a long group is closed, unless it is all there is', () => {
-  const rides = Array.from({ length: 20 }, (_, i) => offer('ride', `Ride to ${i}`))
-  expect(grouped(rides, unnamed)[0]!.isLong).toBe(false)
-  expect(grouped([...rides, end], unnamed)[0]!.isLong).toBe(true)
+test('kinds of options are folded only where they are too many to look at together', () => {
+  const three = ['walk', 'ride', 'fly'].flatMap((step) =>
+    Array.from({ length: 9 }, (_, i) => offer(step, `${step} to ${i}`)),
+  )
+  expect(isCrowd(grouped(three, unnamed), String)).toBe(true)
+  expect(isCrowd(grouped(three.slice(0, 20), unnamed), String)).toBe(false)
+  const many = Array.from({ length: 40 }, (_, i) => offer('walk', `Walk to ${i}`))
+  expect(isCrowd(grouped(many, unnamed), String), 'a long group is cut into ranges').toBe(false)
 })
 
 test.each([

@@ -31,7 +31,7 @@ class Witness {
   all<T extends Told['t']>(t: T): Extract<Told, { t: T }>[] {
     return this.told.filter((each): each is Extract<Told, { t: T }> => each.t === t)
   }
-  /** Somebody takes the first option. */
+  /** Takes the first option. */
   async go(): Promise<void> {
     const { number, seats, asked } = this.now
     const seat = asked!.waiting.find((each) => seats[each] !== undefined)!
@@ -87,7 +87,7 @@ test('those who share a screen see only what is theirs, in the log as well', asy
   ])
 })
 
-test('whoever looks through one seat can still answer for it', async () => {
+test('a viewer of one seat can still answer for it', async () => {
   const { at } = await opened(['Ann', 'Ben'])
   await at.line.lookAs('p1')
   await at.welcome(2)

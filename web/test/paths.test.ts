@@ -25,6 +25,11 @@ describe('addresses', () => {
     expect(routeOf('/rules/reign', '')).toEqual({ page: 'rules', game: 'reign', rule: undefined })
   })
 
+  it('may name a chapter of a how-to', () => {
+    expect(routeOf('/how-to/reign', '#cards')).toEqual({ page: 'how-to', game: 'reign', chapter: 'cards' })
+    expect(routeOf('/how-to/reign/cards')).toEqual({ page: 'unknown', path: '/how-to/reign/cards' })
+  })
+
   it('may carry a key, which is no markup', () => {
     expect(keyIn('#abc_DEF-9')).toBe('abc_DEF-9')
     expect(keyIn('#<b>')).toBeUndefined()

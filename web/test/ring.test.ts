@@ -109,7 +109,7 @@ describe('the key ring', () => {
     },
   )
 
-  it('keeps the newest link to a seat that was made for somebody, until the seat is taken, and never shows it to the table', () => {
+  it('keeps the newest link to a seat that was made for another player, until the seat is taken, and never shows it to the table', () => {
     giveLink('t1', 'p2', 'old')
     giveLink('t1', 'p2', 'new')
     expect([givenLink('t1', 'p2'), givenLink('t1', 'p3'), givenLink('t1', 'toString')]).toEqual([

@@ -88,7 +88,7 @@ test('what cannot be taken back is asked once more', () => {
   expect(session.sent).toHaveLength(1)
 })
 
-test('a refusal is shown, unless somebody else was simply faster', async () => {
+test('a refusal is shown, unless another player was faster', async () => {
   const refused = vi.fn<(refusal: Refusal) => void>()
   const choosing = new Choosing(as(session), () => false, refused)
   choosing.choose(offer)
@@ -127,7 +127,7 @@ test('a curtain falls between those who have secrets from each other', async () 
   expect(session.looked).toEqual(['p1', 'p2'])
 })
 
-test('a curtain falls also when somebody without secrets has looked, who sees none', async () => {
+test('a curtain falls also when a player without secrets has looked', async () => {
   const eyes = new Eyes(as(session))
   eyes.follow({ ...asking('p1'), seats: { p1: view, p2: secret } })
   await eyes.lift()
@@ -142,7 +142,7 @@ test('one person who leads every seat needs no curtain', () => {
   expect(eyes).toMatchObject({ seat: 'p2', curtain: null })
 })
 
-test('whoever leads two seats among others needs no curtain between those two', async () => {
+test('a player of two seats among others needs no curtain between those two', async () => {
   const names: Record<string, string> = { p1: 'Ann', p2: 'Ben', p3: 'Ann', p4: '', p5: '' }
   const seats = Object.keys(names)
   session.info = {
@@ -166,14 +166,14 @@ test('whoever leads two seats among others needs no curtain between those two', 
   expect(eyes).toMatchObject({ seat: 'p4', curtain: 'p5' })
 })
 
-test('answers in secret need a curtain, whatever lies open', () => {
+test('answers in secret need a curtain, also with open hands', () => {
   const eyes = new Eyes(as(session))
   const all = asking('p1')
   eyes.follow({ ...all, asked: { ...all.asked!, waiting: ['p1', 'p2'] } })
   expect(eyes.curtain).toBe('p1')
 })
 
-test('somebody who steps in keeps the screen until the next decision', () => {
+test('a player who steps in keeps the screen until the next decision', () => {
   const eyes = new Eyes(as(session))
   eyes.follow(asking('p1'))
   eyes.lookThrough('p2', asking('p1'))
@@ -211,7 +211,7 @@ test('a slider that is pulled shows where it stops, and what was seen is not ask
   expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ number: 2 }), false)
 })
 
-test('nobody goes beyond the beginning or the end', async () => {
+test('looking back stops at the beginning and at the end', async () => {
   const lookback = new Lookback(as(session), { show: nothing, told: async () => {}, onRefused: nothing })
   void lookback.open('')
   await session.answer(moment(4))

@@ -22,7 +22,7 @@ beforeEach(() => {
     keys: () => keys,
     surroundings: page,
     socket: (address) => {
-      expect(address).toBe('wss://table.example/socket')
+      expect(address).toBe('wss://table.example/socket?table=t')
       const socket = new FakeSocket()
       sockets.push(socket)
       // The fake has all of a WebSocket that a connection uses.
@@ -57,7 +57,7 @@ test('says hello with its keys, and is open when it is welcomed', () => {
   expect(statuses.at(-1)).toEqual({ is: 'open' })
 })
 
-test('an answer goes to whoever asked', async () => {
+test('an answer goes to the one who asked', async () => {
   arrive()
   const first = line.send({ t: 'undo', seat: 'p1' })
   const second = line.send(choice)
@@ -124,6 +124,32 @@ test('tries again later and later, and not for longer than half a minute', async
   expect(waits[8]!).toBeGreaterThanOrEqual(15_000)
 })
 
+test('while a table may be moving to another server, the page is told that it takes a moment; later that the line is lost', async () => {
+  arrive()
+  const brief: boolean[] = []
+  for (let i = 0; i < 9; i++) {
+    last().drop()
+    const status = statuses.at(-1)!
+    brief.push(status.is === 'offline' && status.isBrief === true)
+    await vi.advanceTimersByTimeAsync(status.is === 'offline' ? Math.ceil(status.again! - Date.now()) : 0)
+  }
+  expect(brief).toEqual([true, true, true, true, true, true, true, false, false])
+})
+
+test('clients that lost the same server do not all come at once', () => {
+  arrive()
+  const random = vi.spyOn(Math, 'random')
+  const waits = [0, 0.999].map((value) => {
+    random.mockReturnValue(value)
+    last().drop()
+    const status = statuses.at(-1)!
+    line.renew?.()
+    return status.is === 'offline' ? status.again! - Date.now() : -1
+  })
+  random.mockRestore()
+  expect(waits[1]!).toBeGreaterThan(waits[0]! * 1.9)
+})
+
 test('without a network it waits for one, and then tries at once', async () => {
   arrive()
   page.online = false
@@ -137,7 +163,7 @@ test('without a network it waits for one, and then tries at once', async () => {
   expect(sockets).toHaveLength(2)
 })
 
-test('somebody who looks again does not wait', () => {
+test('a page that is looked at again does not wait', () => {
   last().drop()
   page.happens('visibilitychange')
   expect(sockets).toHaveLength(2)

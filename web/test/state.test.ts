@@ -61,7 +61,7 @@ test('the first state of a game is taken as it is', () => {
   expect(state.now?.table).toEqual({ deck: 10 })
 })
 
-test('whoever comes back gets the whole table and the rest of the log', () => {
+test('a client that comes back gets the whole table and the rest of the log', () => {
   const state = after(
     welcome({ seq: 2, log: [did(1, 0), did(2, 1)], now: nowAt(2, { deck: 8, gone: true }) }),
     welcome({ seq: 3, log: [did(3, 2)], now: nowAt(3, { deck: 7 }) }),

@@ -102,7 +102,7 @@ test('at speed 0 nothing is told', () => {
   expect(heard).toEqual([])
 })
 
-test('whoever skips sees the end of everything that waits', () => {
+test('skipping shows the end of everything that waits', () => {
   story.tell([event(1000)], nowAt(1))
   story.tell([event(1000)], nowAt(2))
   story.skip()
@@ -178,7 +178,7 @@ test('what comes to a paused story waits, too', () => {
   expect(frames.at(-1)).toMatchObject({ now: { number: 1 }, shown: null })
 })
 
-test('a story that nobody could follow is not told', () => {
+test('a story too long to follow is not told', () => {
   for (let i = 1; i <= 10; i++)
     story.tell(
       Array.from({ length: 10 }, () => event(1000)),
@@ -189,7 +189,7 @@ test('a story that nobody could follow is not told', () => {
   expect(frames.at(-1)!.now.number).toBe(10)
 })
 
-test('jumping ends whatever is being told', () => {
+test('jumping ends the story being told', () => {
   story.tell([event(1000)], nowAt(1))
   story.jumpTo(nowAt(5))
   vi.advanceTimersByTime(5000)

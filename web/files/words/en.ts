@@ -9,7 +9,7 @@ export const en = {
     'save-truncated': 'The end of the file is missing. Was the download interrupted?',
     'save-other-format':
       'This file was written by another version of Miskatonic, in a form that is not understood here.',
-    'save-altered': 'Somebody changed this file after it was written: its checksum does not fit.',
+    'save-altered': 'This file was changed after it was saved: its checksum does not match.',
     'save-unplayable': 'The choices in this file cannot be played by the rules.',
     'save-other-rules': 'This game was played by another version of the rules than the one here.',
     'save-too-large': 'This file is larger than any saved game.',
@@ -17,9 +17,9 @@ export const en = {
     'still-running': 'This game is not over yet. It continues at its own table.',
     'too-many': 'Too many tables were opened from your address. Try again later.',
     'storage-full': 'The server stores no more from your address today. Try again tomorrow.',
-    'too-slow': 'Playing this game again takes longer than the server allows.',
-    'too-busy': 'The server has too much to do. Try again in a moment.',
-    'unknown-game': 'This is a game that is not known here.',
+    'too-slow': 'Replaying this game took too long for the server.',
+    'too-busy': 'The server is busy. Try again in a moment.',
+    'unknown-game': 'This game is not known here.',
     'luck-unknown':
       'This file does not say what its luck was made of, so there is nothing to check. Files from tables with friends do, once the game is over.',
     'luck-of-file':

@@ -8,12 +8,12 @@ export const en = {
 
   ways: {
     label: 'Who plays?',
-    alone: { name: 'Alone', text: 'You play for everybody, and know everything.' },
+    alone: { name: 'Alone', text: 'You play everybody, and see everything.' },
     screen: {
       name: 'Around one screen',
-      text: 'Pass the device on. Hidden hands stay hidden behind a curtain.',
+      text: 'Pass the device around. A curtain keeps hidden hands hidden.',
     },
-    friends: { name: 'With friends over a link', text: 'Everybody on their own device, wherever they are.' },
+    friends: { name: 'With friends over a link', text: 'Everybody on their own device, anywhere.' },
   },
 
   settings: 'The game',
@@ -30,12 +30,12 @@ export const en = {
   seatsHint: (free: number) =>
     free === 0
       ? 'All of them: you can still hand one over later.'
-      : `${free} ${inEnglish(free, 'seat is', 'seats are')} left for whoever gets your link.`,
-  noSeat: 'None: you only open the table, and may watch.',
+      : `${free} ${inEnglish(free, 'seat is', 'seats are')} left for the people who get your link.`,
+  noSeat: 'None: you open the table and watch.',
 
   absence: {
     title: 'When a player is away',
-    hint: 'Everybody at the table sees what is chosen here, and is told when somebody is replaced.',
+    hint: 'Everybody at the table sees these settings, and is told when a player is replaced.',
     replaceBy: 'Who may go on for them',
     replacers: { host: 'you, the host', players: 'any player', nobody: 'nobody: we wait' },
     replaceAfter: 'After how long',
@@ -52,7 +52,7 @@ export const en = {
   playersHint: 'A program plays by the rules, sees only what its seat sees, and is no great help.',
   playedBy: { alone: 'you', screen: 'a person' },
 
-  begin: 'Lay out the table',
+  begin: 'Start the game',
   beginFriends: 'Open the table',
   beginning: 'One moment …',
   stays: 'It stays on this device and works without a network.',
@@ -62,9 +62,9 @@ export const en = {
     offline:
       'You are offline, so no table can be opened for friends. Your settings stay here: try again when the network is back, or play on this device.',
     unreachable:
-      'The server does not answer. Your settings stay here: try again in a moment, or play on this device.',
-    busy: 'The server has its hands full just now. Wait a minute and try again; your settings stay here.',
+      'The server is not answering. Your settings stay here: try again in a moment, or play on this device.',
+    busy: 'The server is busy. Wait a minute and try again; your settings stay here.',
     refused: (message: string) => `The server refused: ${message}`,
-    device: (message: string) => `The table could not be laid out on this device: ${message}`,
+    device: (message: string) => `The game could not be set up on this device: ${message}`,
   },
 }

@@ -9,7 +9,7 @@ export const pl: typeof en = {
 
   ways: {
     label: 'Kto gra?',
-    alone: { name: 'W pojedynkę', text: 'Grasz za wszystkich i wszystko wiesz.' },
+    alone: { name: 'W pojedynkę', text: 'Grasz za wszystkich i wszystko widzisz.' },
     screen: {
       name: 'Przy jednym ekranie',
       text: 'Podajecie sobie urządzenie. Zakryte karty chroni kurtyna.',
@@ -54,7 +54,7 @@ export const pl: typeof en = {
     'Program gra zgodnie z zasadami i widzi tylko to, co widać z jego miejsca. Wielkiej pomocy z niego nie ma.',
   playedBy: { alone: 'ty', screen: 'osoba przy ekranie' },
 
-  begin: 'Rozłóż grę',
+  begin: 'Zacznij grę',
   beginFriends: 'Otwórz stół',
   beginning: 'Chwileczkę…',
   stays: 'Zostaje na tym urządzeniu i działa bez sieci.',
@@ -64,7 +64,7 @@ export const pl: typeof en = {
     offline:
       'Nie masz sieci, więc nie da się otworzyć stołu dla znajomych. Ustawienia zostają: spróbuj, gdy sieć wróci, albo graj na tym urządzeniu.',
     unreachable: 'Serwer nie odpowiada. Ustawienia zostają: spróbuj za chwilę albo graj na tym urządzeniu.',
-    busy: 'Serwer ma teraz pełne ręce roboty. Odczekaj minutę i spróbuj jeszcze raz; ustawienia zostają.',
+    busy: 'Serwer jest zajęty. Odczekaj minutę i spróbuj jeszcze raz; ustawienia zostają.',
     refused: (message) => `Serwer odmówił: ${message}`,
     device: (message) => `Nie udało się rozłożyć gry na tym urządzeniu: ${message}`,
   },

@@ -2,12 +2,12 @@ export const en = {
   title: 'Settings',
   lead: 'They take effect at once and stay on this device.',
 
-  name: { label: 'Your name', hint: 'How others see you at a table.', placeholder: 'Nobody yet' },
+  name: { label: 'Your name', hint: 'How others see you at a table.', placeholder: 'No name yet' },
   language: { label: 'Language', hint: 'Rules, cards and the log follow, even in the middle of a game.' },
   theme: {
     label: 'Light',
     hint: 'A table at night, or paper by day.',
-    values: { system: 'As the device', dark: 'Night', light: 'Day' },
+    values: { system: 'Like the device', dark: 'Night', light: 'Day' },
   },
   speed: {
     label: 'Pace',
@@ -22,7 +22,7 @@ export const en = {
   },
   sound: {
     label: 'Sound',
-    hint: 'Cards, dice, what lurks, a bell when it is your turn; and, quietly, the place where the game is played.',
+    hint: 'Cards, dice, things that lurk, a bell when it is your turn; and, quietly, the place itself.',
     on: 'Sound on',
     ambience: 'Ambience',
     volume: 'Volume',

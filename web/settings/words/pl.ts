@@ -4,7 +4,7 @@ export const pl: typeof en = {
   title: 'Ustawienia',
   lead: 'Działają od razu i zostają na tym urządzeniu.',
 
-  name: { label: 'Twoje imię', hint: 'Tak widzą cię inni przy stole.', placeholder: 'Jeszcze nikt' },
+  name: { label: 'Twoje imię', hint: 'Tak widzą cię inni przy stole.', placeholder: 'Bez imienia' },
   language: {
     label: 'Język',
     hint: 'Zasady, karty i dziennik zmieniają się razem z nim, nawet w trakcie gry.',

@@ -5,23 +5,19 @@ export const en = {
   loading: 'Loading',
 
   notFound: {
-    title: 'No such place',
-    text: (path: string) => `Nothing lies at ${path}. The link may be old, or a letter got lost on the way.`,
+    title: 'Page not found',
+    text: (path: string) => `There is nothing at ${path}. The link may be old or incomplete.`,
   },
   broken: {
     title: 'Something broke',
     text: 'This part of the page stopped working. Your games are saved after every choice: reload and go on.',
-    detail: 'What the program says',
+    detail: 'Details',
     reload: 'Reload',
   },
   missing: {
-    title: 'This page did not arrive',
-    text: 'It could not be fetched. You may be offline, or there is a newer version: reload to try again.',
+    title: 'This page could not be loaded',
+    text: 'You may be offline, or there is a newer version: reload to try again.',
   },
   dismiss: 'Dismiss',
   language: 'Language',
-  notReady: {
-    title: 'Not ready yet',
-    text: (title: string) => `${title} cannot be played here yet. Reign of Cthulhu can.`,
-  },
 }

@@ -3,28 +3,23 @@ import type { en } from './en.ts'
 export const pl: typeof en = {
   skip: 'Przejdź do treści',
   settings: 'Ustawienia',
-  home: 'Wróć do holu',
+  home: 'Wróć do lobby',
   loading: 'Wczytuję',
 
   notFound: {
-    title: 'Nie ma takiego miejsca',
-    text: (path) =>
-      `Pod adresem ${path} niczego nie ma. Może link jest stary, a może po drodze zgubiła się litera.`,
+    title: 'Nie ma takiej strony',
+    text: (path) => `Pod adresem ${path} niczego nie ma. Link może być stary albo niepełny.`,
   },
   broken: {
     title: 'Coś się zepsuło',
     text: 'Ta część strony przestała działać. Gra zapisuje się po każdym wyborze: wczytaj stronę ponownie i graj dalej.',
-    detail: 'Co mówi program',
+    detail: 'Szczegóły',
     reload: 'Wczytaj ponownie',
   },
   missing: {
-    title: 'Strona nie dotarła',
-    text: 'Nie udało się jej pobrać. Może nie masz połączenia, a może jest nowsza wersja: wczytaj stronę ponownie.',
+    title: 'Nie udało się wczytać strony',
+    text: 'Może nie masz połączenia, a może jest nowsza wersja: wczytaj stronę ponownie.',
   },
   dismiss: 'Zamknij',
   language: 'Język',
-  notReady: {
-    title: 'Jeszcze niegotowe',
-    text: (title) => `W „${title}” nie można tu jeszcze zagrać. W „Czas Cthulhu” – można.`,
-  },
 }

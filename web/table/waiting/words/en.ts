@@ -18,6 +18,7 @@ export const en = {
   meanwhile: 'While you wait',
   learn: 'Learn it in ten minutes',
   learnAs: (side: string) => `Learn it in ten minutes: ${side}`,
+  howTo: 'How to play',
   rules: 'Read the rules',
   replaced: ({ replaceBy, replaceAfter }: TableSettings) => {
     if (replaceBy === 'nobody') return 'A player who is away is waited for and not replaced.'

@@ -19,6 +19,7 @@ export const pl: typeof en = {
   meanwhile: 'Zanim zaczniecie',
   learn: 'Naucz się w dziesięć minut',
   learnAs: (side) => `Naucz się w dziesięć minut: ${side}`,
+  howTo: 'Jak grać',
   rules: 'Przeczytaj zasady',
   replaced: ({ replaceBy, replaceAfter }) => {
     if (replaceBy === 'nobody') return 'Na nieobecną osobę czekamy i nikt jej nie zastępuje.'

@@ -1,0 +1,15 @@
+export const en = {
+  title: (game: string) => `How to play ${game}`,
+  chapters: 'Chapters',
+  chapter: (n: number, of: number) => `Chapter ${n} of ${of}`,
+  next: 'Next',
+  back: 'Back',
+  rules: 'The full rules',
+  rulesHere: 'The rules on this',
+  learn: 'Learn by playing',
+  learnAs: (side: string) => `Learn by playing: ${side}`,
+  play: 'Play now',
+  loading: 'Loading',
+  failed: 'This could not be loaded. Check your connection and try again.',
+  again: 'Try again',
+}
