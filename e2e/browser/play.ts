@@ -68,26 +68,98 @@ export async function layOutMaze(
   await expect(choices(page).or(page.locator('.curtain')).first()).toBeVisible()
 }
 
+/** To a table of Mansions of Madness: one person leads all, or around one screen each has a name, and a curtain falls between turns. */
+export async function layOutMansions(page: Page, around: readonly string[] = []): Promise<void> {
+  await page.goto('/new/mansions')
+  if (around.length > 0) await pressValue(page, 'screen')
+  for (const [i, name] of around.entries()) await page.locator('form .names input').nth(i).fill(name)
+  await page.locator('form button[type=submit]').click()
+  await expect(choices(page).or(page.locator('.curtain')).first()).toBeVisible()
+}
+
+/** From the lobby to a table of Arkham Horror, where the investigators are chosen; of several players the first leads. */
+export async function layOutArkham(page: Page, players: number): Promise<void> {
+  await page.goto('/')
+  await page.locator('[data-game=arkham] a.primary').click()
+  await page.locator('form select').first().selectOption(String(players))
+  await page.locator('form button[type=submit]').click()
+  if (players > 1) await inList(page, 'choose:pick=p1').click()
+  await expect(page.locator('[data-spot^="sheet:"]').first()).toBeVisible()
+}
+
 async function layOut(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click()
   await expect(choices(page).first()).toBeVisible()
 }
 
-/** The names of what can be chosen, in the order of the list; none once the game is over. In long groups it has to be looked for. */
+/**
+ * The names of what can be chosen, in the order of the list; none once the game is over. In groups it has to be looked for, or is chosen
+ * part by part.
+ */
 export async function offered(page: Page, where: 'in sight' | 'in groups' = 'in sight'): Promise<string[]> {
-  const isThere = choices(page).locator(
+  const isThere =
     where === 'in sight'
-      ? 'visible=true'
-      : 'xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]',
-  )
+      ? choices(page).locator('visible=true')
+      : page
+          .locator('#prompt :is(button[data-option], .parts)')
+          .locator('xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]')
   let names: string[] = []
   await expect(async () => {
-    names = await isThere.evaluateAll((buttons) =>
-      buttons.map((each) => each.getAttribute('data-option') ?? ''),
+    names = await isThere.evaluateAll((all) => [
+      ...new Set(
+        all.flatMap((each) => {
+          const option: string | null = each.getAttribute('data-option')
+          const parts: string = each.getAttribute('data-options') ?? ''
+          return option ?? parts.split('|').filter((name) => name !== '')
+        }),
+      ),
+    ])
+    expect(names.length > 0 || (await outcome(page).isVisible())).toBe(true)
+  }).toPass({ timeout: 30_000, intervals })
+  return names
+}
+
+/** What the keys reach, in the order in which it stands: choices by their names, parts of choices as "part …". */
+async function inReach(page: Page): Promise<string[]> {
+  const there = page.locator('#prompt :is(.choice, .ranges summary)').locator('visible=true')
+  let names: string[] = []
+  await expect(async () => {
+    names = await there.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('data-option') ?? `part ${each.textContent}`),
     )
     expect(names.length > 0 || (await outcome(page).isVisible())).toBe(true)
   }).toPass({ timeout: 30_000, intervals })
   return names
+}
+
+/**
+ * Answers a question with the keyboard, one part of a choice after the other if it has several: with a digit, or from the question with
+ * arrows and Enter. False: the game is over.
+ */
+export async function answerWithKeys(
+  page: Page,
+  pickFrom: (names: readonly string[]) => string,
+  withDigits: () => boolean,
+): Promise<boolean> {
+  for (;;) {
+    const names = await inReach(page)
+    if (names.length === 0) return false
+    const name = pickFrom(names)
+    const press = (): Promise<void> => pressKeys(page, names.indexOf(name), withDigits())
+    if (!name.startsWith('part ')) {
+      await answered(page, press)
+      return true
+    }
+    await press()
+    await expect.poll(() => inReach(page), 'a part of a choice leads to the next').not.toEqual(names)
+  }
+}
+
+async function pressKeys(page: Page, wanted: number, withDigit: boolean): Promise<void> {
+  if (wanted < 9 && withDigit) return page.keyboard.press(String(wanted + 1))
+  await page.locator('#prompt #question').focus()
+  for (let i = 0; i <= wanted; i++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
 }
 
 /** Which choice a random player makes who never gives up. */
@@ -203,10 +275,13 @@ export async function playToTheEnd(
   press: (page: Page, option: string, random: (below: number) => number) => Promise<void> = pressAnywhere,
 ): Promise<number> {
   for (let count = 0; ; count++) {
-    const names = await offered(page)
+    const names = await offered(page, 'in groups')
     if (names.length === 0) return count
     const option = pick(names, random)
-    await answered(page, () => press(page, option, random))
+    await answered(page, async () => {
+      await unfold(page, option)
+      await press(page, option, random)
+    })
     if (count > 600) throw new Error('this game does not end')
   }
 }
@@ -217,12 +292,44 @@ async function pressAnywhere(page: Page, option: string, random: (below: number)
   await inList(page, option).click()
 }
 
-/** Opens the group in which a choice lies, if it is closed. */
+/** Opens what a choice lies in, and picks the parts that lead to it. */
 export async function unfold(page: Page, option: string): Promise<void> {
-  const closed = page
-    .locator('#prompt details.group:not([open])')
-    .filter({ has: page.locator(`[data-option="${option}"]`) })
-  if ((await closed.count()) > 0) await closed.locator('summary').click()
+  const wanted = page.locator(`[data-option="${option}"]`)
+  const cut = `.parts[data-options*="|${option}|"]`
+  const parts = page.locator('#prompt').locator(cut)
+  await open(page, cut)
+  const values = new Set(option.slice(option.indexOf(':') + 1).split(','))
+  while ((await parts.locator(wanted).count()) === 0 && (await parts.count()) > 0) {
+    const there = await parts
+      .locator('[data-part]')
+      .evaluateAll((chips) => chips.map((each) => each.getAttribute('data-part') ?? ''))
+    const next = there.find((each) => values.has(each))
+    if (next === undefined) return setNumber(parts, option)
+    const chip = parts.locator(`[data-part="${next}"]`)
+    await open(page, `[data-part="${next}"]`)
+    await chip.click()
+    await expect(chip).toHaveCount(0)
+  }
+  await open(page, `[data-option="${option}"]`)
+}
+
+/** Opens the folds around something, the outer one first. */
+async function open(page: Page, what: string): Promise<void> {
+  const closed = page.locator(`#prompt details:not(.step-in, [open]):has(${what})`)
+  while ((await closed.count()) > 0) await closed.first().locator('> summary').click()
+}
+
+/** With + and −, until the choice stands between them. */
+async function setNumber(within: Locator, option: string): Promise<void> {
+  const shown = within.locator('.stepper [data-option]')
+  for (const button of ['first', 'last'] as const)
+    for (;;) {
+      if ((await shown.getAttribute('data-option')) === option) return
+      const step = within.locator('.stepper > .square')[button]()
+      if (await step.isDisabled()) break
+      await step.click()
+    }
+  throw new Error(`${option} cannot be set`)
 }
 
 /** A choice in the list. */
@@ -297,7 +404,8 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
   await inStep(pages)
   if (await outcome(pages[0]!).isVisible()) return null
   const asked = await which(pages, (page) => page.locator('#prompt [data-asked]').isVisible())
-  if (asked === undefined || (await choices(asked).count()) === 0) throw new Error('nobody is asked')
+  const answers = asked?.locator('#prompt :is(button[data-option], [data-part])')
+  if (asked === undefined || (await answers?.count()) === 0) throw new Error('no seat is asked')
   return asked
 }
 

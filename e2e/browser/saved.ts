@@ -1,6 +1,6 @@
 import { gameById } from '@miskatonic/games'
 import { isRefused, optionId } from '@miskatonic/kernel'
-import { Table, save } from '@miskatonic/table'
+import { Table, load, save } from '@miskatonic/table'
 import { Doom, dice, pick } from './play.ts'
 
 /** Games that have been played for a while, as files that the page takes up: made anew each time, by the rules as they are. */
@@ -41,9 +41,91 @@ export function savedMaze(side: 'hero' | 'evil', least: number): string {
   })
 }
 
-/** A game of Reign as it was before its last choice, and that choice. Chance plays badly: it is lost. */
-export function savedBeforeTheEnd(): { file: string; last: string } {
-  const table = opened('reign', { players: 2 }, 'saved 1')
+/** A house by night: an investigator or the Keeper has the floor, after a number of choices. */
+export function savedMansions(side: 'investigator' | 'keeper', least: number, options: object = {}): string {
+  const own = side === 'keeper' ? 'endActions' : 'finishTurn'
+  return savedGame({
+    game: 'mansions',
+    options,
+    player: byChance,
+    isThere: (names, count) => count >= least && names.includes(own),
+  })
+}
+
+/** An evening in Arkham: an investigator has the floor and may go anywhere, after a number of choices. */
+export function savedArkham(least: number, options: object = {}): string {
+  return savedGame({
+    game: 'arkham',
+    options,
+    player: byChance,
+    isThere: (names, count) => count >= least && names.some((name) => name.startsWith('move:')),
+  })
+}
+
+/** A puzzle that is nearly solved: where it waits, what lies there, and what solves it. */
+const nearlySolved = {
+  /** The Clock Room: two runes have to change places. */
+  rune: {
+    story: 'hour',
+    from: 'workshop-2',
+    into: 'clock-room-1',
+    puzzle: '7',
+    pieces: ['rune7-2', 'rune7-1', 'rune7-3', 'rune7-4', 'rune7-5', 'rune7-6'].map((piece) => ({
+      piece,
+      turn: 0,
+    })),
+  },
+  /** The Director's Office: the first wire has to be turned to the right. */
+  wiring: {
+    story: 'ward',
+    from: 'passage-1',
+    into: 'directors-office-1',
+    puzzle: '1A',
+    pieces: [
+      { piece: 'wire-01', turn: 0 },
+      { piece: 'wire-07', turn: 2 },
+      { piece: 'wire-02', turn: 0 },
+      { piece: 'wire-09', turn: 0 },
+    ],
+  },
+} as const
+
+/** An investigator stands before a door with a puzzle that was left nearly solved. Gives the choice that begins the attempt. */
+export function savedAtPuzzle(
+  kind: keyof typeof nearlySolved,
+  options: object = {},
+): { file: string; begin: string } {
+  const { story, from, into, puzzle, pieces } = nearlySolved[kind]
+  const file = savedMansions('investigator', 8, { ...options, story, investigators: 1 })
+  const position = structuredClone(loaded(file).position)
+  // The position of Mansions (games/mansions/position.ts), as far as it is changed here.
+  const table = position.table as {
+    investigators: Record<string, { at: string }>
+    turn: { moves: number; actions: number }
+    puzzles: Record<string, object>
+    wires: Record<string, number>
+  }
+  table.investigators['p1']!.at = from
+  Object.assign(table.turn, { moves: 2, actions: 1 })
+  table.puzzles[puzzle] = { pieces, base: 0, solved: 0 }
+  for (const { piece } of pieces) if (piece in table.wires) table.wires[piece] = 0
+  const changed = Table.at(gameById('mansions')!, position)
+  if (isRefused(changed)) throw new Error(changed.refused.message)
+  return { file: save(changed), begin: `move:to=${into},drag=false` }
+}
+
+function loaded(file: string): Table {
+  const table = load(file, [gameById('mansions')!])
+  if (isRefused(table)) throw new Error(table.refused.message)
+  return table
+}
+
+/** A game as it was before its last choice, and that choice. Chance plays badly: one of Reign is lost. */
+export function savedBeforeTheEnd(
+  game: 'reign' | 'mansions' = 'reign',
+  options: object = { players: 2 },
+): { file: string; last: string } {
+  const table = opened(game, options, 'saved 1')
   const choose = byChance()
   let last = ''
   for (let offers = offersTo(table); offers !== null; offers = offersTo(table)) {
@@ -52,6 +134,30 @@ export function savedBeforeTheEnd(): { file: string; last: string } {
   }
   table.takeBackTo(table.number - 1)
   return { file: save(table), last }
+}
+
+/** A game that ends with the choice after which something happens for the first time, as it was before it, and that choice. */
+export function savedBefore(
+  game: 'reign' | 'tiny-epic' | 'alone',
+  event: string,
+): { file: string; last: string } {
+  const course = {
+    reign: { options: { players: 4 }, player: byChance },
+    'tiny-epic': { options: { variant: 'solo' }, player: byChance },
+    alone: { options: { difficulty: 'impossible' }, player: doomed },
+  }[game]
+  for (let luck = 1; luck <= 40; luck++) {
+    const table = opened(game, course.options, `saved ${luck}`)
+    const choose = course.player()
+    for (let offers = offersTo(table); offers !== null; offers = offersTo(table)) {
+      const last = choose(offers.names)
+      const happened = make(table, { seat: offers.seat, option: last })
+      if (!happened.includes(event)) continue
+      table.takeBackTo(table.number - 1)
+      return { file: save(table), last }
+    }
+  }
+  throw new Error(`in no game of ${game} there is ${event}`)
 }
 
 function byChance(): Player {
@@ -94,9 +200,11 @@ function opened(game: string, options: object, seed: string): Table {
   return table
 }
 
-function make(table: Table, choice: { seat: string; option: string }): void {
+/** Makes a choice, and says what happened. */
+function make(table: Table, choice: { seat: string; option: string }): string[] {
   const done = table.choose(choice)
   if (isRefused(done)) throw new Error(done.refused.message)
+  return done.events.map(({ event }) => event)
 }
 
 /** What the first of those may choose whom the table waits for; null: the game is over. */

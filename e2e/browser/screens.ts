@@ -4,13 +4,24 @@ import {
   choices,
   inList,
   layOutAlone,
+  layOutMansions,
+  layOutArkham,
   layOutMaze,
   layOutTinyEpic,
   pressValue,
   seatStranger,
   strangerSelects,
+  unfold,
 } from './play.ts'
-import { savedBeforeTheEnd, savedMaze, savedReign, savedTinyEpic } from './saved.ts'
+import {
+  savedAtPuzzle,
+  savedArkham,
+  savedBeforeTheEnd,
+  savedMansions,
+  savedMaze,
+  savedReign,
+  savedTinyEpic,
+} from './saved.ts'
 
 /**
  * Every screen there is, and how to get there: for pictures and for checks of what is on them. To a game in progress the way leads over a
@@ -39,7 +50,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   investigators: (page) => layOutAlone(page, 4),
   table: (page) => takeUp(page, savedReign(14)),
   'late-table': (page) => takeUp(page, savedReign(40)),
-  outcome: lose,
+  outcome: (page) => playOut(page, savedBeforeTheEnd()),
   menu: async (page) => {
     await takeUp(page, savedReign(6))
     await page.locator('header [role=toolbar] button').last().click()
@@ -65,6 +76,10 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await open(page, '/learn/reign')
     await page.locator('.coach button.primary').waitFor()
   },
+  'how-to': (page) => open(page, '/how-to/reign'),
+  'how-to-cards': (page) => open(page, '/how-to/reign#old-ones'),
+  'tiny-epic-how-to': (page) => open(page, '/how-to/tiny-epic#actions'),
+  'alone-how-to': (page) => open(page, '/how-to/alone#map'),
   rules: async (page) => {
     await open(page, '/rules/reign')
     await page.locator('#RC-001').waitFor()
@@ -104,10 +119,54 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'alone-dice': (page) => watchLesson(page, page.locator('.overlay .scene .dice')),
   'alone-hero-lesson': (page) => learnSome(page, 'hero', 6),
   'alone-evil-lesson': (page) => learnSome(page, 'evil', 6),
+  'mansions-new-table': (page) => open(page, '/new/mansions'),
+  'mansions-set-up': (page) => layOutMansions(page),
+  'mansions-desk': async (page) => {
+    await takeUp(page, savedMansions('keeper', 30))
+    await page.locator('[data-tray=desk]').click()
+  },
+  'mansions-puzzle': tryPuzzle,
+  'mansions-book': async (page) => {
+    await takeUp(page, savedMansions('investigator', 60))
+    await page.locator('main .ribbon').click()
+    await page.locator('main .book .leaf h3').first().waitFor()
+  },
+  'mansions-outcome': (page) =>
+    playOut(page, savedBeforeTheEnd('mansions', { investigators: 2, story: 'volume' })),
+  'mansions-table': (page) => takeUp(page, savedMansions('investigator', 30)),
+  'mansions-keeper': (page) => takeUp(page, savedMansions('keeper', 30)),
+  'mansions-late': (page) => takeUp(page, savedMansions('investigator', 200, { investigators: 4 })),
+  ...houses(),
+  'arkham-investigators': (page) => layOutArkham(page, 2),
+  'arkham-table': (page) => takeUp(page, savedArkham(5)),
+  'arkham-late': (page) => takeUp(page, savedArkham(160, { players: 6 })),
+  ...towns(),
   settings: (page) => open(page, '/settings'),
   replay: (page) => open(page, '/replay'),
   verify: (page) => open(page, '/verify'),
   'not-found': (page) => open(page, '/nowhere/at/all'),
+}
+
+/** The other houses, each with a few investigators in it. */
+function houses(): Record<string, (page: Page) => Promise<void>> {
+  const stories = ['ward', 'lamp', 'volume', 'harvest']
+  return Object.fromEntries(
+    stories.map((story) => [
+      `mansions-${story}`,
+      (page: Page) => takeUp(page, savedMansions('investigator', 60, { story, investigators: 3 })),
+    ]),
+  )
+}
+
+/** The towns of the other scenarios, each with a few investigators in it. */
+function towns(): Record<string, (page: Page) => Promise<void>> {
+  const scenarios = ['lamplighters-ledger', 'sash-and-mask', 'second-town']
+  return Object.fromEntries(
+    scenarios.map((scenario) => [
+      `arkham-${scenario}`,
+      (page: Page) => takeUp(page, savedArkham(120, { scenario, players: 4 })),
+    ]),
+  )
 }
 
 /** Screens for which the clock is stopped. It cannot be started again in that browser context, so each gets a context of its own. */
@@ -146,24 +205,37 @@ async function gather(page: Page): Promise<void> {
 }
 
 /** Goes on with a saved game. */
-async function takeUp(page: Page, file: string): Promise<void> {
+export async function takeUp(page: Page, file: string): Promise<void> {
   await page.goto('/replay')
   const buffer = Buffer.from(file)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer })
   await page.locator('.ways button:not(.primary, .quiet)').click()
-  // Where there are many choices they lie in groups that are closed.
-  await choices(page).first().waitFor({ state: 'attached' })
+  // Where there are many choices they are made part by part, or lie in groups that are closed.
+  await page.locator('#prompt :is(button[data-option], .parts)').first().waitFor({ state: 'attached' })
   await page.mouse.move(2, 2)
 }
 
 /** Makes the last choice of a game, and waits until its story is told. */
-async function lose(page: Page): Promise<void> {
-  const { file, last } = savedBeforeTheEnd()
+async function playOut(page: Page, { file, last }: { file: string; last: string }): Promise<void> {
   await takeUp(page, file)
-  await answered(page, () => inList(page, last).click())
+  await answered(page, async () => {
+    await unfold(page, last)
+    await inList(page, last).click()
+  })
   await page.locator('.outcome .picture').waitFor()
+}
+
+/** An investigator tries the wires before the Director's Office. */
+async function tryPuzzle(page: Page): Promise<void> {
+  const { file, begin } = savedAtPuzzle('wiring')
+  await takeUp(page, file)
+  await answered(page, async () => {
+    await unfold(page, begin)
+    await inList(page, begin).click()
+  })
+  await page.locator('main [data-place]').first().waitFor()
 }
 
 /** The first steps of the guided first game. */

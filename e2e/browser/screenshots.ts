@@ -14,13 +14,26 @@ export interface Wanted {
   readonly looks: readonly string[]
 }
 
+const allLooks = (Object.keys(sizes) as Size[])
+  .flatMap((size) => languages.flatMap((language) => themes.map((theme) => ({ size, language, theme }))))
+  .map((each) => ({ ...each, name: `${each.size}-${each.language}-${each.theme}` }))
+
+/** Why there are no such pictures; undefined if there are. */
+export function wrongWith({ screens: named, looks }: Wanted): string | undefined {
+  const unknown = named.find((name) => !Object.hasOwn(screens, name))
+  if (unknown !== undefined)
+    return `There is no screen "${unknown}"; there are ${Object.keys(screens).join(', ')}`
+  const none = looks.find((part) => allLooks.every(({ name }) => !name.includes(part)))
+  if (none === undefined) return undefined
+  return `There is no look "${none}"; there are ${allLooks.map(({ name }) => name).join(', ')}`
+}
+
 /** Pictures of every screen, in both languages and themes and all sizes. */
 export async function takePictures(folder: string, wanted: Wanted): Promise<number> {
   const chosen = Object.entries(screens).filter(([name]) => isIn(wanted.screens, name))
-  const looks = (Object.keys(sizes) as Size[])
-    .flatMap((size) => languages.flatMap((language) => themes.map((theme) => ({ size, language, theme }))))
-    .map((each) => ({ ...each, name: `${each.size}-${each.language}-${each.theme}` }))
-    .filter(({ name }) => wanted.looks.length === 0 || wanted.looks.some((part) => name.includes(part)))
+  const looks = allLooks.filter(
+    ({ name }) => wanted.looks.length === 0 || wanted.looks.some((part) => name.includes(part)),
+  )
   const house = new House()
   await house.start()
   const browser = await chromium.launch({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
   Doom,
+  answerWithKeys,
   answered,
   choices,
   decisionBefore,
@@ -99,7 +100,8 @@ test('a curtain falls before another side looks, and nothing of anybody lies beh
   const doom = new Doom(dice(5))
   const lookers: string[] = []
   for (let count = 0; count < 22; count++) {
-    await expect(curtain(page).or(choices(page)).first()).toBeVisible()
+    const asked = choices(page).or(page.locator('#prompt [data-part]'))
+    await expect(curtain(page).or(asked).filter({ visible: true }).first()).toBeVisible()
     if (await curtain(page).isVisible()) {
       for (const secret of [map(page), hand(page), page.locator('aside.beside li'), choices(page)])
         expect(await secret.count(), 'behind the curtain').toBe(0)
@@ -358,19 +360,15 @@ async function openDrawer(page: Page, part: string): Promise<void> {
 test('both sides with the keyboard alone', async ({ sitDown }) => {
   const page = await sitDown(device('desk'))
   await page.goto('/new/alone')
-  await page.getByRole('button', { name: 'Lay out the table' }).focus()
+  await page.getByRole('button', { name: 'Start the game' }).focus()
   await page.keyboard.press('Enter')
   const doom = new Doom(dice(9))
   for (let count = 0; count < 24; count++) {
-    const names = await offered(page)
-    const wanted = names.indexOf(doom.pick(names))
-    await answered(page, async () => {
-      if (wanted < 9 && count % 2 === 0) return page.keyboard.press(String(wanted + 1))
-      // From the question, arrows go from choice to choice; Enter chooses.
-      await page.locator('#prompt #question').focus()
-      for (let i = 0; i <= wanted; i++) await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-    })
+    await answerWithKeys(
+      page,
+      (names) => doom.pick(names),
+      () => count % 2 === 0,
+    )
     const isLost = await page.evaluate(() => document.activeElement === document.body)
     expect(isLost, `the focus after choice ${count}`).toBe(false)
   }
@@ -418,10 +416,10 @@ for (const { side, size, language } of [
     for (let isLast = false; !isLast; said++) {
       // What the other side chooses is a step without a word.
       await expect(next.or(choices(page)).first()).toBeVisible()
+      await expect(coach.locator('p').nth(1), 'the teacher speaks').not.toBeEmpty()
+      if (said === 8) await readAgain(coach, next)
       const step = await coach.getAttribute('data-step')
       isLast = await coach.locator('.leave').isHidden()
-      if (said === 8) await readAgain(coach, next)
-      await expect(coach.locator('p').nth(1), 'the teacher speaks').not.toBeEmpty()
       if (await next.isVisible()) await next.click()
       else {
         expect(await choices(page).count(), 'only what the lesson asks for is offered').toBe(1)

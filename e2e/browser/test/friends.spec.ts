@@ -10,6 +10,7 @@ import {
   outcome,
   pick,
   playTogether,
+  unfold,
   pressValue,
 } from '../play.ts'
 
@@ -33,8 +34,11 @@ test('two browsers at one table, one loses its line and the server is killed in 
 
   const random = dice(5)
   const answer = async (asked: Page): Promise<void> => {
-    const option = pick(await offered(asked), random)
-    await answered(asked, () => inList(asked, option).click())
+    const option = pick(await offered(asked, 'in groups'), random)
+    await answered(asked, async () => {
+      await unfold(asked, option)
+      await inList(asked, option).click()
+    })
   }
   await playTogether([host, guest], answer, async (count) => {
     if (count === 6) {

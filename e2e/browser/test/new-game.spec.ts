@@ -12,13 +12,13 @@ test('a game made by new-game passes its tests and tools, and is played in the b
 }) => {
   const copy = new Copy()
   try {
-    for (const [id, complaint] of [
-      ['Dark House', '"Dark House" cannot be the id of a game'],
-      ['kernel', '"kernel" is the name of another package'],
-      ['reign', 'games/reign exists already'],
+    for (const [id, exitCode, complaint] of [
+      ['Dark House', 2, '"Dark House" cannot be the id of a game'],
+      ['kernel', 1, '"kernel" is the name of another package'],
+      ['reign', 1, 'games/reign exists already'],
     ] as const) {
       const { code, output } = copy.run('scripts/new-game.mjs', id)
-      expect(code).toBe(1)
+      expect(code).toBe(exitCode)
       expect(output).toContain(complaint)
     }
     expect(copy.run('scripts/new-game.mjs', 'dark-house')).toMatchObject({ code: 0 })

@@ -70,3 +70,20 @@ test('nothing looks chosen after a tap', async ({ sitDown }) => {
   await atRest(page)
   expect(await looks()).toEqual(before)
 })
+
+for (const size of ['phone', 'small-phone', 'phone-aside', 'laptop-720'] as const satisfies readonly Size[])
+  test(`cards that cannot be played now do not rise over the board (${size})`, async ({ sitDown }) => {
+    const page = await sitDown(device(size))
+    await screens['late-table']!(page)
+    await atRest(page)
+    const hand = page.locator('section.hand')
+    const cards = hand.locator('[data-spot^="card:"]')
+    await expect(cards.first()).toBeVisible()
+    await expect(
+      hand.locator('[data-spot][role=button]:not([data-unlit])'),
+      'none can be played',
+    ).toHaveCount(0)
+    const edge = (await hand.boundingBox())!.y
+    const tops = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+    expect(Math.min(...tops), 'the upper edge of the cards').toBeGreaterThan(edge - 8)
+  })

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
-import { answered, choices, decisionBefore, dice, layOutAlone, offered, pick } from '../play.ts'
+import {
+  answered,
+  choices,
+  decisionBefore,
+  dice,
+  inList,
+  layOutAlone,
+  layOutTinyEpic,
+  offered,
+  pick,
+} from '../play.ts'
 import { atRest, screens } from '../screens.ts'
 
 /** Opens the menu of places that are not lit until one can be walked to in several steps. */
@@ -71,7 +81,7 @@ test('why not: the focus and a click give the reason, and Escape closes it', asy
   await page.keyboard.press('Escape')
   await expect(page.locator('.tip')).toHaveCount(0)
   await page.locator('[data-spot^="old-one"]:not([data-unlit])').first().click()
-  await expect(page.getByRole('dialog')).toContainText('The question now is about something else')
+  await expect(page.getByRole('dialog')).toContainText('Something else is being asked now')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -94,3 +104,37 @@ test('a question about relics can be put off for this turn, also alone', async (
   await answered(page, () => spare.click())
   await expect(page.locator('#prompt [data-option=pass]')).toHaveCount(0)
 })
+
+/** To choose who one is, and then to go somewhere. The way back reveals nothing: what lies there was turned up before. */
+const quietSteps = /^(take(Investigator|Sheet)|chooseSheet|walk|move):/
+
+for (const [game, layOut, end] of [
+  ['Reign', (page: Page) => layOutAlone(page, 2), 'endActions'],
+  ['Tiny Epic', (page: Page) => layOutTinyEpic(page, 'solo'), 'endTurn'],
+] as const)
+  test(`${game}: after the last action the table waits, it can be taken back, and nobody is asked whether they are sure`, async ({
+    sitDown,
+  }) => {
+    const page = await sitDown(device('desk'))
+    await layOut(page)
+    const used = page.getByRole('heading', { name: 'Your actions are used up.' })
+    const chosen = new Set<string>()
+    for (let count = 0; !(await used.isVisible()); count++) {
+      expect(count, 'choices before the actions are used up').toBeLessThan(30)
+      const names = await offered(page)
+      const option =
+        names.find((each) => chosen.has(each)) ?? names.find((each) => quietSteps.test(each)) ?? names[0]!
+      chosen.add(option)
+      await answered(page, () => inList(page, option).click())
+    }
+    const before = Number(await decisionBefore(page))
+    await page.keyboard.press('u')
+    await expect.poll(async () => Number(await decisionBefore(page)), 'it is taken back').toBe(before - 1)
+    const again = (await offered(page)).find((each) => chosen.has(each))!
+    await answered(page, () => inList(page, again).click())
+    await expect(used).toBeVisible()
+    await page.locator(`#prompt .main[data-option=${end}]`).click()
+    await expect
+      .poll(async () => Number(await decisionBefore(page)), 'the turn goes on')
+      .toBeGreaterThan(before)
+  })
