@@ -25,6 +25,9 @@ export interface Pass {
   readonly device?: string
 }
 
+/** So many entries of the log a welcome carries at most, the last ones. */
+const RECENT_ROWS = 128
+
 /** `Omit` for each member of a union by itself. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Question = Without<Exclude<Asked, { t: 'hello' }>, 'ref'>
@@ -39,6 +42,8 @@ export class Client {
   address: string
   /** Every entry of the log that was told, by its number, as text. */
   readonly log = new Map<number, string>()
+  /** Entries that a welcome left out because the log had become too long while this client was away. */
+  readonly leftOut = new Set<number>()
   readonly faults: string[] = []
   /** The number of the last entry. */
   last = 0
@@ -47,11 +52,11 @@ export class Client {
   you: You = { seats: [], host: false, invited: false }
   proposals: Proposal[] = []
   private line: Wire | null = null
-  private readonly options: ClientOptions
+  private readonly options: ClientOptions & { readonly patience?: number }
   private refs = 0
   private readonly answered = new Set<number>()
 
-  constructor(address: string, pass: Pass, options: ClientOptions = {}) {
+  constructor(address: string, pass: Pass, options: ClientOptions & { readonly patience?: number } = {}) {
     this.address = address
     this.pass = pass
     this.options = options
@@ -77,7 +82,9 @@ export class Client {
 
   /** Says hello with the last number it has seen. */
   async connect(): Promise<Welcome> {
-    this.line = await Wire.open(this.address, this.options, (told) => this.take(told))
+    const { patience, ...options } = this.options
+    const about = { table: this.pass.table, ...(patience === undefined ? {} : { patience }) }
+    this.line = await Wire.open(this.address, options, (told) => this.take(told), about)
     this.line.send({ t: 'hello', protocol: PROTOCOL, last: this.last, ...this.pass })
     return this.line.until('welcome')
   }
@@ -142,7 +149,9 @@ export class Client {
 
   private welcomed({ seq, info, you, now, log, cut, proposals }: Welcome): void {
     if (seq < this.last) this.faults.push(`welcome to entry ${seq}, but ${this.last} was told already`)
-    if (cut) for (let lost = this.last + 1; lost < (log[0]?.seq ?? seq); lost++) this.log.delete(lost)
+    const isLong = this.last < seq - RECENT_ROWS
+    if (cut !== isLong) this.faults.push(`a welcome from ${this.last} to ${seq} says cut: ${cut}`)
+    for (let left = this.last + 1; left <= seq - RECENT_ROWS; left++) this.leftOut.add(left)
     this.info = info
     this.you = you
     this.now = now

@@ -1,38 +1,85 @@
 /** `npm run crash`: kills a server again and again while games are played, and compares what it confirmed with what is on disk. */
 import { parseArgs } from 'node:util'
+import { bite, mutationNames } from '../cluster/bite.ts'
+import { ordeal } from '../cluster/ordeal.ts'
 import { withFolder } from './folders.ts'
 import { killAndCompare } from './crash-run.ts'
 import { buildProgram } from './program.ts'
 
 const usage = `Usage: npm run crash -- [--kills number] [--seed text] [--tables number]
+       npm run crash -- --nodes 3 --faults 500 [--seed text] [--tables number] [--longest seconds]
+       npm run crash -- --bite
 
   --kills    how often the server is killed (50)
   --seed     another seed plays other games and kills at other moments (x)
-  --tables   how many tables are played at the same time (6)`
+  --tables   how many tables are played at the same time (6)
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '50' },
-    seed: { type: 'string', default: 'x' },
-    tables: { type: 'string', default: '6' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
+  --nodes    several servers on PostgreSQL and NATS instead of one; then not only kills, but also
+             pauses, cuts, slow links, restarts of the engines and drains, drawn from the seed
+  --faults   how many faults (50)
+  --longest  the longest pause or cut, in seconds (30)
+
+  --bite     servers without the fence, and servers that tell before they write: succeeds if that is noticed`
+
+const options = {
+  kills: { type: 'string', default: '50' },
+  seed: { type: 'string', default: 'x' },
+  tables: { type: 'string', default: '6' },
+  nodes: { type: 'string', default: '1' },
+  faults: { type: 'string', default: '50' },
+  longest: { type: 'string', default: '30' },
+  bite: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** What the command was called with, or why it cannot be understood. */
+function called(): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] | string {
+  try {
+    const { values } = parseArgs({ options })
+    for (const name of ['kills', 'tables', 'nodes', 'faults', 'longest'] as const)
+      if (!/^[1-9]\d{0,5}$/.test(values[name]))
+        return `--${name} should be a number from 1 on, not ${JSON.stringify(values[name])}`
+    return values
+  } catch (error) {
+    return (error as Error).message.split(/\.\s/)[0]! // `parseArgs` throws errors only
+  }
+}
 
 async function run(): Promise<number> {
-  const [kills, tables] = [Number(values.kills), Number(values.tables)]
-  if (values.help || !(Number.isInteger(kills) && kills > 0 && Number.isInteger(tables) && tables > 0)) {
-    process.stdout.write(`${usage}\n`)
-    return values.help ? 0 : 2
+  const values = called()
+  if (typeof values === 'string') {
+    process.stderr.write(`crash: ${values}\n`)
+    return 2
   }
+  if (values.help) {
+    process.stdout.write(`${usage}\n`)
+    return 0
+  }
+  const [kills, tables, nodes] = [Number(values.kills), Number(values.tables), Number(values.nodes)]
+  const [faults, longest] = [Number(values.faults), Number(values.longest) * 1000]
   await buildProgram()
   const report = (line: string): void => void process.stderr.write(`${line}\n`)
-  const { wrong, ...counts } = await withFolder((folder) =>
-    killAndCompare({ folder, kills, tables, seed: values.seed, report }),
-  )
-  for (const [what, count] of Object.entries(counts)) process.stdout.write(`${what}: ${count}\n`)
+  if (values.bite) return biteAll(report)
+  const { seed } = values
+  const { wrong, ...counts } =
+    nodes > 1
+      ? await ordeal({ nodes, faults, tables, seed, longest, report })
+      : await withFolder((folder) => killAndCompare({ folder, kills, tables, seed, report }))
+  for (const [what, count] of Object.entries(counts))
+    process.stdout.write(`${what}: ${JSON.stringify(count)}\n`)
   for (const each of wrong) process.stdout.write(`WRONG: ${each}\n`)
   return wrong.length === 0 ? 0 : 1
+}
+
+/** The oracle must notice every safeguard that is taken out. */
+async function biteAll(report: (line: string) => void): Promise<number> {
+  let missed = 0
+  for (const name of mutationNames) {
+    const found = await bite(name, report)
+    if (found.length === 0) missed++
+    process.stdout.write(`${name}: ${found[0] ?? 'NOT NOTICED'}\n`)
+  }
+  return missed === 0 ? 0 : 1
 }
 
 process.exitCode = await run()

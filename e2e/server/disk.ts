@@ -40,7 +40,7 @@ type ChainedRow = Row & { readonly id: number; readonly prev: number | null }
 
 /**
  * The database as it lies on the disk, read without any help from the server, also while that is writing. Nothing that was told to
- * anybody may be missing here.
+ * a client may be missing here.
  */
 export class Disk {
   private readonly database: DatabaseSyncInstance

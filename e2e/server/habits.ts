@@ -59,6 +59,35 @@ export const aloneHabits: Habits = {
   showsHand: words('play playDown propose proposeDown drop allow'),
 }
 
+interface MansionsPiles {
+  readonly rooms: Readonly<Record<string, { readonly stack: object }>>
+  readonly mythosHand: object
+  readonly traumaHand: object
+  readonly mythosDeck: object
+  readonly traumaDeck: object
+  readonly combatDecks: Readonly<Record<string, object>>
+}
+
+export const mansionsHabits: Habits = {
+  game: gameById('mansions')!,
+  tempting: ['endTurn', 'finishSpell', 'castSpell', 'takeThreat', 'nonsense'],
+  ping: { seat: 'p1', target: 'cellar' },
+  byKind: true,
+  hidden(table, seats) {
+    const piles = table as unknown as MansionsPiles // the fields of the table of Mansions that this needs
+    const { rooms, mythosHand, traumaHand, mythosDeck, traumaDeck, combatDecks } = piles
+    return [
+      mythosDeck,
+      traumaDeck,
+      ...Object.values(combatDecks),
+      ...(seats.includes('keeper')
+        ? []
+        : [mythosHand, traumaHand, ...Object.values(rooms).map(({ stack }) => stack)]),
+    ]
+  },
+  showsHand: words(''),
+}
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '))
 }

@@ -119,7 +119,7 @@ export class Oracle {
   private *wrongWelcome(told: Welcome, seats: readonly Seat[], last: number): Generator<string> {
     const { seq, info, you, proposals, ...rest } = told
     const begun = seq > 0
-    const since = Math.max(last, seq - 200)
+    const since = Math.max(last, seq - 128)
     const from = this.shownFrom(seq, seats)
     const log = this.entries(seats, from).filter((entry) => entry.seq > since && entry.seq <= seq)
     const now = begun ? nowFor(this.line(seq).at(-1)!.engine, seats) : null

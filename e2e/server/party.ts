@@ -13,10 +13,15 @@ export class Party {
   readonly keys: TableKeys
   readonly players: readonly Player[]
 
-  constructor(address: string, keys: TableKeys, dice: Dice) {
+  constructor(
+    address: string,
+    keys: TableKeys,
+    dice: Dice,
+    options: ConstructorParameters<typeof Player>[3] = {},
+  ) {
     this.keys = keys
     this.players = handsFull(keys, dice).map(
-      (some) => new Player(address, { table: keys.table, keys: some, name: 'somebody' }, dice),
+      (some) => new Player(address, { table: keys.table, keys: some, name: 'somebody' }, dice, options),
     )
   }
 
@@ -49,7 +54,7 @@ export class Party {
   }
 
   /** Everything that is wrong with what is on the disk, or with what was told. */
-  *wrong(disk: Disk, game: Game): Generator<string> {
+  *wrong(disk: Pick<Disk, 'record' | 'rows'>, game: Game): Generator<string> {
     const record = disk.record(this.keys.table)
     const rows = disk.rows(this.keys.table)
     for (const player of this.players) {
@@ -112,7 +117,7 @@ function* wrongDeeds(players: readonly Player[], rows: readonly Written[]): Gene
       !open.some((deed) => isSame(deed, row)) &&
       !isOwnConsent(players, row, choices[i - 1])
     )
-      yield `nobody made the choice of row ${row.seq}`
+      yield `the choice of row ${row.seq} was not made by a player`
   const said = rows.filter(({ kind }) => kind === 'said').map(({ body }) => body.text)
   for (const [text, how] of players.flatMap((player) => [...player.said])) {
     const found = said.filter((each) => each === text).length
@@ -146,11 +151,12 @@ class Look {
   }
 
   at(row: Written, now: Parameters<typeof nowFor>[0], happened: Parameters<typeof entryFor>[1]): void {
-    const { log, last } = this.player.client
+    const { log, last, leftOut } = this.player.client
     const expected = entryFor(row, happened, this.seats)
     const told = log.get(row.seq)
     if (told !== undefined) this.seen++
-    const wanted = expected === undefined || row.seq > last ? undefined : canonical(expected)
+    const wanted =
+      expected === undefined || row.seq > last || leftOut.has(row.seq) ? undefined : canonical(expected)
     if ((told && canonical(JSON.parse(told))) !== wanted)
       this.found.push(`entry ${row.seq} was told as ${told}`)
     for (const welcome of this.player.welcomes)

@@ -34,8 +34,13 @@ export class Player {
   readonly faults: string[] = []
   private readonly dice: Dice
 
-  constructor(address: string, pass: Pass, dice: Dice) {
-    this.client = new Client(address, pass)
+  constructor(
+    address: string,
+    pass: Pass,
+    dice: Dice,
+    options: ConstructorParameters<typeof Client>[2] = {},
+  ) {
+    this.client = new Client(address, pass, options)
     this.dice = dice
   }
 

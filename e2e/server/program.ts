@@ -59,13 +59,14 @@ export class Program {
     folder: string,
     flags: Readonly<Record<string, string>> = withoutLimits,
     home = root,
+    bundle = 'dist/miskatonic.mjs',
   ): Program {
     const settings = { port: '0', host: '127.0.0.1', data: folder, ...flags }
     const args = Object.entries(settings).flatMap(([name, value]) =>
       value === '' ? [`--${name}`] : [`--${name}`, value],
     )
     return new Program(
-      spawn(process.execPath, ['dist/miskatonic.mjs', 'serve', '--lang', 'en', ...args], {
+      spawn(process.execPath, [bundle, 'serve', '--lang', 'en', ...args], {
         cwd: home,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, MISKATONIC_METRICS_TOKEN: metricsToken },

@@ -1,14 +1,14 @@
 import type { TableKeys } from '@miskatonic/protocol'
 import { TableClients } from './table-clients.ts'
 import type { Dice } from './dice.ts'
-import { onDisk } from './disk.ts'
+import type { Disk } from './disk.ts'
 import type { Habits } from './habits.ts'
 import { Oracle } from './oracle.ts'
 
-/** A table of some game on a server, and the server's data folder. */
+/** A table of some game on a server, and what the server has stored of it, read without its help. */
 export interface Place {
   readonly address: string
-  readonly folder: string
+  readonly stored: () => Promise<Pick<Disk, 'record' | 'rows'>>
   readonly keys: TableKeys
 }
 
@@ -25,7 +25,7 @@ export interface Looked {
  * every message received is compared with what the kernel lets that seat know.
  */
 export async function watchGame(
-  { address, folder, keys }: Place,
+  { address, stored, keys }: Place,
   habits: Habits,
   dice: Dice,
   most = Number.POSITIVE_INFINITY,
@@ -33,7 +33,8 @@ export async function watchGame(
   const clients = await TableClients.join(address, keys)
   const { undos, wrong } = await play(clients, habits, dice, most)
   await clients.leave()
-  const oracle = onDisk(folder, (disk) => new Oracle(habits, disk.record(keys.table), disk.rows(keys.table)))
+  const log = await stored()
+  const oracle = new Oracle(habits, log.record(keys.table), log.rows(keys.table))
   wrong.push(...wrongAround(clients, oracle), ...wrongUndos(undos, oracle, dice))
   return {
     choices: oracle.line(oracle.lastSeq).length - 1,

@@ -32,8 +32,12 @@ export class Wire {
   isOpen = true
   private readonly listeners = new Set<(told: Told | null) => void>()
 
-  private constructor(socket: WebSocket, onTold: (told: Told) => void) {
+  /** Milliseconds after which a silent connection counts as dead, as it does in the page. Left out: silence is an error. */
+  private readonly patience: number | undefined
+
+  private constructor(socket: WebSocket, onTold: (told: Told) => void, patience: number | undefined) {
     this.socket = socket
+    this.patience = patience
     socket.on('message', (data) => {
       const text = textOf(data)
       const told = JSON.parse(text) as Told
@@ -57,9 +61,11 @@ export class Wire {
     address: string,
     options: ClientOptions = {},
     onTold: (told: Told) => void = () => {},
+    { table, patience }: { readonly table?: string; readonly patience?: number } = {},
   ): Promise<Wire> {
-    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket`, options)
-    const wire = new Wire(socket, onTold)
+    const query = table === undefined ? '' : `?table=${table}`
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket${query}`, options)
+    const wire = new Wire(socket, onTold, patience)
     return new Promise((resolve, reject) => {
       socket.on('open', () => resolve(wire))
       socket.on('unexpected-response', (request, response) => {
@@ -88,7 +94,12 @@ export class Wire {
   /** The next message that fits. */
   next<S extends Told>(fits: (told: Told) => told is S, name: string): Promise<S> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => finish(() => reject(new Error(`nothing came: ${name}`))), TIMEOUT)
+      const late = setTimeout(() => {
+        if (this.patience !== undefined) this.socket.terminate()
+        const error =
+          this.patience === undefined ? new Error(`nothing came: ${name}`) : new Gone(`silence: ${name}`)
+        finish(() => reject(error))
+      }, this.patience ?? TIMEOUT)
       const finish = (how: () => void): void => {
         clearTimeout(late)
         this.listeners.delete(listener)

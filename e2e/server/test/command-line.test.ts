@@ -224,9 +224,42 @@ interface Ended {
   readonly output: string
 }
 
-/** A call that does not end in time is killed and has no exit code. */
-async function ended(args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--max-old-space-size=512', 'dist/miskatonic.mjs', ...args], {
+/** Calls of the scripts that are no commands of the program. They are understood before anything is built or played. */
+const scripts = ['bench', 'crash', 'new-game', 'screenshots', 'test']
+const scriptCalls: readonly Call[] = [
+  ...scripts.flatMap((name): Call[] => [
+    [2, name, '--nonsense'],
+    [2, name, '--__proto__', 'x'],
+    [2, name, '--constructor=x'],
+    [2, name, '-x'],
+    [2, name, '__proto__'],
+    [2, name, 'no such thing', 'and', 'another'],
+  ]),
+  [2, 'bench', 'against'],
+  [2, 'bench', 'against', '--nonsense'],
+  [2, 'bench', 'against', '.', '--pairs', '0'],
+  [2, 'bench', 'against', '.', '--pairs'],
+  [2, 'bench', 'against', '.', '--part', 'toString'],
+  [1, 'bench', 'against', at('nowhere')],
+  [1, 'bench', 'against', at('file')],
+  [2, 'crash', '--kills', '0'],
+  [2, 'crash', '--kills', 'many'],
+  [2, 'crash', '--kills'],
+  [2, 'crash', '--tables', '-1'],
+  [2, 'new-game'],
+  [2, 'new-game', '../elsewhere'],
+  [2, 'new-game', 'Constructor'],
+  [1, 'new-game', 'reign'],
+  [2, 'screenshots', '--looks'],
+  [2, 'screenshots', '--looks', 'nonsense'],
+  [2, 'test', 'lint', 'nonsense'],
+]
+
+const program = ['--max-old-space-size=512', 'dist/miskatonic.mjs']
+
+/** A call that does not end in time, in milliseconds, is killed and has no exit code. */
+async function ended(args: readonly string[], time = 60_000): Promise<Ended> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, LANG: 'en', LC_ALL: 'en', XDG_DATA_HOME: at('home'), INIT_CWD: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -234,35 +267,58 @@ async function ended(args: readonly string[]): Promise<Ended> {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()))
-  const timeout = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), time)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearTimeout(timeout)
   return { code, output }
 }
 
+/** What is wrong with the answers to these calls; `nodeArgs` runs one of them. */
+async function wrongAnswers(all: readonly Call[], nodeArgs: (args: string[]) => string[]): Promise<string[]> {
+  const wrong: string[] = []
+  const waiting = [...all]
+  const check = async (): Promise<void> => {
+    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+      const [code, ...args] = call
+      const result = await ended(nodeArgs(args))
+      const lines = result.output.trim().split('\n')
+      if (result.code !== code || lines.length !== 1 || /^$|^\s*at |Error:|undefined|node:/.test(lines[0]!))
+        wrong.push(
+          `${args.join(' ')}: exit code ${result.code}, not ${code}: ${result.output.trim().slice(0, 300)}`,
+        )
+    }
+  }
+  await Promise.all([check(), check(), check()])
+  return wrong
+}
+
 describe('nonsense on the command line', () => {
   beforeAll(async () => {
     await buildProgram()
+    for (const name of scripts) await ended([`scripts/${name}.mjs`, '--nonsense'], 120_000) // builds what it runs
     makeFiles()
-  })
+  }, 600_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it(`is answered with one clear line and an exit code, in ${calls.length} calls`, async () => {
     expect(calls.length).toBeGreaterThan(150)
-    const wrong: string[] = []
-    const waiting = [...calls]
-    const check = async (): Promise<void> => {
-      for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
-        const [code, ...args] = call
-        const result = await ended(args)
-        const lines = result.output.trim().split('\n')
-        if (result.code !== code || lines.length !== 1 || /^$|^\s*at |Error:|undefined|node:/.test(lines[0]!))
-          wrong.push(
-            `${args.join(' ')}: exit code ${result.code}, not ${code}: ${result.output.trim().slice(0, 300)}`,
-          )
-      }
+    expect(await wrongAnswers(calls, (args) => [...program, ...args])).toEqual([])
+  }, 600_000)
+
+  it(`is answered so by the other scripts as well, in ${scriptCalls.length} calls`, async () => {
+    const script = ([name, ...args]: string[]): string[] => [`scripts/${name}.mjs`, ...args]
+    expect(await wrongAnswers(scriptCalls, script)).toEqual([])
+  }, 600_000)
+
+  it('and help is a page of text for each', async () => {
+    const all = [
+      ...commands.map((name) => [...program, name, '--help']),
+      ...scripts.map((name) => [`scripts/${name}.mjs`, '--help']),
+    ]
+    for (const args of all) {
+      const { code, output } = await ended(args)
+      expect([args.at(-2), code]).toEqual([args.at(-2), 0])
+      expect(output.split('\n').length).toBeGreaterThan(2)
     }
-    await Promise.all([check(), check(), check()])
-    expect(wrong).toEqual([])
   }, 600_000)
 })

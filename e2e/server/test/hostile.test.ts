@@ -274,7 +274,7 @@ describe('in the name of others', () => {
     await player.close()
   })
 
-  it('nobody sits on what every object inherits', async () => {
+  it('a seat named like a property of every object cannot be taken', async () => {
     const host = await join_(keys.host, keys.seats['p1']!)
     for (const seat of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(codeOf(await host.ask({ t: 'take', seat }))).toBe('unknown-seat')
@@ -288,7 +288,7 @@ describe('in the name of others', () => {
     await host.close()
   })
 
-  it('whoever was shown out stays out, also without closing the door', async () => {
+  it('a client that was shown out stays out, also without closing its socket', async () => {
     const { table, host, seats, watch: key } = await openTable(address, {}, ['p1'])
     const owner = await Client.join(address, { table, keys: [host, seats['p1']!] })
     await owner.ask({ t: 'begin' })

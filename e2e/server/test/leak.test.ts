@@ -14,22 +14,22 @@ import { exportGame, importGame, openTable, metricsToken } from '../api.ts'
 import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
-import { onDisk, playLog } from '../disk.ts'
-import { aloneHabits, reignHabits } from '../habits.ts'
+import { Disk, onDisk, playLog } from '../disk.ts'
+import { aloneHabits, mansionsHabits, reignHabits } from '../habits.ts'
 import { withServer } from '../in-process.ts'
 import { watchGame } from '../watch.ts'
 import { World } from '../worlds.ts'
 
 const reign = reignHabits.game
 
-it('over whole games nobody is told more than the kernel lets them know', { timeout: 240_000 }, async () => {
+it('over whole games no client is told more than the kernel lets it know', { timeout: 240_000 }, async () => {
   await withServer(async (address, folder) => {
     const counts = { games: 0, choices: 0, messages: 0, undos: 0 }
     while (counts.choices < 400) {
       const dice = new Dice(`game ${counts.games++}`)
       const keys = await openTable(address, { hands: 'closed', difficulty: 'introductory' })
       const { wrong, choices, messages, undos } = await watchGame(
-        { address, folder, keys },
+        { address, stored: async () => Disk.in(folder), keys },
         reignHabits,
         dice,
       )
@@ -47,10 +47,30 @@ it.each([2, 3])('nor are they at a table of ALONE with %i Evil players', async (
     const seats = ['hero', 'e1', 'e2', 'e3'].slice(0, 1 + evil)
     const keys = await openTable(address, { evil, difficulty: 'easy' }, seats, 'alone')
     const dice = new Dice(`alone ${evil}`)
-    const { wrong, ...counts } = await watchGame({ address, folder, keys }, aloneHabits, dice, 120)
+    const { wrong, ...counts } = await watchGame(
+      { address, stored: async () => Disk.in(folder), keys },
+      aloneHabits,
+      dice,
+      120,
+    )
     expect(wrong.slice(0, 5)).toEqual([])
     expect(counts.choices).toBe(120)
     process.stderr.write(`leak, ALONE: ${JSON.stringify(counts)}\n`)
+  })
+})
+
+it('nor are investigators told what only the Keeper of a mansion knows', async () => {
+  await withServer(async (address, folder) => {
+    const keys = await openTable(address, { investigators: 2 }, ['keeper', 'p1', 'p2'], 'mansions')
+    const { wrong, ...counts } = await watchGame(
+      { address, stored: async () => Disk.in(folder), keys },
+      mansionsHabits,
+      new Dice('mansions'),
+      100,
+    )
+    expect(wrong.slice(0, 5)).toEqual([])
+    expect(counts.choices).toBe(100)
+    process.stderr.write(`leak, Mansions: ${JSON.stringify(counts)}\n`)
   })
 })
 
@@ -107,7 +127,7 @@ function worldWithSameLuck(position: Position, observer: Seat, seed: string): Po
   return { ...sampleWorld(reign, position, observer, seed), chance: position.chance }
 }
 
-it('in worlds that somebody cannot tell apart, they are told the same, message by message', async () => {
+it('in worlds that a seat cannot tell apart, it is told the same, message by message', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await withServer(async (address, folder) => {
     const dice = new Dice('worlds')

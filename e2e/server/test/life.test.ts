@@ -119,7 +119,7 @@ describe('stopping and starting', () => {
     })
   })
 
-  it('whoever comes back in the middle of a decision finds it as it was', async () => {
+  it('a player who comes back in the middle of a decision finds it as it was', async () => {
     await withFolder(async (folder) => {
       const first = await startProgram(folder)
       const { keys, clients } = await playedTo(first.address, 45, { hands: 'closed' })
@@ -212,7 +212,7 @@ describe('stopping and starting', () => {
 })
 
 describe('tables', () => {
-  it('leave memory when nobody is there, and are soon back however long they are', async () => {
+  it('leave memory when all members have left, and are soon back however long they are', async () => {
     await withServer(
       async (address) => {
         const { body } = await importGame(address, save(endlessGame(reign, 3_000)))
@@ -355,7 +355,7 @@ describe('tables', () => {
     })
   })
 
-  it('let the host replace a player, and show out whoever holds the old key', async () => {
+  it('let the host replace a player, and disconnect the holder of the old key', async () => {
     await withServer(async (address) => {
       const { keys, clients } = await playedTo(address, 20, { players: 2, hands: 'closed' })
       const old = clients.at('p2')

@@ -85,7 +85,7 @@ async function playOn(client: Client, dice: Dice, until = Number.POSITIVE_INFINI
   }
 }
 
-/** The game on the disk is the one that was shown; programs have played their seats, and nobody else has. */
+/** The game on the disk is the one that was shown; only programs have played their seats. */
 function checkDisk(disk: Disk, game: Game, client: Client, programs: readonly Seat[]): void {
   const record = disk.record(client.pass.table)
   const { now, choices } = playLog(game, record, disk.rows(client.pass.table), () => {})
@@ -198,7 +198,7 @@ async function roomWith(game: Game, record: TableRecord, programs: readonly Play
       secret: () => 'key',
       now: () => 0,
       after: () => () => {},
-      fork: () => Promise.reject(new Error('nobody forks')),
+      fork: () => Promise.reject(new Error('no fork is expected')),
       failed: (_, error) => expect(error).toBeUndefined(),
       players: programs,
       programBeat: 0,

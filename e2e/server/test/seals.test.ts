@@ -52,7 +52,7 @@ async function finishedAndFork(
 }
 
 describe('a table that goes on from an earlier moment of a finished game', () => {
-  it('has a secret and luck of its own, and hidden cards that nobody knows', async () => {
+  it('has a secret and luck of its own, and hidden cards that no player knows', async () => {
     await withServer(async (address, folder) => {
       const { old, fork, keys } = await finishedAndFork(address)
       const [before, after] = onDisk(folder, (disk) => [disk.record(old), disk.record(fork)])

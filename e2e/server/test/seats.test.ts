@@ -69,7 +69,7 @@ describe('seats', () => {
     })
   })
 
-  it('in ALONE nobody who has seen one side gets a seat of the other', async () => {
+  it('in ALONE a member who has seen one side gets no seat of the other', async () => {
     await withServer(async (address) => {
       const { keys, clients, seats } = await running(address, 1)
       const [hero, evil] = seats as [string, string]

@@ -1,0 +1,173 @@
+/** `npm run cluster`: PostgreSQL, NATS, several servers and a balancer on this machine, to try out and to hurt. */
+import { Line } from '@miskatonic/server/postgres'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { buildProgram } from '../server/program.ts'
+import { Balancer } from './balancer.ts'
+import { Nats, Postgres } from './engines.ts'
+import { Node } from './node.ts'
+
+const usage = `Usage: npm run cluster -- [--nodes number] [--port number]
+       npm run cluster -- --kill 2 | --pause 2 | --drain 2      while it runs, in another terminal
+
+  --nodes   how many servers (3)
+  --port    the port of the balancer (8160)
+  --kill    kills server number 2; it is started again after some seconds
+  --pause   stops it for 15 seconds, and lets it go on
+  --drain   asks it to hand its tables over and to end; then it is started again`
+
+/** Says which processes belong to the cluster that runs. */
+const STATE = join(tmpdir(), 'miskatonic-cluster.json')
+const PAUSE = 15_000
+const RESTART = 3_000
+
+const { values } = parseArgs({
+  options: {
+    nodes: { type: 'string', default: '3' },
+    port: { type: 'string', default: '8160' },
+    kill: { type: 'string' },
+    pause: { type: 'string' },
+    drain: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+
+async function run(): Promise<number> {
+  const [nodes, port] = [Number(values.nodes), Number(values.port)]
+  const isRight =
+    Number.isInteger(nodes) &&
+    nodes >= 1 &&
+    nodes <= 16 &&
+    Number.isInteger(port) &&
+    port >= 0 &&
+    port < 65_536
+  if (values.help || !isRight) {
+    process.stdout.write(`${usage}\n`)
+    return values.help ? 0 : 2
+  }
+  const { kill, pause, drain } = values
+  if (kill !== undefined) return hurt(kill, (pid) => process.kill(pid, 'SIGKILL'))
+  if (drain !== undefined) return hurt(drain, (pid) => process.kill(pid, 'SIGTERM'))
+  if (pause !== undefined)
+    return hurt(pause, async (pid) => {
+      process.kill(pid, 'SIGSTOP')
+      await sleep(PAUSE)
+      process.kill(pid, 'SIGCONT')
+    })
+  return runCluster(nodes, port)
+}
+
+/** Does something to a server of the cluster that runs. */
+async function hurt(number: string, how: (pid: number) => unknown): Promise<number> {
+  const pid = pidOf(number)
+  if (pid === undefined) {
+    process.stderr.write(
+      `No cluster with a server number ${number} is running here. Start one: npm run cluster\n`,
+    )
+    return 1
+  }
+  await how(pid)
+  return 0
+}
+
+function pidOf(number: string): number | undefined {
+  try {
+    const { pids } = JSON.parse(readFileSync(STATE, 'utf8')) as { pids: readonly (number | null)[] }
+    const pid = pids[Number(number) - 1] ?? undefined
+    if (pid !== undefined) process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+async function runCluster(count: number, port: number): Promise<number> {
+  await buildProgram()
+  execFileSync(process.execPath, ['scripts/setup.mjs', 'page'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const stopping = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
+  let isOver = false
+  const postgres = await Postgres.start()
+  const nats = await Nats.start()
+  postgres.newSchema('trial')
+  const line = new Line(postgres.addressOf('trial'))
+  const nodes: Node[] = []
+  const ports = new Map<Node, number>()
+  const balancer = new Balancer(() => [...ports.values()])
+  const note = (): void =>
+    writeFileSync(STATE, JSON.stringify({ pids: nodes.map(({ program }) => program?.child.pid ?? null) }))
+
+  /** Starts a server, and again whenever it has ended. */
+  async function keep(node: Node): Promise<void> {
+    for (;;) {
+      const address = await node.start(() => isOver)
+      if (address === null) return // everything ends
+      ports.set(node, Number(new URL(address).port))
+      note()
+      await node.program!.exit
+      ports.delete(node)
+      if (!isOver) await Promise.race([sleep(RESTART), stopping])
+    }
+  }
+
+  try {
+    for (let i = 1; i <= count; i++) {
+      const node = await Node.make(`node${i}`, { postgres, nats }, 'trial', {
+        flags: { 'trust-proxy': '', 'drain-seconds': '3' },
+      })
+      nodes.push(node)
+      void keep(node)
+    }
+    while (ports.size < count) await sleep(50)
+    const address = await balancer.start(port)
+    process.stdout.write(
+      `\n${address}\n\nIn another terminal: npm run cluster -- --kill 2, --pause 2 or --drain 2. Ctrl-C ends everything.\n\n`,
+    )
+    while (!(await Promise.race([stopping.then(() => true), sleep(1_000, false)])))
+      await show(line, nodes, ports, balancer)
+  } finally {
+    isOver = true
+    balancer.close()
+    await Promise.all(nodes.map((node) => node.end()))
+    await line.close()
+    await nats.remove()
+    await postgres.remove()
+    rmSync(STATE, { force: true })
+  }
+  return 0
+}
+
+let shown = ''
+
+/** Who owns what, as the database says: a line whenever it changes. */
+async function show(
+  line: Line,
+  nodes: readonly Node[],
+  ports: ReadonlyMap<Node, number>,
+  balancer: Balancer,
+): Promise<void> {
+  const owned = await line
+    .ask({
+      text: `SELECT name, array_remove(array_agg(left(tables.id, 6) ORDER BY tables.num), NULL) AS tables
+        FROM nodes LEFT JOIN tables ON owner = nodes.id GROUP BY name`,
+    })
+    .catch(() => ({ rows: [] }))
+  const text = nodes
+    .map((node) => {
+      const port = ports.get(node)
+      const state = port === undefined ? 'down' : balancer.isReady(port) ? 'ready' : 'not ready'
+      const row = owned.rows.find(({ name }) => name === node.name)
+      const tables = (row?.['tables'] ?? []) as readonly string[] // array_agg of texts
+      return `${node.name} ${state}, ${tables.length} tables${tables.length === 0 ? '' : `: ${tables.slice(0, 8).join(' ')}`}`
+    })
+    .join('   ')
+  if (text !== shown) process.stdout.write(`${new Date().toISOString().slice(11, 19)}  ${text}\n`)
+  shown = text
+}
+
+process.exitCode = await run()

@@ -1,0 +1,216 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type Pass } from '../server/client.ts'
+import { Dice } from '../server/dice.ts'
+import { Evening, type EveningCounts } from '../server/evening.ts'
+import type { Party } from '../server/party.ts'
+import { Nats, Postgres } from './engines.ts'
+import { type Blow, type Plan, inflict, planned } from './faults.ts'
+import { Node } from './node.ts'
+import { wrongOwners } from './oracle.ts'
+import { Stored } from './stored.ts'
+
+export interface OrdealOrder extends Omit<Plan, 'shortest'> {
+  /** Tables that are played at the same time. */
+  readonly tables: number
+  /** The shortest pause or cut, in milliseconds; a second if it is left out. */
+  readonly shortest?: number
+  /** A program with a safeguard taken out, which the oracle must notice. Then everything is compared after every fault. */
+  readonly mutant?: Mutant
+  readonly report?: (line: string) => void
+}
+
+export interface Mutant {
+  /** Another program than the built one. */
+  readonly bundle: string
+  /** Changes the database before anything is played. */
+  readonly sabotage?: string | undefined
+  /** What must be found wrong; the ordeal ends with it. */
+  readonly finds: RegExp
+}
+
+export interface OrdealFindings extends EveningCounts {
+  readonly faults: Readonly<Record<string, number>>
+  /** After each kind of fault: the longest time until every table answered again, in milliseconds. */
+  readonly slowest: Readonly<Record<string, number>>
+  readonly wrong: readonly string[]
+}
+
+const SCHEMA = 'ordeal'
+/** Milliseconds after which a player takes a silent connection for dead, as the page does. */
+const PATIENCE = 4_000
+/** Milliseconds without an answer after which a table counts as lost. Far more than it takes, also where a machine is busy with other things. */
+const MOST_SILENCE = 60_000
+/** The same for a mutant: a forked table stays silent. */
+const MOST_SILENCE_OF_MUTANTS = 15_000
+
+/** People play at several tables while nodes and engines are killed, paused, cut off and drained. */
+export async function ordeal(order: OrdealOrder): Promise<OrdealFindings> {
+  const run = await Ordeal.begin(order)
+  try {
+    return await run.run()
+  } finally {
+    await run.end()
+  }
+}
+
+class Ordeal {
+  private readonly order: OrdealOrder
+  private readonly dice: Dice
+  private readonly evening: Evening
+  private readonly counts: Record<string, number> = {}
+  private readonly slowest: Record<string, number> = {}
+  private readonly postgres: Postgres
+  private readonly nats: Nats
+  private readonly nodes: Node[] = []
+
+  private constructor(order: OrdealOrder, postgres: Postgres, nats: Nats) {
+    this.order = order
+    this.dice = new Dice(order.seed)
+    this.postgres = postgres
+    this.nats = nats
+    this.evening = new Evening(this.dice, {
+      address: () => this.address(),
+      patience: { patience: PATIENCE, handshakeTimeout: PATIENCE },
+      isDown: () => sleep(100, true), // the node, or its database
+      open: withTimeout,
+      join: (pass) => this.joined(pass),
+    })
+  }
+
+  static async begin(order: OrdealOrder): Promise<Ordeal> {
+    const postgres = await Postgres.start()
+    const run = new Ordeal(order, postgres, await Nats.start())
+    postgres.newSchema(SCHEMA)
+    try {
+      await run.startNodes()
+      return run
+    } catch (error) {
+      await run.end()
+      throw error
+    }
+  }
+
+  private async startNodes(): Promise<void> {
+    const { nodes, postgres, nats, order } = this
+    for (let i = 1; i <= order.nodes; i++)
+      nodes.push(await Node.make(`node${i}`, { postgres, nats }, SCHEMA, { bundle: order.mutant?.bundle }))
+    await nodes[0]!.start()
+    if (order.mutant?.sabotage !== undefined) postgres.sql(SCHEMA, order.mutant.sabotage)
+    await Promise.all(nodes.slice(1).map((node) => node.start()))
+  }
+
+  async run(): Promise<OrdealFindings> {
+    const { evening, order } = this
+    const blows = planned({ shortest: 1_000, ...order })
+    if (order.mutant === undefined) {
+      await evening.play(order.tables, () => this.hurt(blows))
+      await this.compare(evening.parties)
+      await evening.openAll()
+    } else await this.hurtUntilFound(blows, order.mutant)
+    return { ...evening.counts(), faults: this.counts, slowest: this.slowest, wrong: [...evening.wrong] }
+  }
+
+  private async hurt(blows: readonly Blow[]): Promise<void> {
+    const { parties } = this.evening
+    await this.choicesGrow()
+    for (const [i, blow] of blows.entries()) {
+      await this.strike(blow)
+      // At other tables people go on while the database is read.
+      if (i % 10 === 9) await this.compare(parties.filter(({ isDone }) => isDone))
+    }
+    await sleep(500)
+  }
+
+  /** What is compared must be at rest, so after each blow new tables are opened. */
+  private async hurtUntilFound(blows: readonly Blow[], { finds }: Mutant): Promise<void> {
+    const { evening, order } = this
+    for (const blow of blows) {
+      await evening.play(order.tables, () => this.hurt([blow]))
+      await this.compare(evening.parties)
+      if ([...evening.wrong].some((each) => finds.test(each))) return
+    }
+  }
+
+  private async strike({ calm, faults }: Blow): Promise<void> {
+    await sleep(calm)
+    const { nodes, postgres, nats } = this
+    const since = performance.now()
+    const healed = Promise.all(faults.map((fault) => inflict(fault, { nodes, postgres, nats })))
+    const answered = this.choicesGrow()
+    await healed
+    const after = await answered
+    for (const { name } of faults) this.counts[name] = (this.counts[name] ?? 0) + 1
+    const name = faults.map((fault) => fault.name).join('+')
+    this.slowest[name] = Math.max(this.slowest[name] ?? 0, Math.round(after))
+    this.order.report?.(
+      `${Object.values(this.counts).reduce((sum, each) => sum + each, 0)}: ${name}, whole after ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
+        `answers after ${(after / 1000).toFixed(1)} s, ${this.evening.choices().length} choices`,
+    )
+  }
+
+  /** Waits until every table that is being played has confirmed another choice. Gives the milliseconds. */
+  private async choicesGrow(): Promise<number> {
+    const since = performance.now()
+    const most = this.order.mutant === undefined ? MOST_SILENCE : MOST_SILENCE_OF_MUTANTS
+    const before = new Map(this.playing().map((party) => [party, confirmedAt(party)]))
+    for (;;) {
+      const left = [...before].filter(([party, count]) => !party.isDone && confirmedAt(party) <= count)
+      const time = performance.now() - since
+      if (left.length === 0 && (before.size > 0 || this.playing().length > 0)) return time
+      if (time > most) {
+        for (const [party] of left)
+          this.evening.wrong.add(`table ${party.keys.table} was silent for ${Math.round(time)} ms`)
+        return time
+      }
+      await sleep(10)
+    }
+  }
+
+  private playing(): Party[] {
+    return [...this.evening.playing].filter(
+      (party) => !party.isDone && party.players.some(({ client }) => client.now !== null),
+    )
+  }
+
+  /** Any node that listens: most sockets come to a node that does not have their table. */
+  private async address(): Promise<string> {
+    for (;;) {
+      const address = await Promise.race([this.dice.pick(this.nodes).address, sleep(1_000, null)])
+      if (address !== null) return address
+      await sleep(20)
+    }
+  }
+
+  private async compare(parties: readonly Party[]): Promise<void> {
+    const stored = await Stored.read(this.postgres.addressOf(SCHEMA))
+    this.evening.compare(stored, parties)
+    const notes = this.nodes.flatMap((node) => node.noted())
+    for (const wrong of wrongOwners(stored, notes)) this.evening.wrong.add(wrong)
+  }
+
+  private async joined(pass: Pass): Promise<Client | undefined> {
+    for (let attempt = 0; attempt < 40; attempt++)
+      try {
+        return await Client.join(await this.address(), pass)
+      } catch {
+        await sleep(250)
+      }
+    return undefined
+  }
+
+  async end(): Promise<void> {
+    this.evening.end()
+    await Promise.all(this.nodes.map((node) => node.end()))
+    await this.nats.remove()
+    await this.postgres.remove()
+  }
+}
+
+/** How many choices of a table were confirmed. */
+function confirmedAt({ players }: Party): number {
+  return players.reduce((sum, { deeds }) => sum + deeds.filter(({ seq }) => seq !== null).length, 0)
+}
+
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([work, sleep(PATIENCE).then(() => Promise.reject(new Error('no answer')))])
+}

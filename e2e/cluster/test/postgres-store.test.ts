@@ -1,0 +1,113 @@
+import { openPostgresStore } from '@miskatonic/server/postgres'
+import { type StorePlace, storeContract } from '@miskatonic/table/store-contract'
+import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Postgres } from '../engines.ts'
+import { Proxy } from '../proxy.ts'
+
+let postgres: Postgres
+let proxy: Proxy
+let count = 0
+beforeAll(async () => {
+  postgres = await Postgres.start()
+  proxy = await Proxy.start(() => postgres.port)
+})
+afterAll(async () => {
+  await proxy.close()
+  await postgres.remove()
+})
+
+function newPlace(): StorePlace {
+  const name = `store${++count}`
+  const address = postgres.newSchema(name)
+  const sql = (text: string): void => void postgres.sql(name, text)
+  return {
+    open: () => openPostgresStore(address, {}, { about: { name: 'one' } }),
+    deleteRow: (id, seq) =>
+      sql(`DELETE FROM log WHERE seq = ${seq} AND tbl = (SELECT num FROM tables WHERE id = '${id}')`),
+    spoilings: [
+      {
+        name: 'a newer format',
+        message: /written by a newer version of the program: it has format 99, .* \(setting --store\)/,
+        spoil: () => sql('UPDATE miskatonic SET version = 99, readable_from = 99'),
+        undo: () => sql('UPDATE miskatonic SET version = 1, readable_from = 1'),
+      },
+      {
+        name: 'another program',
+        message: /is not one of this program: it has a table "\w+".* \(setting --store\)/,
+        spoil: () => sql('ALTER TABLE miskatonic RENAME TO elsewhere'),
+        undo: () => sql('ALTER TABLE elsewhere RENAME TO miskatonic'),
+      },
+      {
+        name: 'moved',
+        message: /were moved to elsewhere/,
+        spoil: () => sql("UPDATE miskatonic SET moved = 'elsewhere'"),
+        undo: () => sql('UPDATE miskatonic SET moved = NULL'),
+      },
+    ],
+  }
+}
+
+storeContract('PostgreSQL', { isDurable: true, place: newPlace })
+
+describe('PostgreSQL: what came of a batch is unknown', () => {
+  async function throughProxy(name: string): Promise<{ address: string; direct: string }> {
+    const direct = postgres.newSchema(name)
+    return { direct, address: postgres.addressOf(name, proxy.port) }
+  }
+
+  it('after COMMIT, before the answer: the rows are found and are there once', async () => {
+    const { address } = await throughProxy('unknown_after')
+    const store = await openPostgresStore(address)
+    try {
+      await store.create(recordOf('a'), [])
+      await store.append('a', rowsOf('a', 1), 0)
+      let cuts = 0
+      // "INSERT 0 2": the answer to the batch of two rows, and to nothing else.
+      proxy.inspect = (bytes) => !(bytes.includes('INSERT 0 2') && ++cuts === 1)
+      await store.append('a', rowsOf('a', 2, 3), 1)
+      expect(cuts).toBe(1)
+      await store.append('a', rowsOf('a', 4), 3)
+      expect(await store.read('a')).toEqual(rowsOf('a', 1, 4))
+    } finally {
+      proxy.inspect = null
+      await store.close()
+    }
+  })
+
+  it('before it arrives: it is sent again', async () => {
+    const { address } = await throughProxy('unknown_before')
+    const store = await openPostgresStore(address)
+    try {
+      await store.create(recordOf('a'), [])
+      await store.append('a', rowsOf('a', 1), 0)
+      proxy.cut()
+      await store.append('a', rowsOf('a', 2, 3), 1)
+      expect(await store.read('a')).toEqual(rowsOf('a', 1, 3))
+    } finally {
+      await store.close()
+    }
+  })
+
+  it('nothing is acknowledged while the database is silent, and the store says so', async () => {
+    const { address } = await throughProxy('silent')
+    const failures: string[] = []
+    const store = await openPostgresStore(address, { failed: (message) => failures.push(message) })
+    try {
+      await store.create(recordOf('a'), [])
+      await store.append('a', rowsOf('a', 1), 0)
+      proxy.weather = 'swallow'
+      await expect(store.append('a', rowsOf('a', 2), 1)).rejects.toMatchObject({ code: 'failed' })
+      expect(store.problem()).toMatch(/cannot be reached \(setting --store\)/)
+      expect(failures[0]).toMatch(/setting --store/)
+      proxy.weather = 'clear'
+      proxy.cut()
+      await store.append('a', rowsOf('a', 2), 1)
+      await vi.waitFor(() => expect(store.problem()).toBeNull(), 5_000)
+      expect(await store.read('a')).toEqual(rowsOf('a', 1, 2))
+    } finally {
+      proxy.weather = 'clear'
+      await store.close()
+    }
+  })
+})
