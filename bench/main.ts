@@ -2,7 +2,7 @@
 import { cpus, loadavg } from 'node:os'
 import { compareCheckouts, usage as againstUsage } from './against/command.ts'
 import { format, type Section, type Timing } from './harness.ts'
-import { parseOptions } from './options.ts'
+import { UsageError, parseOptions } from './options.ts'
 import { PAUSE, type Pauses, pausesWithin } from './pauses.ts'
 import { BE_SERVER } from './server/process.ts'
 
@@ -12,6 +12,7 @@ const sections: Record<string, () => Promise<Section>> = {
   reign: async () => (await import('./sections/game.ts')).reign,
   'tiny-epic': async () => (await import('./sections/game.ts')).tinyEpic,
   alone: async () => (await import('./sections/game.ts')).alone,
+  mansions: async () => (await import('./sections/game.ts')).mansions,
   server: async () => (await import('./sections/server.ts')).server,
 }
 
@@ -44,15 +45,15 @@ async function main(): Promise<void> {
     const { beServer } = await import('./server/child.ts')
     return beServer(process.argv[3])
   }
-  if (process.argv[2] === 'against') {
+  if (process.argv[2] === 'against' && !process.argv.includes('--help')) {
     process.exitCode = await compareCheckouts(process.argv.slice(3))
     return
   }
-  const options = parseOptions(process.argv.slice(2), Object.keys(sections))
-  if (options.help) {
+  if (['--help', '-h'].some((flag) => process.argv.includes(flag))) {
     console.log(usage)
     return
   }
+  const options = parseOptions(process.argv.slice(2), Object.keys(sections))
   const timing = options.quick ? quick : full
   const machine: Machine = {
     node: process.version,
@@ -93,5 +94,5 @@ function introduce({ node, cpu, cores, load, pauses }: Machine, { rounds }: Timi
 
 main().catch((error: unknown) => {
   console.error(`bench: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 })

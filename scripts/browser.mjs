@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { messageOf, root, say } from './tools.mjs'
+import { apt, messageOf, root, say } from './tools.mjs'
 
 const usual = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
@@ -35,15 +35,6 @@ function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get')) return false
   console.error('Installing Chromium for the browser tests (only once; about 400 MB) …')
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-}
-
-/** @param {string[]} args */
-function apt(...args) {
-  const isRoot = process.getuid?.() === 0
-  const command = isRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args]
-  const [name = '', ...rest] = command
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(name, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }
 
 /** On other systems Playwright downloads its own. */

@@ -8,21 +8,28 @@ import { dirname, join } from 'node:path'
 import { idsIn, listsOf } from './new-game/lists.mjs'
 import { ledgerOf, titleOf, typeOf, variableOf, wrongWithId } from './new-game/names.mjs'
 import { installStamp } from './setup.mjs'
-import { messageOf, read, root, run, say } from './tools.mjs'
+import { calledWith, messageOf, misunderstood, read, root, run, say } from './tools.mjs'
 
 /** @typedef {Record<string, Record<string, unknown>>} Packages */
 
+const usage = `Usage: npm run new-game -- <id>
+
+  Makes games/<id>: a tiny game that is complete, and adds it to the lists of games. See "How to add a game" in README.md.`
+
 try {
-  await makeGame(process.argv.slice(2))
+  const [id, ...rest] = calledWith(usage, { allowPositionals: true }).positionals
+  if (id === undefined || rest.length > 0) misunderstood('Name the new game: npm run new-game -- <id>')
+  const problem = wrongWithId(id)
+  if (problem) misunderstood(problem)
+  await makeGame(id)
 } catch (error) {
   say(messageOf(error))
   process.exitCode = 1
 }
 
-/** @param {readonly string[]} args */
-async function makeGame([id, ...rest]) {
-  if (id === undefined || rest.length > 0) throw new Error('Name the new game: npm run new-game -- <id>')
-  const problem = wrongWithId(id) ?? taken(id)
+/** @param {string} id */
+async function makeGame(id) {
+  const problem = taken(id)
   if (problem) throw new Error(problem)
   const isInstalled = read(installStamp().file) === installStamp().wanted
 

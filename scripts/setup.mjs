@@ -24,6 +24,7 @@ const bundles = {
   },
   bench: { bench: 'bench/main.ts', 'writer-thread': 'server/store/sqlite/writer-thread.mjs' },
   crash: { crash: 'e2e/server/crash.ts' },
+  cluster: { cluster: 'e2e/cluster/main.ts' },
   screenshots: { screenshots: 'e2e/browser/screenshots.ts' },
 }
 

@@ -5,7 +5,7 @@
 
 import { spawn } from 'node:child_process'
 import { install } from './setup.mjs'
-import { messageOf, root } from './tools.mjs'
+import { calledWith, messageOf, misunderstood, root } from './tools.mjs'
 
 /** Light checks run two at a time. The slow ones come first, so that both lines end together. */
 const light = ['page-types', 'types', 'lint', 'arrows', 'dead-code', 'format:check', 'rules', 'words']
@@ -14,10 +14,14 @@ const heavy = ['unit', 'server', 'browser']
 /** Only run when named: part of `unit`. */
 const partial = ['unit:quick']
 
-const names = process.argv.slice(2).map((name) => (name === 'format' ? 'format:check' : name))
+const { positionals } = calledWith(
+  `Usage: npm test -- [check …]\n\n  Runs all checks, or those named: ${[...light, ...heavy, ...partial].join(', ')}`,
+  { allowPositionals: true },
+)
+const names = positionals.map((name) => (name === 'format' ? 'format:check' : name))
 const known = [...light, ...heavy, ...partial]
 const unknown = names.filter((name) => !known.includes(name))
-if (unknown.length > 0) fail(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+if (unknown.length > 0) misunderstood(`No such check: ${unknown.join(', ')}; there are ${known.join(', ')}`)
 
 const inColour = process.stdout.isTTY && !process.env['NO_COLOR']
 const environment = {

@@ -1,11 +1,12 @@
 // Helpers of the scripts. Node built-ins only, because they run before anything is installed.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Build output; can be deleted at any time. */
@@ -134,6 +135,36 @@ export async function run(command, args, environment) {
 }
 
 /**
+ * What a script was called with. Prints the usage and ends for `--help`; a call that cannot be understood ends with one line and exit
+ * code 2.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} usage
+ * @param {Config} config
+ * @returns {ReturnType<typeof parseArgs<Config & { strict: true }>>}
+ */
+export function calledWith(usage, config) {
+  if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  }
+  try {
+    return parseArgs({ ...config, strict: true })
+  } catch (error) {
+    return misunderstood(messageOf(error).split(/\.\s/)[0] ?? '')
+  }
+}
+
+/**
+ * Ends the process: the call makes no sense.
+ * @param {string} why
+ * @returns {never}
+ */
+export function misunderstood(why) {
+  say(`${why.replace(/\.$/, '')}. The option --help shows the usage.`)
+  process.exit(2)
+}
+
+/**
  * The text of a file; empty if there is no such file.
  * @param {string} path
  */
@@ -159,4 +190,16 @@ export function messageOf(error) {
 /** @param {string} text */
 export function say(text) {
   process.stderr.write(`${text}\n`)
+}
+
+/**
+ * Debian's package manager, as root or with sudo. Returns whether it succeeded.
+ * @param {string[]} args
+ */
+export function apt(...args) {
+  const isRoot = process.getuid?.() === 0
+  const command = isRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args]
+  const [name = '', ...rest] = command
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(name, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { figure, medianOf } from '../harness.ts'
+import { UsageError, understood } from '../options.ts'
 import { type Extent, type Row, against, partNames } from './index.ts'
 
 const PAIRS = 10
@@ -37,23 +38,25 @@ interface Options extends Extent {
 }
 
 export function optionsFrom(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      pairs: { type: 'string', default: String(PAIRS) },
-      part: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = understood(() =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        pairs: { type: 'string', default: String(PAIRS) },
+        part: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    }),
+  )
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0)
-    throw new Error(`name one folder with another checkout:\n${usage}`)
+    throw new UsageError('name one folder with another checkout: npm run bench -- against <folder>')
   if (!/^[1-9]\d{0,3}$/.test(values.pairs))
-    throw new Error(`--pairs should be a number from 1 on, not ${values.pairs}`)
+    throw new UsageError(`--pairs should be a number from 1 on, not ${values.pairs}`)
   const parts = partNames.filter((name) => values.part === undefined || values.part === name)
-  if (parts.length === 0) throw new Error(`--part should be ${partNames.join(', ')}, not ${values.part}`)
+  if (parts.length === 0) throw new UsageError(`--part should be ${partNames.join(', ')}, not ${values.part}`)
   return {
     parts,
     folder: resolve(process.env['INIT_CWD'] ?? '.', folder),

@@ -40,6 +40,8 @@ interface Subject {
   readonly options: object
   readonly resting: string
   readonly goals: Goals
+  /** Another game that is played in the same rounds, and how much of its decisions per second we want to reach. */
+  readonly beside?: { readonly name: string; readonly subject: Subject; readonly atLeast: number }
 }
 
 /** Decisions per second of random games; microseconds for a copy and for a view; milliseconds to load a game. */
@@ -72,9 +74,33 @@ export const alone = section('ALONE, two Evil players', {
   goals: { decisions: 100_000, clone: 40, view: 100, load: 100 },
 })
 
-function section(title: string, given: Omit<Subject, 'game'> & { game: string }): Section {
+/** A house with a whole deck in its rooms; at least half of Tiny Epic's decisions per second in the same run. */
+export const mansions = section('Mansions of Madness, three investigators', {
+  game: 'mansions',
+  options: { investigators: 3 },
+  resting: 'finishTurn',
+  goals: { decisions: 100_000, clone: 40, view: 100, load: 50 },
+  beside: {
+    name: 'Tiny Epic Cthulhu',
+    subject: subjectOf({
+      game: 'tiny-epic',
+      options: { variant: 'standard-4' },
+      resting: 'endTurn',
+      goals: usual,
+    }),
+    atLeast: 0.5,
+  },
+})
+
+type Given = Omit<Subject, 'game'> & { readonly game: string }
+
+function subjectOf(given: Given): Subject {
   const game = gameById(given.game)!
-  const subject: Subject = { ...given, game, options: completeOptions(game, given.options) }
+  return { ...given, game, options: completeOptions(game, given.options) }
+}
+
+function section(title: string, given: Given): Section {
+  const subject = subjectOf(given)
   return {
     title,
     *run(timing) {
@@ -94,6 +120,7 @@ function section(title: string, given: Omit<Subject, 'game'> & { game: string })
 }
 
 function wholeGames(subject: Subject, timing: Timing): Table {
+  const { beside } = subject
   const plan = {
     title: 'Random games, all options listed at every decision',
     unit: 'decisions/s',
@@ -104,10 +131,19 @@ function wholeGames(subject: Subject, timing: Timing): Table {
         run: (seconds: number) => playFor(seconds, () => playGame(subject, true)),
       },
       { name: 'boardgame.io', run: boardgameIo.play },
+      ...(beside === undefined
+        ? []
+        : [
+            {
+              name: beside.name,
+              run: (seconds: number) => playFor(seconds, () => playGame(beside.subject, false)),
+            },
+          ]),
     ],
     comparisons: [
       { of: 'kernel', to: 'boardgame.io', remark: theSmallGame },
       { of: 'kernel, with events', to: 'boardgame.io', remark: theSmallGame },
+      ...(beside === undefined ? [] : [{ of: 'kernel', to: beside.name, atLeast: beside.atLeast }]),
     ],
     goals: [{ of: 'kernel', atLeast: subject.goals.decisions }],
   }

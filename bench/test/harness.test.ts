@@ -20,7 +20,7 @@ describe('pauses', () => {
     expect(pausesWithin(15, () => looks.shift()!)).toEqual({ count: 3, longest: 7 })
     expect(looks).toEqual([20.5])
   })
-  it('are none where nobody else has the processor', () => {
+  it('are none where no other process has the processor', () => {
     let at = 0
     expect(pausesWithin(100, () => at++)).toEqual({ count: 0, longest: 1 })
   })
@@ -152,7 +152,6 @@ describe('options', () => {
       sections: ['reign'],
       json: true,
       quick: true,
-      help: false,
     })
     expect(parseOptions([], known).sections).toEqual(known)
   })

@@ -1,6 +1,6 @@
 // The lists of all games: for the server and the tools, and for the page. They are written from the ids alone.
 
-import { typeOf, variableOf } from './names.mjs'
+import { variableOf } from './names.mjs'
 
 /**
  * The ids that a list of the page names, in the order of the shelf.
@@ -110,15 +110,14 @@ ${entries.join('\n')}
 
 /** @param {readonly string[]} ids */
 function coverList(ids) {
-  const imports = ids.map((id) => [
-    id,
-    `import ${typeOf(id)} from '@miskatonic/${id}/board/Cover.svelte'\nimport '@miskatonic/${id}/board/theme.css'`,
-  ])
-  const entries = ids.map((id) => `  ${id.includes('-') ? `'${id}'` : id}: ${typeOf(id)},`)
+  const colours = ids.map((id) => [id, `import '@miskatonic/${id}/board/theme.css'`])
+  const entries = ids.map(
+    (id) => `  ${id.includes('-') ? `'${id}'` : id}: () => import('@miskatonic/${id}/board/Cover.svelte'),`,
+  )
   return `// Written by \`npm run new-game\`; a line can be moved or deleted by hand.
-${sorted(imports)}
+${sorted(colours)}
 
-/** The covers of all games by their ids. With them come the games' colours. */
+/** The covers of all games by their ids, each a file of its own. The games' colours are here at once. */
 export const covers = {
 ${entries.join('\n')}
 }
