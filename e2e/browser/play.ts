@@ -367,9 +367,10 @@ export async function pressOnBoard(page: Page, random: (below: number) => number
   const count = await lit.count()
   if (count === 0) return false
   // Pieces lie on top of each other: a press on the middle of one may reach another, which has only an explanation to give.
-  for (let tries = 0; tries < 5; tries++) {
+  const first = random(count)
+  for (let tries = 0; tries < Math.max(5, count); tries++) {
     const before = await decisionBefore(page)
-    await lit.nth(random(count)).click({ force: true })
+    await lit.nth((first + tries) % count).click({ force: true })
     const menu = page.locator('.menu button[data-option]')
     if ((await menu.count()) > 0) await menu.nth(random(await menu.count())).click()
     if (await isUnderWay(page, before)) return true
