@@ -4,6 +4,7 @@ import {
   answerWithKeys,
   answered,
   choices,
+  choose,
   dice,
   inAHurry,
   inList,
@@ -94,21 +95,13 @@ test('what is forbidden says why, with its rule', async ({ sitDown }) => {
   await expect(page.locator('.menu')).toContainText('AH-4')
 })
 
-/** Makes a choice in the list. */
-async function choose(page: Page, option: string, press: 'click' | 'tap' = 'click'): Promise<void> {
-  await answered(page, async () => {
-    await unfold(page, option)
-    await inList(page, option)[press]()
-  })
-}
-
 test('a whole scenario alone, with two investigators, from the lobby to its end', async ({ sitDown }) => {
   const page = await sitDown(device('desk'))
   await layOutArkham(page, 2, 'harsh')
   const random = dice(2)
   let onBoard = 0
   for (let count = 0; ; count++) {
-    const names = await offered(page, 'in groups')
+    const names = await offered(page)
     if (names.length === 0) break
     const option = inAHurry(names, random)
     // Every third choice is made where it lies on the board.
@@ -157,7 +150,7 @@ test('three browsers play three rounds, and one of them is loaded again in the m
       await choose(wish.page, proposed)
       await expect(lead.locator('main .proposals li')).toHaveCount(1)
     }
-    await choose(lead, inAHurry(await offered(lead, 'in groups'), random))
+    await choose(lead, inAHurry(await offered(lead), random))
   }
   for (let count = 0; !(await isInRound(host, 4)); count++) {
     await playTogether(pages, answer, undefined, 1)
@@ -219,9 +212,9 @@ test('the last rounds on a phone, in Polish, by touch alone', async ({ sitDown }
   await takeUp(page, savedArkhamNearTheEnd(24))
   const random = dice(6)
   for (let count = 0; ; count++) {
-    const names = await offered(page, 'in groups')
+    const names = await offered(page)
     if (names.length === 0) break
-    await choose(page, inAHurry(names, random), 'tap')
+    await choose(page, inAHurry(names, random), (button) => button.tap())
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over, `wider than the screen after choice ${count}`).toBeLessThanOrEqual(0)
     expect(count, 'choices').toBeLessThan(150)
