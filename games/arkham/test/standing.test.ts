@@ -34,10 +34,14 @@ describe.each(scenarioIds)('in the town of %s', (scenario) => {
         for (let monsters = 0; monsters <= (row.isStreet ? 2 : 5); monsters++) {
           const all = standingIn(crowdAt(place, seats, monsters), plan, () => 0)
           expect(all).toHaveLength(seats + monsters)
-          if (all.length > 1) expect(nearest(all), `${place}: ${seats} + ${monsters}`).toBeGreaterThan(1.1)
-          const [first] = all
-          if (all.length <= 2) expect(first?.r ?? 28).toBeGreaterThan(24)
+          expect(nearest(all), `${place}: ${seats} + ${monsters}`).toBeGreaterThan(1.1)
         }
+  })
+
+  test('one or two figures are as large as they can be', () => {
+    for (const [place, row] of Object.entries(plan.rows))
+      for (const { r } of standingIn(crowdAt(place, 1, 1), plan, () => 0))
+        expect(r, place).toBe(row.isStreet ? 28 : 34)
   })
 
   test('the button of the case file lies in a corner without a neighbourhood', () => {
