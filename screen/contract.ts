@@ -234,6 +234,8 @@ export interface Screen {
   readonly main: ReadonlySet<string>
   /** Questions that a seat may wish to be spared: the question itself offers that. */
   readonly skippable?: ReadonlySet<string>
+  /** Steps by which a seat only says what it would do. Where one person leads that seat and the one that decides, they are not offered. */
+  readonly suggestions?: ReadonlySet<string>
   /** Whether this choice needs a confirmation, for players who want one before what cannot be undone. */
   irrevocable(step: string, args: Args, asked: string): boolean
   /** What the choices of one step are called together in a long list: all walks are "Walk". */

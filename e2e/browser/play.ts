@@ -78,10 +78,15 @@ export async function layOutMansions(page: Page, around: readonly string[] = [])
 }
 
 /** From the lobby to a table of Arkham Horror, where the investigators are chosen; of several players the first leads. */
-export async function layOutArkham(page: Page, players: number): Promise<void> {
+export async function layOutArkham(
+  page: Page,
+  players: number,
+  difficulty: 'normal' | 'harsh' = 'normal',
+): Promise<void> {
   await page.goto('/')
   await page.locator('[data-game=arkham] a.primary').click()
   await page.locator('form select').first().selectOption(String(players))
+  await pressValue(page, difficulty)
   await page.locator('form button[type=submit]').click()
   if (players > 1) await inList(page, 'choose:pick=p1').click()
   await expect(page.locator('[data-spot^="sheet:"]').first()).toBeVisible()
@@ -165,6 +170,18 @@ export function pick(names: readonly string[], random: (below: number) => number
   const sensible = brave.filter((name) => !endless.test(name) && !early.has(name))
   const from = sensible.length > 0 ? sensible : brave
   return from[random(from.length)]!
+}
+
+/** What leads on in Arkham Horror: no more actions, no help, no cards, no reroll. */
+const leadingOn =
+  /^(stop(Acting|Walking|Trading|Buying)|rollNow|keepDice|take(Damage|Horror)|noHelp|leaveDecks|allowHarm|decline|pass|takeOption:option=-1)$/
+
+/** Plays Arkham Horror so that the evening is soon over: hardly an action is performed, and the town goes under in about eighty choices. */
+export function inAHurry(names: readonly string[], random: (below: number) => number): string {
+  const leading = names.find((name) => leadingOn.test(name))
+  if (leading !== undefined && random(5) > 0) return leading
+  const answers = names.filter((name) => !name.startsWith('askFor:') && !name.startsWith('give:'))
+  return answers[random(answers.length)]!
 }
 
 /** What the players of ALONE do who want it over soon, by how much they want it. */
@@ -350,9 +367,10 @@ export async function pressOnBoard(page: Page, random: (below: number) => number
   const count = await lit.count()
   if (count === 0) return false
   // Pieces lie on top of each other: a press on the middle of one may reach another, which has only an explanation to give.
-  for (let tries = 0; tries < 5; tries++) {
+  const first = random(count)
+  for (let tries = 0; tries < Math.max(5, count); tries++) {
     const before = await decisionBefore(page)
-    await lit.nth(random(count)).click({ force: true })
+    await lit.nth((first + tries) % count).click({ force: true })
     const menu = page.locator('.menu button[data-option]')
     if ((await menu.count()) > 0) await menu.nth(random(await menu.count())).click()
     if (await isUnderWay(page, before)) return true

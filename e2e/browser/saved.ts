@@ -1,7 +1,7 @@
 import { gameById } from '@miskatonic/games'
 import { isRefused, optionId } from '@miskatonic/kernel'
 import { Table, load, save } from '@miskatonic/table'
-import { Doom, dice, pick } from './play.ts'
+import { Doom, dice, inAHurry, pick } from './play.ts'
 
 /** Games that have been played for a while, as files that the page takes up: made anew each time, by the rules as they are. */
 
@@ -60,6 +60,16 @@ export function savedArkham(least: number, options: object = {}): string {
     player: byChance,
     isThere: (names, count) => count >= least && names.some((name) => name.startsWith('move:')),
   })
+}
+
+/** An evening in Arkham that ends within so many choices of players who are in a hurry. */
+export function savedArkhamNearTheEnd(choices: number, options: object = {}): string {
+  const table = opened('arkham', { players: 2, difficulty: 'harsh', ...options }, 'saved 1')
+  const random = dice(7)
+  for (let offers = offersTo(table); offers !== null; offers = offersTo(table))
+    make(table, { seat: offers.seat, option: inAHurry(offers.names, random) })
+  table.takeBackTo(table.number - choices)
+  return save(table)
 }
 
 /** A puzzle that is nearly solved: where it waits, what lies there, and what solves it. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Offered, Prohibited, Target } from '@miskatonic/screen'
+import type { Offered, Prohibited, Screen, Target } from '@miskatonic/screen'
 import { offersOf, prohibitionsOf } from './offers.ts'
 import type { Sitting } from './sitting.svelte.ts'
 
@@ -43,7 +43,7 @@ export class Choices {
   private offersNow(): readonly Offered[] {
     if (this.isBusy) return []
     const { now, people, screen } = this.at
-    const offers = offersOf(now, this.seats, people.say, screen)
+    const offers = withoutIdleTalk(offersOf(now, this.seats, people.say, screen), screen)
     const { guide } = this
     return guide === null ? offers : offers.filter(({ id }) => id === guide.choice)
   }
@@ -51,6 +51,14 @@ export class Choices {
   private prohibitionsNow(): readonly Prohibited[] {
     if (this.isBusy) return []
     const { now, people, screen } = this.at
-    return prohibitionsOf(now, this.seats, people.say, screen)
+    return prohibitionsOf(now, this.seats, people.say, screen).filter(
+      ({ step }) => !screen.suggestions?.has(step) || this.offers.some((offer) => offer.step === step),
+    )
   }
+}
+
+/** Those who decide need not suggest anything to themselves. */
+function withoutIdleTalk(offers: readonly Offered[], { suggestions }: Screen): readonly Offered[] {
+  const decisive = offers.filter(({ step }) => !suggestions?.has(step))
+  return decisive.length > 0 ? decisive : offers
 }

@@ -37,6 +37,7 @@ export const screen: Screen = {
   overlay: Overlay,
   left,
   main,
+  suggestions: new Set(['propose']),
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
   targetsOf,

@@ -80,6 +80,7 @@ export const vocabulary = {
   },
   effects: {},
   events: {
+    /** A monster is told by its kind. */
     proposed: event(object({ by: a.seat, about: oneOf(subjects), pick: text }), 'open'),
     decided: event(object({ by: a.seat, about: oneOf(subjects), pick: text }), 'open'),
   },
@@ -103,16 +104,21 @@ export const rules = {
 
   propose(play, { pick }, by, asked) {
     play.table.proposals[by] = pick
-    play.emit('proposed', { by, about: asked.about, pick })
+    play.emit('proposed', { by, about: asked.about, pick: told(play, pick) })
     play.then('choosing', asked)
   },
 
   choose(play, { pick }, by, { about, next: { step, key, args } }) {
     play.table.proposals = {}
-    play.emit('decided', { by, about, pick })
+    play.emit('decided', { by, about, pick: told(play, pick) })
     play.then(step as keyof Steps, { ...args, [key]: pick }) // `chooseThen` has checked step, key and arguments against each other
   },
 } satisfies Rules
+
+/** What the log calls it later, when the monster may be gone. */
+function told({ table }: At, pick: string): string {
+  return table.monsters.find(({ id }) => id === pick)?.kind ?? pick
+}
 
 /** Who chooses what: a seat or the group, and the rule that says so. */
 export interface Choosing {

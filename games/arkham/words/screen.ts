@@ -92,6 +92,8 @@ export interface ScreenWords {
   skills: Readonly<Record<string, string>>
   occupations: Readonly<Record<string, string>>
   or: string
+  /** Among starting cards to choose from: none. */
+  nothingMore: string
   sheetFacts(health: number, sanity: number, money: number): string
 
   readonly people: PeopleWords

@@ -28,8 +28,8 @@ export function trays(view: View, language: Language): readonly Tray[] {
       label: words.trays.display,
       value: String(table.display.length),
       note: words.monstersLeft(table.monsterDeck.cards),
-      busy: view.asked?.step === 'shop' || isAboutDisplay(view),
-      holds: (target) => target.startsWith('display:'),
+      // A card to be chosen may be one of an investigator: it opens only where the question is about the display.
+      holds: (target) => isAboutDisplay(view) && target.startsWith('display:'),
     },
     {
       id: 'people',
@@ -42,7 +42,7 @@ export function trays(view: View, language: Language): readonly Tray[] {
 
 function isAboutDisplay({ asked }: View): boolean {
   const { about } = (asked?.args ?? {}) as { about?: string }
-  return about === 'item' || about === 'buy' || about === 'display-discard'
+  return asked?.step === 'shop' || about === 'item' || about === 'buy' || about === 'display-discard'
 }
 
 /** Doom and clues on the scenario sheet, against what the codex waits for. */

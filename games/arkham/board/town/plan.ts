@@ -70,6 +70,8 @@ export interface Plan {
   readonly coins: Readonly<Record<string, Point>>
   /** The river under the bridges, as paths. */
   readonly rivers: readonly string[]
+  /** The upper corner of the page in which no neighbourhood lies. */
+  readonly freeCorner: 'left' | 'right'
 }
 
 export interface Row extends Point {
@@ -140,7 +142,7 @@ const parts: Readonly<Record<Part, readonly Point[]>> = {
 const slotsIn: Readonly<Record<Part, Slots>> = {
   upper: {
     picture: { x: 78, y: -38 },
-    caption: { x: 150, y: -13, width: 236, grows: 'up' },
+    caption: { x: 141, y: -13, width: 250, grows: 'up' },
     doom: { x: -10, y: -92 },
     markers: { x: 40, y: -122 },
     coin: { x: -62, y: -116 },
@@ -148,7 +150,7 @@ const slotsIn: Readonly<Record<Part, Slots>> = {
   },
   lower: {
     picture: { x: 48, y: 84 },
-    caption: { x: 6, y: 112, width: 236, grows: 'up' },
+    caption: { x: 14, y: 112, width: 250, grows: 'up' },
     doom: { x: 218, y: 38 },
     markers: { x: 150, y: 98 },
     coin: { x: 240, y: 84 },
@@ -156,7 +158,7 @@ const slotsIn: Readonly<Record<Part, Slots>> = {
   },
   lateral: {
     picture: { x: -218, y: 32 },
-    caption: { x: -164, y: 62, width: 204, grows: 'down' },
+    caption: { x: -166, y: 62, width: 196, grows: 'down' },
     doom: { x: -170, y: -74 },
     markers: { x: -106, y: -94 },
     coin: { x: -246, y: -66 },
@@ -249,7 +251,7 @@ function layStreet(
   const [a, b] = edgeEnds[from].map((point) => moved(point, middles.get(one)!)) as [Point, Point]
   // Both edges run clockwise around their own tiles, so the second runs against the first.
   const [c, d] = edgeEnds[to].map((point) => moved(point, middles.get(other)!)) as [Point, Point]
-  const inner = 0.13
+  const inner = 0.06
   const own = [between(a, b, inner), between(a, b, 1 - inner), between(c, d, inner), between(c, d, 1 - inner)]
   const ends = [between(own[0]!, own[3]!), between(own[1]!, own[2]!)] as const
   const [left, right] = ends[0].x <= ends[1].x ? ends : [ends[1], ends[0]]
@@ -327,13 +329,14 @@ function layOut(id: ScenarioId): Plan {
     ),
     coins: fromPlaces(id, hoodPlans, streets, ({ slots }) => slots.coin, coinOn),
     rivers: [riverOf(streets, sheetWidth)],
+    freeCorner: lying.some((each) => each.row === 0 && each.column === 0) ? 'right' : 'left',
   }
 }
 
 /** The lower half of a street, below its name. */
 function rowOn({ middle, length, turn }: StreetPlan): Row {
   const angle = (turn * Math.PI) / 180
-  const below = turn === 0 ? 26 : 13
+  const below = turn === 0 ? 36 : 19
   return {
     x: middle.x - below * Math.sin(angle),
     y: middle.y + below * Math.cos(angle),

@@ -112,6 +112,7 @@ export const screen: ScreenWords = {
   skills: names.skills,
   occupations: names.occupations,
   or: 'or',
+  nothingMore: 'nothing more',
   sheetFacts: (health, sanity, money) => `Health ${health}, sanity ${sanity}, $${money}`,
 
   people,

@@ -1,8 +1,10 @@
 import type { TableSeen, Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
 import { startingChoice } from '../../catalogue.ts'
+import { costOfOption } from '../options.ts'
 import { monsterSeen, named } from './grammar.ts'
 import { skills } from './names-of-skills.ts'
+import { reader } from './reading.ts'
 
 export const choices: Words<Arkham>['choices'] = {
   choose: ({ pick }, who, seen) => pickName(pick, who, seen),
@@ -67,12 +69,20 @@ export const choices: Words<Arkham>['choices'] = {
   use: ({ card }) => `Użyj: ${named(card)}`,
   pass: () => 'Nie',
   buyCheaply: ({ card, by }) => `Kup za połowę ceny: ${named(card)} (${named(by)})`,
-  takeOption: ({ option }) => (option < 0 ? 'Nie' : `Możliwość ${option + 1}`),
+  takeOption: ({ option }, _, seen) => (option < 0 ? 'Nie' : optionNamed(option, seen)),
+}
+
+/** An option is called what it costs, as far as the page in play says that; another one by its number. */
+function optionNamed(option: number, seen?: TableSeen): string {
+  const cost = costOfOption(option, seen)
+  return cost === undefined || cost.length === 0 ? `Możliwość ${option + 1}` : reader.optionCost(cost)
 }
 
 /** A monster, a seat, a card, or a seat and its card: "p2 dark-pact". */
 function pickName(pick: string, who: (seat: string) => string, seen?: TableSeen): string {
   if (/^m\d+$/.test(pick)) return monsterSeen(pick, seen)
+  const option = /^option-(\d+)$/.exec(pick)
+  if (option !== null) return optionNamed(Number(option[1]) - 1, seen)
   const [seat, card] = pick.split(' ', 2)
   if (seat === undefined || !/^p[1-6]$/.test(seat)) return named(pick)
   return card === undefined ? who(seat) : `${named(card)} (badacz: ${who(seat)})`

@@ -33,7 +33,7 @@ export const hoods: Record<Hood, string> = {
 }
 
 export const spaces: Record<Space, string> = {
-  'arkham-advertiser': 'Redakcja „Arkham Advertiser"',
+  'arkham-advertiser': 'Redakcja „Arkham Advertiser”',
   'train-station': 'Dworzec kolejowy',
   'curiositie-shoppe': 'Sklep z osobliwościami',
   'independence-square': 'Plac Niepodległości',

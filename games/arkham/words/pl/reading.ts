@@ -87,7 +87,7 @@ const customs = {
   'deep-one-reckoning':
     'umieść żeton zagłady na polu każdej Istoty z Głębin; jeśli nie ma żadnej – postęp zagłady',
   'doom-to-sheet': 'przenieś żeton zagłady z jego pola na arkusz scenariusza',
-  'hide-ropes': 'ukryj trzy liny: Nieodwiedzana Wyspa, Czarna Jaskinia, Kościół Południowy',
+  'hide-ropes': 'ukryj trzy liny: Bezludna wyspa, Czarna jaskinia, Kościół południowy',
   'turn-rope': 'odkryj znacznik na swoim polu i sprawdź, czy jest tam lina',
   'put-out-lamp': 'zgaś latarnię: jej znacznik trafia na tę kartę',
   'relight-lamp':
@@ -240,8 +240,8 @@ const grammar: Grammar = {
   passed: 'Zdany',
   failed: 'Niezdany',
   may: (cost, then, otherwise) =>
-    `możesz: ${cost === null ? then : `${cost} → ${then}`}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,
-  mayPay: (cost) => (cost === null ? 'możesz skorzystać' : `możesz: ${cost}`),
+    `jeśli chcesz: ${cost === null ? then : `${cost} → ${then}`}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,
+  mayPay: (cost) => (cost === null ? 'możesz skorzystać' : `jeśli chcesz: ${cost}`),
   chooseOne: 'wybierz:',
   option: (cost, then) => (cost === null ? then : `${cost}: ${then}`),
   optionCost: (cost) => (cost === null ? 'nic nie kosztuje' : cost),

@@ -118,6 +118,7 @@ export const screen: ScreenWords = {
   skills: names.skills,
   occupations: names.occupations,
   or: 'lub',
+  nothingMore: 'nic więcej',
   sheetFacts: (health, sanity, money) =>
     `Wytrzymałość ${health}, poczytalność ${sanity}, ${count(money, 'dolar', 'dolary', 'dolarów')}`,
 
