@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type Pass } from '../server/client.ts'
 import { Dice } from '../server/dice.ts'
@@ -17,6 +19,8 @@ export interface OrdealOrder extends Omit<Plan, 'shortest'> {
   /** A program with a safeguard taken out, which the oracle must notice. Then everything is compared after every fault. */
   readonly mutant?: Mutant
   readonly report?: (line: string) => void
+  /** A folder in which the logs of the nodes are left. */
+  readonly logs?: string
 }
 
 export interface Mutant {
@@ -30,8 +34,8 @@ export interface Mutant {
 
 export interface OrdealFindings extends EveningCounts {
   readonly faults: Readonly<Record<string, number>>
-  /** After each kind of fault: the longest time until every table answered again, in milliseconds. */
-  readonly slowest: Readonly<Record<string, number>>
+  /** After each kind of fault: the times until every table had answered again, in milliseconds, the shortest first. */
+  readonly silences: Readonly<Record<string, readonly number[]>>
   readonly wrong: readonly string[]
 }
 
@@ -58,7 +62,7 @@ class Ordeal {
   private readonly dice: Dice
   private readonly evening: Evening
   private readonly counts: Record<string, number> = {}
-  private readonly slowest: Record<string, number> = {}
+  private readonly silences: Record<string, number[]> = {}
   private readonly postgres: Postgres
   private readonly nats: Nats
   private readonly nodes: Node[] = []
@@ -107,7 +111,7 @@ class Ordeal {
       await this.compare(evening.parties)
       await evening.openAll()
     } else await this.hurtUntilFound(blows, order.mutant)
-    return { ...evening.counts(), faults: this.counts, slowest: this.slowest, wrong: [...evening.wrong] }
+    return { ...evening.counts(), faults: this.counts, silences: this.silences, wrong: [...evening.wrong] }
   }
 
   private async hurt(blows: readonly Blow[]): Promise<void> {
@@ -141,9 +145,9 @@ class Ordeal {
     const after = await answered
     for (const { name } of faults) this.counts[name] = (this.counts[name] ?? 0) + 1
     const name = faults.map((fault) => fault.name).join('+')
-    this.slowest[name] = Math.max(this.slowest[name] ?? 0, Math.round(after))
+    this.silences[name] = [...(this.silences[name] ?? []), Math.round(after)].toSorted((a, b) => a - b)
     this.order.report?.(
-      `${Object.values(this.counts).reduce((sum, each) => sum + each, 0)}: ${name}, whole after ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
+      `${new Date().toISOString().slice(11, 19)} ${Object.values(this.counts).reduce((sum, each) => sum + each, 0)}: ${name}, whole after ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
         `answers after ${(after / 1000).toFixed(1)} s, ${this.evening.choices().length} choices`,
     )
   }
@@ -198,9 +202,17 @@ class Ordeal {
     return undefined
   }
 
+  private keepLogs(): void {
+    const { logs } = this.order
+    if (logs === undefined) return
+    mkdirSync(logs, { recursive: true })
+    for (const { name, log } of this.nodes) writeFileSync(join(logs, `${name}.log`), log.join('\n'))
+  }
+
   async end(): Promise<void> {
     this.evening.end()
     await Promise.all(this.nodes.map((node) => node.end()))
+    this.keepLogs()
     await this.nats.remove()
     await this.postgres.remove()
   }
