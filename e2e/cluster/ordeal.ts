@@ -40,6 +40,8 @@ export interface OrdealFindings extends EveningCounts {
 }
 
 const SCHEMA = 'ordeal'
+/** Milliseconds after which a balancer that asks /ready has found out that a node is paused or cut off. */
+const BALANCER = 2_000
 /** Milliseconds after which a player takes a silent connection for dead, as the page does. */
 const PATIENCE = 4_000
 /** Milliseconds without an answer after which a table counts as lost. Far more than it takes, also where a machine is busy with other things. */
@@ -66,6 +68,8 @@ class Ordeal {
   private readonly postgres: Postgres
   private readonly nats: Nats
   private readonly nodes: Node[] = []
+  /** Nodes that a balancer would not send anybody to. */
+  private readonly unready = new Set<Node>()
 
   private constructor(order: OrdealOrder, postgres: Postgres, nats: Nats) {
     this.order = order
@@ -139,7 +143,15 @@ class Ordeal {
     await sleep(calm)
     const { nodes, postgres, nats } = this
     const since = performance.now()
-    const healed = Promise.all(faults.map((fault) => inflict(fault, { nodes, postgres, nats })))
+    const found = setTimeout(() => {
+      for (const { name, victim } of faults) if (/^(pause|cut)/.test(name)) this.unready.add(nodes[victim]!)
+    }, BALANCER)
+    const healed = Promise.all(faults.map((fault) => inflict(fault, { nodes, postgres, nats }))).finally(
+      () => {
+        clearTimeout(found)
+        this.unready.clear()
+      },
+    )
     const answered = this.choicesGrow()
     await healed
     const after = await answered
@@ -176,10 +188,14 @@ class Ordeal {
     )
   }
 
-  /** Any node that listens: most sockets come to a node that does not have their table. */
+  /** Any node that is ready, as a balancer would find: most sockets come to a node that does not have their table. */
   private async address(): Promise<string> {
     for (;;) {
-      const address = await Promise.race([this.dice.pick(this.nodes).address, sleep(1_000, null)])
+      const ready = this.nodes.filter((node) => !this.unready.has(node))
+      const address = await Promise.race([
+        this.dice.pick(ready.length > 0 ? ready : this.nodes).address,
+        sleep(20, null),
+      ])
       if (address !== null) return address
       await sleep(20)
     }
