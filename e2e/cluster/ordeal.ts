@@ -202,10 +202,13 @@ class Ordeal {
   }
 
   private async compare(parties: readonly Party[]): Promise<void> {
+    const { wrong } = this.evening
+    const known = wrong.size
     const stored = await Stored.read(this.postgres.addressOf(SCHEMA))
     this.evening.compare(stored, parties)
     const notes = this.nodes.flatMap((node) => node.noted())
-    for (const wrong of wrongOwners(stored, notes)) this.evening.wrong.add(wrong)
+    for (const each of wrongOwners(stored, notes)) wrong.add(each)
+    for (const each of [...wrong].slice(known)) this.order.report?.(`WRONG: ${each}`)
   }
 
   private async joined(pass: Pass): Promise<Client | undefined> {

@@ -62,7 +62,7 @@ it('not because the observer was away', async () => {
   Object.assign(other, { delay: 1 })
   await vi.advanceTimersByTimeAsync(2_000)
   other.beats = true
-  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(line.fenced).toEqual([])
 })
 
