@@ -45,7 +45,7 @@ export interface Plan {
   readonly seed: string
   readonly nodes: number
   readonly faults: number
-  /** Pauses and cuts, in milliseconds. */
+  /** Pauses and cuts, in milliseconds. Short ones are as frequent as long ones: as many from 1 to 5 seconds as from 5 to 25. */
   readonly shortest: number
   readonly longest: number
   /** Only these. Left out: each kind once, in an order from the seed, and then as they are drawn. */
@@ -70,6 +70,8 @@ const weights: Readonly<Record<FaultName, number>> = {
   drain: 4,
 }
 
+export const faultNames = Object.keys(weights) as FaultName[]
+
 const drawn = Object.entries(weights).flatMap(([name, weight]) =>
   Array.from({ length: weight }, () => name as FaultName),
 )
@@ -77,7 +79,7 @@ const drawn = Object.entries(weights).flatMap(([name, weight]) =>
 /** All faults of an ordeal. They depend on the seed alone and not on what players do meanwhile, so that an order can be repeated. */
 export function planned({ seed, nodes, faults, shortest, longest, only, isSimple = false }: Plan): Blow[] {
   const dice = new Dice(`faults ${seed}`)
-  const everyKind = only === undefined ? dice.shuffled(Object.keys(weights) as FaultName[]) : [...only]
+  const everyKind = only === undefined ? dice.shuffled(faultNames) : [...only]
   const names = Array.from({ length: faults }, (_, i) => everyKind[i] ?? dice.pick(only ?? drawn))
   const blows: Blow[] = []
   while (names.length > 0) {
@@ -92,7 +94,7 @@ export function planned({ seed, nodes, faults, shortest, longest, only, isSimple
       faults: together.map((name, i) => ({
         name,
         victim: victims[i]!,
-        time: dice.between(shortest, longest),
+        time: shortest * (longest / shortest) ** dice.fraction(),
         away: dice.between(0, 1_000),
         delay: dice.between(20, 300),
       })),

@@ -85,8 +85,13 @@ export class Node {
     return this.program?.complaints ?? ''
   }
 
+  /** What all processes of this name have written to their logs. */
+  get log(): string[] {
+    return this.notes.flat()
+  }
+
   noted(): Noted[] {
-    return this.notes.flat().map((line) => JSON.parse(line) as Noted)
+    return this.log.map((line) => JSON.parse(line) as Noted)
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type Pass } from '../server/client.ts'
 import { Dice } from '../server/dice.ts'
@@ -17,6 +19,8 @@ export interface OrdealOrder extends Omit<Plan, 'shortest'> {
   /** A program with a safeguard taken out, which the oracle must notice. Then everything is compared after every fault. */
   readonly mutant?: Mutant
   readonly report?: (line: string) => void
+  /** A folder in which the logs of the nodes are left. */
+  readonly logs?: string
 }
 
 export interface Mutant {
@@ -30,12 +34,14 @@ export interface Mutant {
 
 export interface OrdealFindings extends EveningCounts {
   readonly faults: Readonly<Record<string, number>>
-  /** After each kind of fault: the longest time until every table answered again, in milliseconds. */
-  readonly slowest: Readonly<Record<string, number>>
+  /** After each kind of fault: the times until every table had answered again, in milliseconds, the shortest first. */
+  readonly silences: Readonly<Record<string, readonly number[]>>
   readonly wrong: readonly string[]
 }
 
 const SCHEMA = 'ordeal'
+/** Milliseconds after which a balancer that asks /ready has found out that a node is paused or cut off. */
+const BALANCER = 2_000
 /** Milliseconds after which a player takes a silent connection for dead, as the page does. */
 const PATIENCE = 4_000
 /** Milliseconds without an answer after which a table counts as lost. Far more than it takes, also where a machine is busy with other things. */
@@ -58,10 +64,12 @@ class Ordeal {
   private readonly dice: Dice
   private readonly evening: Evening
   private readonly counts: Record<string, number> = {}
-  private readonly slowest: Record<string, number> = {}
+  private readonly silences: Record<string, number[]> = {}
   private readonly postgres: Postgres
   private readonly nats: Nats
   private readonly nodes: Node[] = []
+  /** Nodes that a balancer would not send anybody to. */
+  private readonly unready = new Set<Node>()
 
   private constructor(order: OrdealOrder, postgres: Postgres, nats: Nats) {
     this.order = order
@@ -107,7 +115,7 @@ class Ordeal {
       await this.compare(evening.parties)
       await evening.openAll()
     } else await this.hurtUntilFound(blows, order.mutant)
-    return { ...evening.counts(), faults: this.counts, slowest: this.slowest, wrong: [...evening.wrong] }
+    return { ...evening.counts(), faults: this.counts, silences: this.silences, wrong: [...evening.wrong] }
   }
 
   private async hurt(blows: readonly Blow[]): Promise<void> {
@@ -135,15 +143,23 @@ class Ordeal {
     await sleep(calm)
     const { nodes, postgres, nats } = this
     const since = performance.now()
-    const healed = Promise.all(faults.map((fault) => inflict(fault, { nodes, postgres, nats })))
+    const found = setTimeout(() => {
+      for (const { name, victim } of faults) if (/^(pause|cut)/.test(name)) this.unready.add(nodes[victim]!)
+    }, BALANCER)
+    const healed = Promise.all(faults.map((fault) => inflict(fault, { nodes, postgres, nats }))).finally(
+      () => {
+        clearTimeout(found)
+        this.unready.clear()
+      },
+    )
     const answered = this.choicesGrow()
     await healed
     const after = await answered
     for (const { name } of faults) this.counts[name] = (this.counts[name] ?? 0) + 1
     const name = faults.map((fault) => fault.name).join('+')
-    this.slowest[name] = Math.max(this.slowest[name] ?? 0, Math.round(after))
+    this.silences[name] = [...(this.silences[name] ?? []), Math.round(after)].toSorted((a, b) => a - b)
     this.order.report?.(
-      `${Object.values(this.counts).reduce((sum, each) => sum + each, 0)}: ${name}, whole after ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
+      `${new Date().toISOString().slice(11, 19)} ${Object.values(this.counts).reduce((sum, each) => sum + each, 0)}: ${name}, whole after ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
         `answers after ${(after / 1000).toFixed(1)} s, ${this.evening.choices().length} choices`,
     )
   }
@@ -172,20 +188,27 @@ class Ordeal {
     )
   }
 
-  /** Any node that listens: most sockets come to a node that does not have their table. */
+  /** Any node that is ready, as a balancer would find: most sockets come to a node that does not have their table. */
   private async address(): Promise<string> {
     for (;;) {
-      const address = await Promise.race([this.dice.pick(this.nodes).address, sleep(1_000, null)])
+      const ready = this.nodes.filter((node) => !this.unready.has(node))
+      const address = await Promise.race([
+        this.dice.pick(ready.length > 0 ? ready : this.nodes).address,
+        sleep(20, null),
+      ])
       if (address !== null) return address
       await sleep(20)
     }
   }
 
   private async compare(parties: readonly Party[]): Promise<void> {
+    const { wrong } = this.evening
+    const known = wrong.size
     const stored = await Stored.read(this.postgres.addressOf(SCHEMA))
     this.evening.compare(stored, parties)
     const notes = this.nodes.flatMap((node) => node.noted())
-    for (const wrong of wrongOwners(stored, notes)) this.evening.wrong.add(wrong)
+    for (const each of wrongOwners(stored, notes)) wrong.add(each)
+    for (const each of [...wrong].slice(known)) this.order.report?.(`WRONG: ${each}`)
   }
 
   private async joined(pass: Pass): Promise<Client | undefined> {
@@ -198,9 +221,17 @@ class Ordeal {
     return undefined
   }
 
+  private keepLogs(): void {
+    const { logs } = this.order
+    if (logs === undefined) return
+    mkdirSync(logs, { recursive: true })
+    for (const { name, log } of this.nodes) writeFileSync(join(logs, `${name}.log`), log.join('\n'))
+  }
+
   async end(): Promise<void> {
     this.evening.end()
     await Promise.all(this.nodes.map((node) => node.end()))
+    this.keepLogs()
     await this.nats.remove()
     await this.postgres.remove()
   }

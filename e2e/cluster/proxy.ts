@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
 
-/** What a proxy does with bytes: passes them on, later, or not at all while connections stay open. */
-export type Weather = 'clear' | 'swallow' | { readonly delay: number }
+/**
+ * What a proxy does with bytes: passes them on, later, or not at all while connections stay open. `late` keeps what is sent to the engine,
+ * also after the connection was given up, until `deliver`: so does a network that repeats lost packets.
+ */
+export type Weather = 'clear' | 'swallow' | 'late' | { readonly delay: number }
 
 /** Stands between a node and an engine, and can swallow, delay or cut what passes. */
 export class Proxy {
@@ -11,7 +14,7 @@ export class Proxy {
   inspect: ((bytes: Buffer) => boolean) | null = null
   private readonly server: Server
   private readonly sockets = new Set<Socket>()
-
+  private readonly late = new Map<Socket, Buffer[]>()
   private readonly to: () => number
 
   private constructor(to: () => number) {
@@ -32,10 +35,28 @@ export class Proxy {
 
   /** Ends all connections. */
   cut(): void {
-    for (const socket of this.sockets) socket.destroy()
+    for (const socket of this.sockets) if (!this.late.has(socket)) socket.destroy()
+  }
+
+  /** What is kept for the engine, in bytes. */
+  get kept(): number {
+    return [...this.late.values()].flat().reduce((sum, { length }) => sum + length, 0)
+  }
+
+  /** Lets the engine have what was kept for it, and resolves when it has dealt with that. */
+  async deliver(): Promise<void> {
+    const ended = [...this.late].map(async ([far, pieces]) => {
+      far.removeAllListeners('data').resume()
+      const over = once(far, 'close')
+      far.end(Buffer.concat(pieces))
+      await over
+    })
+    this.late.clear()
+    await Promise.all(ended)
   }
 
   async close(): Promise<void> {
+    for (const far of this.late.keys()) far.destroy()
     this.cut()
     this.server.close()
     await once(this.server, 'close')
@@ -49,10 +70,13 @@ export class Proxy {
       socket.on('close', () => {
         this.sockets.delete(socket)
         near.destroy()
-        far.destroy()
+        if (!this.late.has(far)) far.destroy()
       })
     }
-    near.on('data', (bytes) => this.pass(bytes, far))
+    near.on('data', (bytes) => {
+      if (this.weather === 'late') this.late.set(far, [...(this.late.get(far) ?? []), bytes])
+      else this.pass(bytes, far)
+    })
     far.on('data', (bytes) => {
       if (this.inspect?.(bytes) === false) return void near.destroy()
       this.pass(bytes, near)
@@ -62,7 +86,7 @@ export class Proxy {
   private pass(bytes: Buffer, to: Socket): void {
     const { weather } = this
     if (weather === 'swallow' || to.destroyed) return
-    if (weather === 'clear') to.write(bytes)
+    if (weather === 'clear' || weather === 'late') to.write(bytes)
     else setTimeout(() => void (to.destroyed || to.write(bytes)), weather.delay)
   }
 }

@@ -1,13 +1,14 @@
 /** `npm run crash`: kills a server again and again while games are played, and compares what it confirmed with what is on disk. */
 import { parseArgs } from 'node:util'
 import { bite, mutationNames } from '../cluster/bite.ts'
+import { type FaultName, faultNames } from '../cluster/faults.ts'
 import { ordeal } from '../cluster/ordeal.ts'
 import { withFolder } from './folders.ts'
 import { killAndCompare } from './crash-run.ts'
 import { buildProgram } from './program.ts'
 
 const usage = `Usage: npm run crash -- [--kills number] [--seed text] [--tables number]
-       npm run crash -- --nodes 3 --faults 500 [--seed text] [--tables number] [--longest seconds]
+       npm run crash -- --nodes 3 --faults 500 [--seed text] [--tables number] [--longest seconds] [--only kinds]
        npm run crash -- --bite
 
   --kills    how often the server is killed (50)
@@ -18,8 +19,12 @@ const usage = `Usage: npm run crash -- [--kills number] [--seed text] [--tables 
              pauses, cuts, slow links, restarts of the engines and drains, drawn from the seed
   --faults   how many faults (50)
   --longest  the longest pause or cut, in seconds (30)
+  --only     only these kinds, and one at a time: ${faultNames.join(',')}
 
   --bite     servers without the fence, and servers that tell before they write: succeeds if that is noticed`
+
+/** The logs of the servers, for who wants to know why. */
+const LOGS = 'dist/crash-logs'
 
 const options = {
   kills: { type: 'string', default: '50' },
@@ -28,6 +33,7 @@ const options = {
   nodes: { type: 'string', default: '1' },
   faults: { type: 'string', default: '50' },
   longest: { type: 'string', default: '30' },
+  only: { type: 'string' },
   bite: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -39,10 +45,15 @@ function called(): ReturnType<typeof parseArgs<{ options: typeof options }>>['va
     for (const name of ['kills', 'tables', 'nodes', 'faults', 'longest'] as const)
       if (!/^[1-9]\d{0,5}$/.test(values[name]))
         return `--${name} should be a number from 1 on, not ${JSON.stringify(values[name])}`
-    return values
+    const strange = values.only?.split(',').find((name) => !isFault(name))
+    return strange === undefined ? values : `there is no fault ${JSON.stringify(strange)}`
   } catch (error) {
     return (error as Error).message.split(/\.\s/)[0]! // `parseArgs` throws errors only
   }
+}
+
+function isFault(name: string): name is FaultName {
+  return faultNames.includes(name as FaultName)
 }
 
 async function run(): Promise<number> {
@@ -61,10 +72,29 @@ async function run(): Promise<number> {
   const report = (line: string): void => void process.stderr.write(`${line}\n`)
   if (values.bite) return biteAll(report)
   const { seed } = values
-  const { wrong, ...counts } =
-    nodes > 1
-      ? await ordeal({ nodes, faults, tables, seed, longest, report })
-      : await withFolder((folder) => killAndCompare({ folder, kills, tables, seed, report }))
+  const only = values.only?.split(',').filter(isFault)
+  if (nodes === 1)
+    return tell(await withFolder((folder) => killAndCompare({ folder, kills, tables, seed, report })))
+  const isSimple = only !== undefined
+  const { silences, ...findings } = await ordeal({
+    nodes,
+    faults,
+    tables,
+    seed,
+    longest,
+    report,
+    only,
+    isSimple,
+    logs: LOGS,
+  })
+  process.stdout.write('milliseconds until every table had answered again: median, longest, how often\n')
+  for (const [name, times] of Object.entries(silences))
+    process.stdout.write(`  ${name}: ${times[times.length >> 1]}, ${times.at(-1)}, ${times.length}\n`)
+  return tell(findings)
+}
+
+/** Says what was counted and what is wrong, and gives the exit code. */
+function tell({ wrong, ...counts }: { readonly wrong: readonly string[] }): number {
   for (const [what, count] of Object.entries(counts))
     process.stdout.write(`${what}: ${JSON.stringify(count)}\n`)
   for (const each of wrong) process.stdout.write(`WRONG: ${each}\n`)

@@ -16,6 +16,8 @@ import { bestFor, knows } from './rules.ts'
 import type { BusKeys } from './seal.ts'
 import { Spending } from './spending.ts'
 
+/** Milliseconds since the last beat after which a node sends new connections away: another one may reach the database. */
+const WITHOUT_DATABASE = 3_000
 /** Milliseconds without the bus after which a node gives its tables up, if others still hear it. */
 const WITHOUT_BUS = 3_000
 /** Milliseconds for which a node that is gone may come back with rules that no other knows. */
@@ -94,7 +96,7 @@ export class Cluster implements Keeping {
   notReady(): string | null {
     const { membership } = this.store
     if (membership.isDraining) return 'the server is draining'
-    if (membership.beatAge > 3_000) return 'the database cannot be reached (setting --store)'
+    if (membership.beatAge > WITHOUT_DATABASE) return 'the database cannot be reached (setting --store)'
     if (this.bus !== null && !this.bus.isConnected) return 'the message bus cannot be reached (setting --bus)'
     return null
   }
@@ -193,6 +195,8 @@ export class Cluster implements Keeping {
 
   private async find(table: string, address: string): Promise<Place | Refused> {
     if (this.rooms!.has(table)) return this.rooms!.get(table)
+    // The database would not answer either, and it could take this node for dead meanwhile.
+    if (this.store.membership.beatAge > WITHOUT_DATABASE) return tryAgain
     const standing = await this.store.ownership.standing(table)
     if (standing === undefined) return this.rooms!.get(table) // says what became of it
     const at = standing.owner ?? this.chosen(table, standing)

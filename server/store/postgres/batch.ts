@@ -29,7 +29,7 @@ export class Batch {
   private readonly database: number
   private readonly ends = new Map<Hold, number>()
   private readonly made = new Map<string, NewTable>()
-  private readonly records = new Map<Hold, string>()
+  private readonly records = new Map<Hold, { readonly record: string; readonly turn: number }>()
   private readonly rows = {
     tbl: [] as number[],
     seq: [] as number[],
@@ -60,7 +60,7 @@ export class Batch {
     return this.rowCount + this.recordCount + this.newCount === 0
   }
 
-  /** A row or a table by which can be seen whether the statement, which is atomic, was carried out; undefined if it can be repeated. */
+  /** A row or a table by which can be seen whether the statement, which is atomic, was carried out; undefined if it has records only. */
   get proof():
     | { readonly tbl: number; readonly seq: number; readonly sum: number }
     | { readonly num: number }
@@ -92,16 +92,31 @@ export class Batch {
       if (end !== after) throw storeErrors.conflict(id, after, end)
       this.ends.set(hold, end + rows.length)
     }
-    if (record !== null) this.records.set(hold, JSON.stringify(record))
+    if (record !== null) this.records.set(hold, { record: JSON.stringify(record), turn: hold.turn + 1 })
     this.add(hold.num, rows)
   }
 
   /** The statement was committed. */
   adopt(): void {
     for (const [hold, end] of this.ends) hold.end = end
+    for (const [hold, { turn }] of this.records) hold.turn = turn
   }
 
-  /** Holds whose record was not changed although it should have been: they are another node's. */
+  /** Asks which of the records are stored. */
+  get question(): Statement {
+    const records = [...this.records].map(([{ num }, { turn }]) => ({ num, turn }))
+    return {
+      text: `SELECT t.num FROM tables t JOIN unnest($2::bigint[], $3::bigint[]) r (num, turn) ON t.num = r.num AND t.turn = r.turn
+        WHERE t.owner = $1`,
+      values: [
+        this.node,
+        bigintegers(records.map(({ num }) => num)),
+        bigintegers(records.map(({ turn }) => turn)),
+      ],
+    }
+  }
+
+  /** Tables whose record was not changed although it should have been: they are another node's, or were claimed anew. */
   notIn(changed: ReadonlySet<number>): Hold[] {
     return [...this.records.keys()].filter(({ num }) => !changed.has(num))
   }
@@ -127,7 +142,7 @@ export class Batch {
 
   private recordValues(): Buffer[] {
     const now = Date.now()
-    const changed = [...this.records].map(([{ num }, record]) => ({ num, record }))
+    const changed = [...this.records].map(([{ num }, { record, turn }]) => ({ num, record, turn }))
     const made = [...this.made.values()]
     const sums = (of: readonly { num: number; record: string }[]): Buffer =>
       bigintegers(of.map(({ num, record }) => sumOfRecord(this.database, num, record)))
@@ -136,6 +151,7 @@ export class Batch {
       texts(changed.map(({ record }) => record)),
       sums(changed),
       bigintegers(changed.map(() => now)),
+      bigintegers(changed.map(({ turn }) => turn)),
       bigintegers(made.map(({ num }) => num)),
       texts(made.map(({ id }) => id)),
       texts(made.map(({ record }) => record)),
@@ -164,13 +180,13 @@ const INSERT_ROWS = `INSERT INTO log (tbl, seq, node, at, kind, body, sum)
 
 const WHOLE = `${FENCE},
   changed AS (
-    UPDATE tables t SET record = r.record, sum = r.sum, touched = r.touched
-    FROM me, unnest($8::bigint[], $9::text[], $10::bigint[], $11::bigint[]) r (num, record, sum, touched)
-    WHERE t.num = r.num AND t.owner = me.id RETURNING t.num),
+    UPDATE tables t SET record = r.record, sum = r.sum, touched = r.touched, turn = r.turn
+    FROM me, unnest($8::bigint[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[]) r (num, record, sum, touched, turn)
+    WHERE t.num = r.num AND t.owner = me.id AND t.turn = r.turn - 1 RETURNING t.num),
   made AS (
     INSERT INTO tables (num, id, record, sum, touched)
     SELECT r.num, r.id, r.record, r.sum, r.touched
-    FROM me, unnest($12::bigint[], $13::text[], $14::text[], $15::bigint[], $16::bigint[]) r (num, id, record, sum, touched) RETURNING num),
+    FROM me, unnest($13::bigint[], $14::text[], $15::text[], $16::bigint[], $17::bigint[]) r (num, id, record, sum, touched) RETURNING num),
   written AS (${INSERT_ROWS} RETURNING 1)
   SELECT (SELECT count(*) FROM me) AS me, ARRAY (SELECT num FROM changed) AS changed,
     (SELECT count(*) FROM made) AS made, (SELECT count(*) FROM written) AS written`

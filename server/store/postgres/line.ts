@@ -9,7 +9,12 @@ const STATEMENT_TIMEOUT = 4_500
 export interface LineOptions {
   /** Statements that may take longer: migrations and copies. */
   readonly isPatient?: boolean
+  /** All statements may be carried out twice: one is sent again, once, if the connection was lost meanwhile. */
+  readonly repeats?: boolean
 }
+
+/** The connection ended before the answer came. */
+class Lost extends Unreachable {}
 
 /**
  * A connection to PostgreSQL that is opened when it is needed, and again after it was lost. Statements are sent one by one; each is a
@@ -18,17 +23,28 @@ export interface LineOptions {
 export class Line {
   private readonly address: string
   private readonly isPatient: boolean
+  private readonly repeats: boolean
   private opening: Promise<DriverClient> | null = null
   private current: DriverClient | null = null
   private isClosed = false
 
-  constructor(address: string, { isPatient = false }: LineOptions = {}) {
+  constructor(address: string, { isPatient = false, repeats = false }: LineOptions = {}) {
     this.address = address
     this.isPatient = isPatient
+    this.repeats = repeats
   }
 
   /** Throws `Unreachable` if it is unknown what came of the statement, and the driver's error if PostgreSQL refused it. */
   async ask(statement: Statement): Promise<Answer> {
+    try {
+      return await this.askOnce(statement)
+    } catch (error) {
+      if (!this.repeats || !(error instanceof Lost)) throw error
+      return this.askOnce(statement)
+    }
+  }
+
+  private async askOnce(statement: Statement): Promise<Answer> {
     const client = await this.client()
     let timer: NodeJS.Timeout | undefined
     try {
@@ -44,7 +60,7 @@ export class Line {
     } catch (error) {
       if (!isUnreachable(error)) throw error
       this.drop(client)
-      throw error instanceof Unreachable ? error : new Unreachable(messageOf(error), { cause: error })
+      throw error instanceof Unreachable ? error : new Lost(messageOf(error), { cause: error })
     } finally {
       clearTimeout(timer)
     }

@@ -8,7 +8,7 @@ import { brokenKey, messageOf } from './trouble.ts'
 export const BEAT = 1_000
 /** A node is dead when its beat stood still for so long on the clock of another one, in milliseconds. */
 export const DEAD_AFTER = 5_000
-/** Milliseconds between two looks after which what was seen before is forgotten: the observer itself was away. */
+/** Milliseconds between two looks after which the observer itself was away: then a look counts only as one after a beat's time. */
 const AWAY = 3_000
 /** Milliseconds in which the beat of a namesake would move if it were alive. */
 const NAMESAKE_WATCHED = 2_500
@@ -34,8 +34,8 @@ export interface NodeSeen extends NodeAbout {
 
 interface Watched extends NodeSeen {
   readonly beat: number
-  /** Since when its beat has been the same, on the clock of this process. */
-  readonly since: number
+  /** For how long its beat has been seen to stand still, in milliseconds of this process's clock. */
+  readonly still: number
 }
 
 export interface MembershipEvents {
@@ -54,7 +54,7 @@ export interface MembershipEvents {
  */
 export class Membership {
   readonly about: NodeAbout
-  private readonly line: Line
+  private readonly line: Pick<Line, 'ask'>
   private readonly events: MembershipEvents
   private current = 0
   private lastBeat = 0
@@ -66,13 +66,17 @@ export class Membership {
   isDraining = false
   hears = true
 
-  private constructor(line: Line, about: NodeAbout, events: MembershipEvents) {
+  private constructor(line: Pick<Line, 'ask'>, about: NodeAbout, events: MembershipEvents) {
     this.line = line
     this.about = about
     this.events = events
   }
 
-  static async join(line: Line, about: NodeAbout, events: MembershipEvents = {}): Promise<Membership> {
+  static async join(
+    line: Pick<Line, 'ask'>,
+    about: NodeAbout,
+    events: MembershipEvents = {},
+  ): Promise<Membership> {
     const membership = new Membership(line, about, events)
     await membership.replaceNamesake()
     await membership.register()
@@ -189,23 +193,26 @@ export class Membership {
     })
   }
 
-  /** Looks at the beats of all others, and fences those that stand still. */
+  /**
+   * Looks at the beats of all others, and fences those that stand still. An observer that was away does not know whether the others could
+   * beat; but one that is slow, on an overloaded machine, must find out as well that another one is dead.
+   */
   private async look(rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
     const now = performance.now()
-    const wasAway = now - this.lastLook > AWAY
+    const gap = now - this.lastLook
+    const counted = gap > AWAY ? BEAT : gap
     this.lastLook = now
     const seen = new Map<number, Watched>()
     for (const row of rows) {
       const node = nodeIn(row)
       if (node.id === this.current) continue
       const before = this.others.get(node.id)
-      const isSame = before !== undefined && before.beat === node.beat && !wasAway
-      seen.set(node.id, { ...node, since: isSame ? before.since : now })
+      seen.set(node.id, { ...node, still: before?.beat === node.beat ? before.still + counted : 0 })
     }
     const hasChanged = !isSameList([...seen.values()], this.nodes)
     this.others = seen
     if (hasChanged) this.events.changed?.()
-    for (const node of seen.values()) if (now - node.since >= DEAD_AFTER) await this.fence(node)
+    for (const node of seen.values()) if (node.still >= DEAD_AFTER) await this.fence(node)
   }
 
   /** The deletion waits for a write that is under way; later ones insert nothing. */
@@ -221,7 +228,7 @@ export class Membership {
   }
 }
 
-function nodeIn(row: Readonly<Record<string, unknown>>): Omit<Watched, 'since'> {
+function nodeIn(row: Readonly<Record<string, unknown>>): Omit<Watched, 'still'> {
   return {
     id: Number(row['id']),
     name: String(row['name']),

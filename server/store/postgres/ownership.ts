@@ -10,6 +10,8 @@ export interface Hold {
   readonly node: number
   /** The number of the last row. */
   end: number
+  /** The table's turn: what was sent before cannot undo what was done since. */
+  turn: number
   /** False as soon as another node may write. */
   isHeld: boolean
 }
@@ -94,15 +96,19 @@ export class Ownership {
     if (this.holds.get(hold.id) === hold) this.holds.delete(hold.id)
   }
 
-  /** Gives tables up, to another node or to the next one that wants them. Nothing of them may be waiting to be written. */
+  /**
+   * Gives tables up, to another node or to the next one that wants them. Nothing of them may be waiting to be written. A release that the
+   * database gets late, when the table was claimed again, does nothing.
+   */
   async release(holds: readonly Hold[], to: number | null = null): Promise<void> {
     const held = holds.filter(({ isHeld }) => isHeld)
     for (const hold of held) this.loseOne(hold)
     const [first] = held
     if (first === undefined) return
     const done = this.line.ask({
-      text: 'UPDATE tables SET owner = $1 WHERE num = ANY ($2::bigint[]) AND owner = $3',
-      values: [to, held.map(({ num }) => num), first.node],
+      text: `UPDATE tables t SET owner = $1 FROM unnest($2::bigint[], $3::bigint[]) r (num, turn)
+        WHERE t.num = r.num AND t.turn = r.turn AND t.owner = $4`,
+      values: [to, held.map(({ num }) => num), held.map(({ turn }) => turn), first.node],
     })
     for (const { id } of held)
       this.releasing.set(
@@ -131,11 +137,12 @@ export class Ownership {
       const { rows } = await this.line.ask({
         name: 'claim',
         text: `WITH me AS MATERIALIZED (SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE)
-          UPDATE tables SET owner = me.id FROM me
-          WHERE num = $2 AND owner IS NOT DISTINCT FROM $3 AND removed IS NULL RETURNING num`,
+          UPDATE tables SET owner = me.id, turn = turn + 1 FROM me
+          WHERE num = $2 AND owner IS NOT DISTINCT FROM $3 AND removed IS NULL RETURNING turn`,
         values: [me, num, owner],
       })
-      if (rows.length === 0) continue
+      const [claimed] = rows
+      if (claimed === undefined) continue
       // Only now: the last rows of the former owner are there to be seen.
       const end = await this.line.ask({
         name: 'end',
@@ -143,7 +150,14 @@ export class Ownership {
         values: [num],
       })
       if (me !== this.membership().me) continue // fenced meanwhile
-      const hold: Hold = { id, num, node: me, end: Number(end.rows[0]!['last']), isHeld: true }
+      const hold: Hold = {
+        id,
+        num,
+        node: me,
+        end: Number(end.rows[0]!['last']),
+        turn: Number(claimed['turn']),
+        isHeld: true,
+      }
       this.holds.set(id, hold)
       return hold
     }

@@ -16,6 +16,9 @@ interface Step {
  * `log` has its key (tbl, seq) as the last defence: of one table no two rows can have the same number. `tables.owner` is the node that
  * may write a table; it names an incarnation, one process from start to end, which is never used again. There is no foreign key: a node that
  * was fenced is deleted, and its tables stay as they are until another one claims them.
+ *
+ * `tables.turn` keeps statements in order that a node sent over a connection which it lost: the network may deliver such a statement long
+ * after a later one. Rows of the log need no such number, because their key is one.
  */
 const steps: readonly Step[] = [
   {
@@ -58,6 +61,11 @@ const steps: readonly Step[] = [
     CREATE TABLE quota (key text NOT NULL, hour integer NOT NULL, n integer NOT NULL, PRIMARY KEY (key, hour));
     CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
     `,
+  },
+  {
+    readableFrom: 1,
+    // Counts claims and changes of the record. A statement that arrives late, after its sender gave it up, is known by it.
+    sql: 'ALTER TABLE tables ADD COLUMN turn bigint NOT NULL DEFAULT 0',
   },
 ]
 

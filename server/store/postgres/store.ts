@@ -30,6 +30,9 @@ const SEARCHED = 500
 /** Milliseconds between two attempts to reach the database. */
 const RETRY = 200
 
+const NOTHING: readonly unknown[] = []
+const NONE: ReadonlySet<string> = new Set()
+
 interface Job {
   readonly change: Change
   readonly resolve: () => void
@@ -51,7 +54,11 @@ export async function openPostgresStore(
   options: PostgresOptions = {},
 ): Promise<PostgresStore> {
   const setUp = new Line(address, { isPatient: true })
-  const lines = { write: new Line(address), read: new Line(address), beat: new Line(address) }
+  const lines = {
+    write: new Line(address),
+    read: new Line(address, { repeats: true }),
+    beat: new Line(address),
+  }
   const close = (): Promise<unknown> =>
     Promise.all([setUp, ...Object.values(lines)].map((line) => line.close()))
   try {
@@ -80,7 +87,7 @@ function byItself(): NodeAbout {
 
 /**
  * Tables in PostgreSQL. One connection writes: while a statement is under way, changes of all tables collect here and then go as one. One
- * connection reads, and one beats, because a beat must not queue behind a batch.
+ * connection reads and claims, and one beats, because a beat must not queue behind a batch.
  */
 export class PostgresStore implements ServerStore {
   readonly ownership: Ownership
@@ -240,7 +247,7 @@ export class PostgresStore implements ServerStore {
   /** Counts one more in this hour, unless there are `most` already. */
   async counts(key: string, most: number): Promise<boolean> {
     const { rows } = await this.reading(() =>
-      this.lines.read.ask({
+      this.lines.write.ask({
         name: 'count',
         text: `WITH old AS (DELETE FROM quota WHERE hour < $2 - 1)
           INSERT INTO quota AS q VALUES ($1, $2, 1) ON CONFLICT (key, hour) DO UPDATE SET n = q.n + 1 WHERE q.n < $3 RETURNING n`,
@@ -251,7 +258,7 @@ export class PostgresStore implements ServerStore {
   }
 
   async countBack(key: string): Promise<void> {
-    await this.lines.read.ask({
+    await this.lines.write.ask({
       text: 'UPDATE quota SET n = n - 1 WHERE key = $1 AND hour = $2 AND n > 0',
       values: [key, hourNow()],
     })
@@ -327,12 +334,14 @@ export class PostgresStore implements ServerStore {
       if (await this.entered(batch, job)) entered.push(job)
     }
     try {
+      const lost = batch.isEmpty ? NONE : await this.send(batch)
       if (!batch.isEmpty) {
-        await this.send(batch)
         this.failure = null
         this.events.committed?.(batch.rowCount, (performance.now() - started) / 1000)
       }
-      for (const { resolve } of entered) resolve()
+      for (const { change, resolve, reject } of entered)
+        if (change.record !== null && lost.has(change.id)) reject(storeErrors.lost(change.id))
+        else resolve()
     } catch (error) {
       await this.sortOut(entered, error)
     }
@@ -374,16 +383,20 @@ export class PostgresStore implements ServerStore {
     return this.numbers.shift()!
   }
 
-  /** Sends a batch until it is known what came of it. Throws if none of it was written, as far as can be known in time. */
-  private async send(batch: Batch): Promise<void> {
+  /**
+   * Sends a batch until it is known what came of it, and gives the tables whose records were not changed because they are not this node's
+   * any more. Throws if none of it was written, as far as can be known in time.
+   */
+  private async send(batch: Batch): Promise<ReadonlySet<string>> {
     const { statement } = batch
     const giveUp = performance.now() + DEAD_AFTER
     for (let attempt = 0; ; attempt++)
       try {
-        if (attempt > 0 && (await this.isThere(batch))) return batch.adopt()
-        return this.check(batch, await this.lines.write.ask(statement))
+        const found = attempt > 0 ? await this.found(batch) : undefined
+        return found ?? this.check(batch, await this.lines.write.ask(statement))
       } catch (error) {
-        if (brokenKey(error) !== undefined && attempt > 0 && (await this.isThere(batch))) return batch.adopt()
+        const found = brokenKey(error) !== undefined && attempt > 0 ? await this.found(batch) : undefined
+        if (found !== undefined) return found
         if (!isUnreachable(error) || performance.now() > giveUp) throw error
         this.failed(troubleOf(error))
         await sleep(RETRY)
@@ -391,17 +404,22 @@ export class PostgresStore implements ServerStore {
   }
 
   /** Fewer rows than were sent: this node was fenced. */
-  private check(batch: Batch, { rows, rowCount }: Awaited<ReturnType<Line['ask']>>): void {
+  private check(batch: Batch, { rows, rowCount }: Awaited<ReturnType<Line['ask']>>): ReadonlySet<string> {
     if (batch.recordCount + batch.newCount === 0) {
       if (rowCount !== batch.rowCount) throw this.fenced(batch)
-      return batch.adopt()
+      return this.written(batch, NOTHING)
     }
     const [counts] = rows
     if (Number(counts!['me']) !== 1) throw this.fenced(batch)
+    return this.written(batch, counts!['changed'] as readonly unknown[])
+  }
+
+  /** The batch is durable; of its records, those of these tables were changed. */
+  private written(batch: Batch, changed: readonly unknown[]): ReadonlySet<string> {
     batch.adopt()
-    const changed = new Set((counts!['changed'] as readonly unknown[]).map(Number))
-    for (const hold of batch.notIn(changed)) this.ownership.loseOne(hold)
-    if (batch.notIn(changed).length > 0) throw storeErrors.lost(batch.notIn(changed)[0]!.id)
+    const lost = batch.notIn(new Set(changed.map(Number)))
+    for (const hold of lost) this.ownership.loseOne(hold)
+    return new Set(lost.map(({ id }) => id))
   }
 
   private fenced({ node }: Batch): StoreError {
@@ -410,9 +428,21 @@ export class PostgresStore implements ServerStore {
     return new StoreError('lost', 'This node was fenced: another one has taken its tables over.')
   }
 
-  /** After a lost connection: whether the statement, which is atomic, was carried out. */
-  private async isThere({ proof, node }: Batch): Promise<boolean> {
-    if (proof === undefined) return false
+  /** After a lost connection: what came of a batch that was written, or undefined if it was not. */
+  private async found(batch: Batch): Promise<ReadonlySet<string> | undefined> {
+    if (batch.proof !== undefined && !(await this.isThere(batch.proof, batch.node))) return undefined
+    if (batch.recordCount === 0) return this.written(batch, NOTHING)
+    const { rows } = await this.lines.write.ask(batch.question)
+    // Records alone are sent again unless all of them are there.
+    if (batch.proof === undefined && rows.length < batch.recordCount) return undefined
+    return this.written(
+      batch,
+      rows.map(({ num }) => num),
+    )
+  }
+
+  /** Whether a row or a table is there, as this node has sent it. */
+  private async isThere(proof: NonNullable<Batch['proof']>, node: number): Promise<boolean> {
     if ('num' in proof) {
       const { rows } = await this.lines.write.ask({
         text: 'SELECT 1 FROM tables WHERE num = $1',
@@ -433,17 +463,25 @@ export class PostgresStore implements ServerStore {
     const key = brokenKey(error)
     if (key === undefined || jobs.length === 1) {
       if (key === undefined && !(error instanceof StoreError)) this.failed(troubleOf(error))
-      for (const { change, reject } of jobs)
+      for (const { change, reject } of jobs) {
+        if (isUnreachable(error)) this.lose(change)
         reject(key === undefined ? asStoreError(error) : this.keyError(change, key))
+      }
       return
     }
     for (const job of jobs) await this.commit([job])
   }
 
-  /** The database refused a row or a table because there is another one with its number or id. */
-  private keyError({ id, after, hold = this.ownership.get(id) }: Change, key: string): StoreError {
-    if (after === 'new' && key !== 'log_pkey') return storeErrors.exists(id)
+  /** It may still be carried out, when the database gets it at last: so it has to be seen anew how the table stands. */
+  private lose({ id, hold = this.ownership.get(id) }: Change): void {
     if (hold !== undefined) this.ownership.loseOne(hold)
+  }
+
+  /** The database refused a row or a table because there is another one with its number or id. */
+  private keyError(change: Change, key: string): StoreError {
+    const { id, after } = change
+    if (after === 'new' && key !== 'log_pkey') return storeErrors.exists(id)
+    this.lose(change)
     return new StoreError(
       'conflict',
       `The log of table ${id} has these rows already: another server has written them.`,
