@@ -4,6 +4,9 @@ import { Client, type Question } from './client.ts'
 import type { Dice } from './dice.ts'
 import type { Asked, Watched } from './oracle.ts'
 
+/** Stands for the seat of a person with the invitation who has none. */
+export const guest = 'guest'
+
 /** Clients for all seats of one table, and a spectator. They act one after the other, so that cause and effect are clear. */
 export class TableClients {
   readonly people: readonly SeatClient[]
@@ -12,9 +15,15 @@ export class TableClients {
     this.people = people
   }
 
-  static async join(address: string, { table, host, watch, seats }: TableKeys): Promise<TableClients> {
+  /** With a guest: a person who could take a seat if one were free. */
+  static async join(
+    address: string,
+    { table, host, watch, invite, seats }: TableKeys,
+    withGuest = false,
+  ): Promise<TableClients> {
     const people: SeatClient[] = []
-    for (const [seat, key] of [...Object.entries(seats), ['', watch] as const]) {
+    const guests = withGuest ? [[guest, invite] as const] : []
+    for (const [seat, key] of [...Object.entries(seats), ...guests, ['', watch] as const]) {
       const keys = people.length === 0 ? [key, host] : [key]
       people.push(new SeatClient(seat, await Client.join(address, { table, keys, name: `friend ${seat}` })))
     }
@@ -43,7 +52,7 @@ export class TableClients {
   /** Waits until all clients have received everything. */
   async settle(): Promise<void> {
     // Messages are ordered: earlier ones arrive before the answer to this.
-    for (const each of this.people) await each.ask({ t: 'moment', seat: each.seat, number: 0 })
+    for (const each of this.people) await each.ask({ t: 'moment', seat: each.seats[0] ?? '', number: 0 })
     for (const { client } of this.people) await client.reaches(this.last)
   }
 
@@ -93,7 +102,7 @@ export class SeatClient implements Watched {
   }
 
   get seats(): Seat[] {
-    return this.seat === '' ? [] : [this.seat]
+    return this.seat === '' || this.seat === guest ? [] : [this.seat]
   }
   get texts(): readonly string[] {
     return [...this.earlier, ...this.client.wire.texts]

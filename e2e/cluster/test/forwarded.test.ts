@@ -1,9 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { TwinFindings, positionsOf } from '../../server/alone/findings.ts'
+import { positionsOf } from '../../server/alone/positions.ts'
+import { forAlone } from '../../server/alone/rules.ts'
 import { twinForEvil, twinForHero } from '../../server/alone/twins.ts'
 import { openTable } from '../../server/api.ts'
 import { Dice } from '../../server/dice.ts'
 import { aloneHabits, reignHabits } from '../../server/habits.ts'
+import { TwinFindings } from '../../server/twins/findings.ts'
+import { positionsOf as positionsOfMansions } from '../../server/mansions/positions.ts'
+import { mansionsRules } from '../../server/mansions/rules.ts'
+import { othersLike, twinForInvestigators } from '../../server/mansions/twins.ts'
 import { watchGame } from '../../server/watch.ts'
 import { withForwarding } from '../forwarded.ts'
 
@@ -72,17 +77,24 @@ it(
         await findings.compare(
           address,
           [position, twinForHero(position, dice, pair % 2 === 0)],
-          { seat: 'hero' },
+          { ...forAlone, seat: 'hero' },
           25,
           dice,
         )
         await findings.compare(
           address,
           [position, twinForEvil(position, 'e1', dice)],
-          { seat: 'e1' },
+          { ...forAlone, seat: 'e1' },
           25,
           dice,
         )
+      }
+      for (const story of ['ward', 'lamp']) {
+        const dice = new Dice(`forwarded ${story}`)
+        const position = dice.pick(positionsOfMansions(story, 2))
+        const twin = twinForInvestigators(position, 'p1', dice, true)
+        const about = { rules: mansionsRules, seat: 'p1', others: othersLike(position, 'p1') }
+        await findings.compare(address, [position, twin], about, 25, dice)
       }
       expect(owners()).toEqual(['owner'])
     })

@@ -1,4 +1,5 @@
-import { Engine, type Option, type Position, type Seat, clone, optionId } from '@miskatonic/kernel'
+import type { Engine, Option, Position, Seat } from '@miskatonic/kernel'
+import { outcomeOf } from '../twins/rules.ts'
 import { alone, backOf } from './backs.ts'
 import {
   type AloneTable,
@@ -43,15 +44,8 @@ function ofACard(option: Option, position: Position, seat: Seat): string | undef
   if (seat === 'hero' && (step === 'propose' || step === 'proposeDown')) return ''
   if (step === 'playDown' || step === 'proposeDown' || step === 'drop') return backOf(args['card'] as string)
   if (step !== 'propose') return undefined
-  const told = outcomeOf(position, option).events.find(({ event }) => event === 'cardProposed')!
+  const told = outcomeOf(alone, position, option).events.find(({ event }) => event === 'cardProposed')!
   return JSON.stringify(told.args)
-}
-
-/** What would come of a choice. */
-export function outcomeOf(position: Position, option: Option): Engine {
-  const engine = Engine.at(alone, clone(position), true)
-  engine.choose(engine.find(option.seat, optionId(option))!)
-  return engine
 }
 
 /** AL-872: noises, what happens in revealed sectors, a monster that leaves them. */

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alone } from '../alone/backs.ts'
 import { type Case, positionOf } from '../alone/cases.ts'
 import { noticed } from '../alone/notice.ts'
-import { Stretch } from '../alone/stretch.ts'
+import { forAlone } from '../alone/rules.ts'
 import { Dice } from '../dice.ts'
 import { withServer } from '../in-process.ts'
+import { Stretch } from '../twins/stretch.ts'
 import { World } from '../worlds.ts'
 
 /** Ways in which the Hero of ALONE could once find out what is hidden, each in worlds that only differ in that. */
@@ -31,7 +32,7 @@ async function differencesOf(
       await World.from(address, alone, positionOf(here)),
       await World.from(address, alone, positionOf(there)),
     ] as const
-    const stretch = new Stretch({ address, worlds, seat: 'hero' }, new Dice('cases'))
+    const stretch = new Stretch({ address, worlds, ...forAlone, seat: 'hero' }, new Dice('cases'))
     stretch.compare('sitting down')
     await play(stretch, worlds)
     for (const world of worlds) await world.leave()

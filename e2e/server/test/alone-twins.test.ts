@@ -1,10 +1,12 @@
 import { Engine, type Seat, clone } from '@miskatonic/kernel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alone } from '../alone/backs.ts'
-import { TwinFindings, positionsOf } from '../alone/findings.ts'
+import { positionsOf } from '../alone/positions.ts'
+import { forAlone } from '../alone/rules.ts'
 import { armedAndUnarmed, crowded, twinForEvil, twinForHero, withPartApart } from '../alone/twins.ts'
 import { Dice } from '../dice.ts'
 import { withServer } from '../in-process.ts'
+import { TwinFindings } from '../twins/findings.ts'
 
 // Every message with a time in it has the same one.
 beforeAll(() => {
@@ -25,7 +27,7 @@ describe('over a real socket', () => {
           const found = dice.pick(positions)
           const position = [found, withPartApart(found, dice), crowded(found, dice)][pair % 3]!
           const twin = twinForHero(position, dice, pair % 2 === 0)
-          await findings.compare(address, [position, twin], { seat: 'hero' }, 25, dice)
+          await findings.compare(address, [position, twin], { ...forAlone, seat: 'hero' }, 25, dice)
         }
       }
     })
@@ -45,7 +47,7 @@ describe('over a real socket', () => {
         for (let pair = 0; pair < 2; pair++) {
           const dice = new Dice(`armed ${evil} ${pair}`)
           const twins = armedAndUnarmed(positions, dice)
-          await findings.compare(address, twins, { seat: 'hero', isQuiet: true }, 25, dice)
+          await findings.compare(address, twins, { ...forAlone, seat: 'hero', isQuiet: true }, 25, dice)
         }
       }
     })
@@ -64,7 +66,7 @@ describe('over a real socket', () => {
             const dice = new Dice(`${seat} of ${evil} ${pair}`)
             const position = dice.pick(positions)
             const twin = twinForEvil(position, seat, dice)
-            await findings.compare(address, [position, twin], { seat }, 25, dice)
+            await findings.compare(address, [position, twin], { ...forAlone, seat }, 25, dice)
           }
         }
     })

@@ -1,25 +1,31 @@
-import { type Engine, type Option, type Position, type Seat, optionId } from '@miskatonic/kernel'
+import { type Engine, type Game, type Option, type Position, type Seat, optionId } from '@miskatonic/kernel'
+import type { Wish } from '@miskatonic/protocol'
 import { exportGame } from '../api.ts'
+import { type World, passingIn } from '../worlds.ts'
 import type { Dice } from '../dice.ts'
-import type { World } from '../worlds.ts'
-import { learned, noticed, outcomeOf } from './notice.ts'
+import { type TwinRules, outcomeOf } from './rules.ts'
 
 /** Kinds of choices that are tried at a decision before a pair of twins is given up because all would show a difference. */
 const TRIES = 8
 
 /** Two real tables with twin positions, and who must not be able to tell them apart. */
 export interface Twins {
+  readonly rules: TwinRules
   readonly address: string
   readonly worlds: readonly [World, World]
   /** Whose knowledge the twins were made for. */
   readonly seat: Seat
-  /** Evil answers no window. */
+  /** Those who know no more than this seat ('' is a spectator): they are told the same, too. */
+  readonly others: readonly Seat[]
+  /** A seat that wishes to be asked at some times only. */
+  readonly wishing?: { readonly seat: Seat; readonly wish: Wish }
+  /** No window is answered. */
   readonly isQuiet?: boolean
 }
 
 /**
  * Twins that are played on: in both worlds choices are made that the observer cannot tell apart, and the observer tries to find out more. What
- * reaches them, the Hero and a spectator is compared message by message.
+ * reaches them and those who know no more is compared message by message.
  */
 export class Stretch {
   /** The steps that were chosen. */
@@ -33,7 +39,7 @@ export class Stretch {
 
   constructor(twins: Twins, dice: Dice) {
     this.twins = twins
-    this.watching = [...new Set(['hero', twins.seat, ''])]
+    this.watching = [...new Set([twins.seat, ...twins.others])]
     this.dice = dice
   }
 
@@ -43,6 +49,9 @@ export class Stretch {
 
   async play(most: number): Promise<void> {
     this.compare('sitting down')
+    const { wishing, worlds } = this.twins
+    if (wishing !== undefined) for (const world of worlds) await world.wish(wishing.seat, wishing.wish)
+    this.compare('a wish')
     while (this.made.length < most && this.differences.length === 0) {
       const pair = this.nextChoice()
       if (pair === undefined) return
@@ -69,7 +78,9 @@ export class Stretch {
       Notices,
     ]
     const steps = [...new Set([...here.values()].map(([option]) => option!.step))]
-    const wanted = this.twins.isQuiet && steps.includes('pass') ? ['pass'] : steps
+    const { rules, isQuiet } = this.twins
+    const passing = steps.filter((step) => Object.values(rules.game.skippable ?? {}).includes(step))
+    const wanted = isQuiet && passing.length > 0 ? passing : steps
     for (let tries = 0; tries < TRIES && wanted.length > 0; tries++) {
       const step = this.dice.pick(wanted)
       const keys = [...here].filter(([key, [option]]) => option!.step === step && there.has(key))
@@ -82,23 +93,34 @@ export class Stretch {
   }
 
   private byNotice({ position, decision }: Engine): Notices {
+    const { rules, seat } = this.twins
     const notices: Notices = new Map()
     for (const option of decision?.options ?? []) {
-      const key = noticed(option, position, this.twins.seat)
+      const key = rules.noticed(option, position, seat)
       notices.set(key, [...(notices.get(key) ?? []), option])
     }
     return notices
   }
 
   private staysAlike(pair: readonly [Option, Option]): boolean {
-    const { seat, worlds } = this.twins
-    // Every monster near a Decoy Beacon comes to it and is heard: throwing one reveals how many there are.
-    if (pair[0].step === 'setDecoy' && seat === 'hero') return false
+    const { rules, seat, worlds } = this.twins
+    if (rules.tells?.(pair[0], seat)) return false
     const before = worlds.map(({ history }) => history.now.position) as [Position, Position]
-    const after = pair.map((option, i) => outcomeOf(before[i]!, option)) as [Engine, Engine]
-    const usesLuck = after.some(({ position }, i) => position.chance.used !== before[i]!.chance.used)
-    if (usesLuck && before[0].chance.key !== before[1].chance.key) return false
-    return learned(before[0], after[0], seat) === learned(before[1], after[1], seat)
+    const after = pair.map((option, i) => courseOf(rules.game, before[i]!, option)) as [Engine[], Engine[]]
+    return after[0].every((here, i) => {
+      const there = after[1][i]
+      if (there === undefined) return false
+      const usesLuck = [here, there].some(
+        ({ position }, side) => position.chance.used !== before[side]!.chance.used,
+      )
+      const isSameLuck =
+        before[0].chance.key === before[1].chance.key &&
+        here.position.chance.used === there.position.chance.used
+      return (
+        (!usesLuck || isSameLuck) &&
+        rules.learned(before[0], here, seat) === rules.learned(before[1], there, seat)
+      )
+    })
   }
 
   // Finding out more
@@ -106,7 +128,7 @@ export class Stretch {
   /** Ways in which the observer tries to find out more; always the same in both worlds. */
   private async findOutMore(chooser: Seat, name: string): Promise<void> {
     const { dice } = this
-    const way = dice.pick(['try', 'try', 'look', 'look', 'go', 'go', 'rewind', 'file', 'undo'] as const)
+    const way = dice.pick(ways)
     switch (way) {
       case 'try':
         await this.tryForbidden()
@@ -116,6 +138,9 @@ export class Stretch {
         break
       case 'undo':
         await this.takeBack(dice.pick([this.twins.seat, chooser]))
+        break
+      case 'say':
+        await this.talk()
         break
       case 'go':
         await this.goAndComeBack(dice.pick([this.twins.seat, '']))
@@ -132,17 +157,16 @@ export class Stretch {
 
   /** Something that is offered in neither world: what is refused, what others may choose, what names a place of the map. */
   private async tryForbidden(): Promise<void> {
-    const { seat, worlds } = this.twins
+    const { rules, seat, worlds } = this.twins
     const [here, there] = worlds.map(({ history }) => history.now) as [Engine, Engine]
     const own = here.refusals().filter((refusal) => refusal.seat === seat)
     const foreign = here.decision?.options.filter((option) => option.seat !== seat) ?? []
-    const places = ['1-A1', '1-C3', '2-B4', '2-E5'].map((at) => `spawn:being=worms,at=${at},heard=north`)
     const ids = [
       ...this.dice
         .shuffled([...own, ...foreign])
         .slice(0, 3)
         .map(optionId),
-      ...places,
+      ...rules.tempting,
       'nonsense',
     ]
     const forbidden = ids.filter(
@@ -157,13 +181,24 @@ export class Stretch {
 
   /** At moments that may be viewed, that may only be remembered, and from the view of other seats. */
   private async lookBack(chooser: Seat): Promise<void> {
-    const { seat, worlds } = this.twins
+    const { rules, seat, worlds } = this.twins
     const [first, now] = [worlds[0].history.start.choices, worlds[0].history.now.position.choices]
     const back = first + this.dice.below(now - first + 1)
     for (const { clients } of worlds) {
       for (const number of [back, now, now - 1, 0])
         for (const one of [seat, '']) await clients.at(one).ask({ t: 'moment', seat: one, number })
-      await clients.at(seat).ask({ t: 'moment', seat: chooser === seat ? 'e1' : chooser, number: back })
+      await clients
+        .at(seat)
+        .ask({ t: 'moment', seat: chooser === seat ? rules.opponent(seat) : chooser, number: back })
+    }
+  }
+
+  /** Chat, and a finger on the board. */
+  private async talk(): Promise<void> {
+    const { rules, seat, worlds } = this.twins
+    for (const { clients } of worlds) {
+      await clients.at(seat).ask({ t: 'say', seat, text: 'What is behind that door?' })
+      if (seat !== '') await clients.at(seat).ask({ t: 'ping', seat, target: rules.pingable })
     }
   }
 
@@ -173,6 +208,17 @@ export class Stretch {
 
   private async goAndComeBack(who: Seat): Promise<void> {
     for (const { clients } of this.twins.worlds) await clients.goAndComeBack(who)
+  }
+
+  /** All go on at new tables, and who has sat down there is told the same. */
+  async fork(number: number): Promise<void> {
+    const { seat, worlds } = this.twins
+    const [here, there] = [await worlds[0].fork(seat, number), await worlds[1].fork(seat, number)]
+    for (const one of this.watching) {
+      const difference = firstDifference(JSON.stringify(here.get(one)), JSON.stringify(there.get(one)))
+      if (difference !== null) this.differences.push(`to "${one}" at the forked table: ${difference}`)
+    }
+    this.compare(`fork from ${number}`)
   }
 
   private async rewind(): Promise<void> {
@@ -206,8 +252,22 @@ export class Stretch {
   }
 }
 
+/** Ways to find out more, the frequent ones several times. */
+const ways = ['try', 'try', 'look', 'look', 'go', 'go', 'rewind', 'file', 'undo', 'say'] as const
+
 /** Options by what is noticed of them. */
 type Notices = Map<string, Option[]>
+
+/** What would come of a choice, and then of passing in every window that follows, as the table may do by itself for a seat. */
+function courseOf(game: Game, position: Position, option: Option): Engine[] {
+  const course = [outcomeOf(game, position, option)]
+  for (;;) {
+    const last = course.at(-1)!
+    const pass = passingIn(game, last)
+    if (pass === undefined) return course
+    course.push(outcomeOf(game, last.position, pass))
+  }
+}
 
 /** Where two texts part, with a few words around it. */
 function firstDifference(a: string, b: string): string | null {
