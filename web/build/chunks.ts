@@ -9,12 +9,12 @@ export const chunkGroups = [
   // The lobby: what it knows of every game, and small things that every page needs.
   {
     name: 'shelf',
-    test: /screen\/(Backdrop|Icon\.|icons)|web\/(shell\/(Bar|words)|offline\/(?!sw|NewVersion)|route|paths|ring|settings\/LanguageSwitch)|games\/([\w-]+\/about|page\/shelf)\.ts$|web\/(games|storage|words)\.ts$|web\/settings\/settings\.svelte\.ts$|kernel\/(shape|words)\.ts$/,
+    test: /screen\/(Backdrop|Icon\.|icons|turns)|web\/(shell\/(Bar|words)|offline\/(?!sw|NewVersion)|route|paths|ring|settings\/LanguageSwitch)|games\/([\w-]+\/about|page\/shelf)\.ts$|web\/(games|storage|words)\.ts$|web\/settings\/settings\.svelte\.ts$|kernel\/(shape|words)\.ts$/,
   },
   // Every table, on this device or online: the board kit, the connection, the words around a board.
   {
     name: 'table',
-    test: /screen\/(?!Backdrop|Dialog|Icon\.|ToastList|toasts|modal|icons|index|cover|style|still)|web\/(connection\/(?!socket)|story\/|table\/words\/)|protocol\/(view|text)\.ts|kernel\/(?!shape|words|index)|table\/(fair|room\/programs\/(players|clumsy-stranger))\.ts/,
+    test: /screen\/(?!Backdrop|Dialog|Icon\.|ToastList|toasts|turns|modal|icons|index|cover|style|still)|web\/(connection\/(?!socket)|story\/|table\/words\/)|protocol\/(view|text)\.ts|kernel\/(?!shape|words|index)|table\/(fair|room\/programs\/(players|clumsy-stranger))\.ts/,
   },
   // What a person at a table does and sees, without its components.
   {
