@@ -48,19 +48,19 @@ export const asks: Words<Alone>['asks'] = {
   permit: ({ moment, loss }) => `${moments(moment, loss)} Do you allow this card?`,
   moveMonster: (asked) => movement(asked),
   spawnMonster: ({ nearer, must, only }) =>
-    `${only === null ? 'What is spawned, and where?' : `Where are ${beings[only].name} spawned?`}${nearer > 0 ? ' One sector closer than usual.' : ''}${must ? '' : ' It may be nothing.'}`,
-  relocateMonster: () => 'Which monster is put elsewhere, and where?',
+    `${only === null ? 'What do you spawn, and where?' : `Where do you spawn ${beings[only].name}?`}${nearer > 0 ? ' One sector closer than usual.' : ''}${must ? '' : ' It may be nothing.'}`,
+  relocateMonster: () => 'Which monster do you put elsewhere, and where?',
   placeTrap: ({ where }) =>
     where === 'round-end'
       ? 'The round ends. Where does the next hazard token go?'
       : 'Where does the hazard token go?',
   moveTraps: ({ left }) =>
-    left === 1 ? 'Which hazard token is moved?' : `Which hazard tokens are moved? Up to ${left}.`,
+    left === 1 ? 'Which hazard token do you move?' : `Which hazard tokens do you move? Up to ${left}.`,
   darkenWhich: ({ left }) =>
     left === 1 ? 'Where does the light go out?' : `Where does the light go out? Up to ${left} sectors.`,
   pickMonster: ({ why }) => picks[why],
   chaseWho: ({ all }) => (all ? 'Which monsters give chase?' : 'Which monster gives chase?'),
-  boltWhich: () => 'Which door is locked or unlocked?',
+  boltWhich: () => 'Which door do you lock or unlock?',
   spoilDie: ({ left }) =>
     left === 1 ? 'Which die does the Hero reroll?' : `Which dice does the Hero reroll? ${left} of them.`,
   misdirectWhere: () => 'Where does the Hero go instead?',
@@ -117,21 +117,20 @@ const occasions: Record<Exclude<Moment, 'after-loss'>, string> = {
 }
 
 const eligible: Record<Among, string> = {
-  any: 'monster',
-  another: 'other monster',
-  elsewhere: 'monster away from the Hero',
-  closer: 'monster',
-  spawned: 'monster just spawned',
-  unseen: 'unrevealed monster',
-  culprit: 'monster that did this',
-  explored: 'monster about to be revealed',
+  any: 'a monster',
+  another: 'another monster',
+  elsewhere: 'a monster away from the Hero',
+  closer: 'a monster closer to the Hero',
+  spawned: 'the monster just spawned',
+  unseen: 'an unrevealed monster',
+  culprit: 'the monster that did this',
+  explored: 'a monster about to be revealed',
 }
 
-/** "Which monster moves, up to 2 sectors? Or one is spawned." */
+/** "Move a monster up to 2 sectors, or spawn a new one." */
 function movement({ range, among, left, or }: Asks['moveMonster']): string {
-  const reach = `up to ${count(range, 'sector', 'sectors')}`
-  const who = `${eligible[among]} ${among === 'closer' ? 'comes closer to the Hero' : 'moves'}`
   const instead =
-    or === 'spawn' ? ' Or one is spawned.' : or === 'replace' ? ' Or one is replaced by another.' : ''
-  return `Which ${who}, ${reach}?${left === 1 ? '' : ` ${left} may move.`}${instead}`
+    or === 'spawn' ? ', or spawn a new one' : or === 'replace' ? ', or replace one by another' : ''
+  const others = left === 1 ? '' : ` ${left} may still move.`
+  return `Move ${eligible[among]} up to ${count(range, 'sector', 'sectors')}${instead}.${others}`
 }
