@@ -401,48 +401,6 @@ test('what is refused says the rule, in the list and on the board, and the rule 
   )
 })
 
-for (const { side, size, language } of [
-  { side: 'hero', size: 'phone', language: 'pl' },
-  { side: 'evil', size: 'desk', language: 'en' },
-] as const)
-  test(`the guided first game of ${side} can be played from its first word to its last (${language})`, async ({
-    sitDown,
-  }) => {
-    const page = await sitDown(device(size, { language }))
-    await page.goto(`/learn/alone/${side}`)
-    const coach = page.locator('.coach')
-    const next = coach.locator('button.primary')
-    let said = 0
-    for (let isLast = false; !isLast; said++) {
-      // What the other side chooses is a step without a word.
-      await expect(next.or(choices(page)).first()).toBeVisible()
-      await expect(coach.locator('p').nth(1), 'the teacher speaks').not.toBeEmpty()
-      if (said === 8) await readAgain(coach, next)
-      const step = await coach.getAttribute('data-step')
-      isLast = await coach.locator('.leave').isHidden()
-      if (await next.isVisible()) await next.click()
-      else {
-        expect(await choices(page).count(), 'only what the lesson asks for is offered').toBe(1)
-        await choices(page).click()
-      }
-      if (!isLast) await expect(coach).not.toHaveAttribute('data-step', step!)
-      expect(said, 'a lesson of ten minutes').toBeLessThan(60)
-      if (side === 'hero') expect(await map(page).count(), 'the map').toBe(0)
-    }
-    expect(said).toBeGreaterThan(15)
-    await expect(page).toHaveURL(/\/here\//)
-    await expect(coach).toBeHidden()
-  })
-
-/** Back over what others chose meanwhile, and forth. */
-async function readAgain(coach: Locator, next: Locator): Promise<void> {
-  const here = await coach.innerText()
-  for (let i = 0; i < 3; i++) await coach.locator('button.quiet').first().click()
-  await expect(coach.locator('p').nth(1)).not.toBeEmpty()
-  for (let i = 0; i < 3; i++) await next.click()
-  await expect(coach).toHaveText(here, { useInnerText: true })
-}
-
 test('around one screen it is played without a network', async ({ sitDown }) => {
   const page = await sitDown(device('desk'))
   await page.goto('/')

@@ -1,9 +1,18 @@
-import type { Page, TestInfo } from '@playwright/test'
+import { games } from '@miskatonic/games'
+import { completeOptions } from '@miskatonic/kernel'
+import type { Locator, Page, TestInfo } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import { choices } from '../play.ts'
 
+/** Every game has one, games with sides one for each side. */
+const addresses = games.flatMap((game) => {
+  const { id, sideOf } = game
+  return sideOf === undefined
+    ? [id]
+    : [...new Set(game.seats(completeOptions(game, {})).map(sideOf))].map((side) => `${id}/${side}`)
+})
 const lessons = [
-  ...['reign', 'tiny-epic', 'alone/hero', 'alone/evil'].flatMap((lesson) => [
+  ...addresses.flatMap((lesson) => [
     { lesson, language: 'en', size: 'desk' } as const,
     { lesson, language: 'pl', size: 'phone' } as const,
   ]),
@@ -32,6 +41,7 @@ for (const { lesson, language, size } of lessons)
         "document.querySelector('.coach button.primary') !== null && document.querySelector('.coach .leave') === null",
       )
       await expectInSight(page, step, info)
+      if (said === 8) await readAgain(coach, next)
       if (await next.isVisible()) await next.click()
       else {
         await expect(choices(page), 'only what the lesson asks for is offered').toHaveCount(1)
@@ -42,8 +52,17 @@ for (const { lesson, language, size } of lessons)
     // Afterwards the same table goes on without the teacher.
     await expect(page).toHaveURL(/\/here\//)
     await expect(coach).toBeHidden()
-    await expect.poll(() => choices(page).count()).toBeGreaterThan(2)
+    await expect.poll(() => choices(page).count(), 'more than a lesson would offer').toBeGreaterThan(1)
   })
+
+/** Back over earlier steps, and forth. */
+async function readAgain(coach: Locator, next: Locator): Promise<void> {
+  const here = await coach.innerText()
+  for (let i = 0; i < 3; i++) await coach.locator('button.quiet').first().click()
+  await expect(coach.locator('p').nth(1)).not.toBeEmpty()
+  for (let i = 0; i < 3; i++) await next.click()
+  await expect(coach).toHaveText(here, { useInnerText: true })
+}
 
 /** Something that the step points at is in the window and covered by nothing; so is the way on. */
 async function expectInSight(page: Page, step: number, info: TestInfo): Promise<void> {
@@ -71,14 +90,19 @@ function sightOfPointed(): string {
     readonly dataset: Record<string, string | undefined>
     contains(other: PageElement | null): boolean
     closest(selector: string): PageElement | null
+    querySelector(selector: string): PageElement | null
     getBoundingClientRect(): { left: number; top: number; right: number; bottom: number }
   }
   const { document, innerWidth, innerHeight } = page
   if (document.querySelector('.coach')?.dataset['points'] === '0') return 'nothing to see'
   const pointed = Array.from(document.querySelectorAll('[data-ping]'), ({ parentElement }) => parentElement)
   if (pointed.length === 0) return 'missing'
-  const isSeen = (target: PageElement): boolean => {
-    const { left, top, right, bottom } = target.getBoundingClientRect()
+  // Of what is larger than the window, such as a sheet, the part with the sign is meant.
+  const isSeen = (target: PageElement): boolean =>
+    isSeenAt(target, target) || isSeenAt(target, target.querySelector('[data-ping]'))
+  const isSeenAt = (target: PageElement, part: PageElement | null): boolean => {
+    if (part === null) return false
+    const { left, top, right, bottom } = part.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false
     const at = document.elementFromPoint(x, y)
