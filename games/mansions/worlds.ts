@@ -34,6 +34,7 @@ export const worlds: Worlds<Mansions> = {
     if (one === undefined) return
     layAnew(position, one)
     if (which === unpublished) exchange(position, seat, luck)
+    letOthersForesee(table, seat)
   },
   cases: (position, seat) =>
     seat === keeper ? [''] : [...setUps(position, seat).map((answers) => answers.join('')), unpublished],
@@ -111,6 +112,15 @@ function exchange({ table }: At, seat: Seat, luck: Luck): void {
       .flatMap((name) => unseenSlots(table.rooms[name]!, table.foreseen[seat]?.[name])),
     luck,
   )
+}
+
+/** MM-R102: what the others were shown alone is not known to this seat; in its world they saw what lies there. */
+function letOthersForesee({ foreseen, rooms }: Table, seat: Seat): void {
+  for (const other of Object.keys(foreseen).filter((each) => each !== seat))
+    for (const [name, seen] of Object.entries(foreseen[other]!)) {
+      const { revealed, stack } = rooms[name]!
+      seen.cards = [...revealed, ...stack].slice(seen.from, seen.from + seen.cards.length)
+    }
 }
 
 function unseenSlots(room: Room, foreseen: { from: number; cards: unknown[] } | undefined): Slot[] {

@@ -1,7 +1,8 @@
-import { revealedBy } from '@miskatonic/kernel'
+import { revealedBy, sampleWorld } from '@miskatonic/kernel'
 import { describe, expect, test } from 'vitest'
 import { stories } from '../content/ids.ts'
 import { mansions } from '../index.ts'
+import type { Table } from '../position.ts'
 import { type Setting, answersOf, scene } from './scene.ts'
 
 const casesOf = (setting: Setting, seat = 'p1') => mansions.worlds.cases!(scene(setting).position, seat)
@@ -24,6 +25,35 @@ describe('whole set-ups', () => {
     const table = { objectiveReaders: ['p1'] }
     expect(casesOf({ answers: answersOf('BAAA'), table })).toHaveLength(9)
     expect(casesOf({ answers: answersOf('BAAA'), table }, '')).toHaveLength(25)
+  })
+})
+
+describe('what one player alone was shown', () => {
+  const setting: Setting = {
+    rooms: { crypt: { stack: ['silver-hourglass', 'nothing'] } },
+    table: { foreseen: { p1: { crypt: { from: 0, cards: ['silver-hourglass', 'nothing'] } } } },
+  }
+  const crypts = (seat: string) =>
+    Array.from({ length: 24 }, (_, i) => {
+      const { position } = scene(setting)
+      const cases = mansions.worlds.cases!(position, seat)
+      const { table } = sampleWorld(mansions, position, seat, `crypt ${i}`, cases[i % cases.length])
+      const { rooms, foreseen } = table as Table
+      return { lies: rooms['crypt']!.stack, p1: foreseen['p1']!['crypt']!.cards }
+    })
+
+  test('[MM-R102] is what lies there in every world of the others, as at a table that is forked', () => {
+    const all = crypts('')
+    for (const { lies, p1 } of all) expect(p1).toEqual(lies.slice(0, 2))
+    expect(new Set(all.map(({ p1 }) => p1.join())).size).toBeGreaterThan(1)
+  })
+
+  test('[MM-R102] lies there in every world of that player', () => {
+    for (const { lies, p1 } of crypts('p1'))
+      expect([lies.slice(0, 2), p1]).toEqual([
+        ['silver-hourglass', 'nothing'],
+        ['silver-hourglass', 'nothing'],
+      ])
   })
 })
 
