@@ -128,27 +128,31 @@ test('every space of the house has a name, and a step is taken on the plan', asy
   expect(await offered(page)).not.toContain(`move:to=${to},drag=false`)
 })
 
-test('a rune puzzle is solved by touch on a phone, in Polish', async ({ sitDown }) => {
-  const page = await sitDown(device('phone', { language: 'pl' }))
-  await beginPuzzle(page, 'rune')
-  await tapPiece(page, 0)
-  await expect(pieces(page).first()).toHaveAttribute('aria-pressed', 'true')
-  await tapPiece(page, 1)
-  await isSolved(page)
-})
+const handhelds = ['phone', 'small-phone', 'phone-aside'] as const
 
-test('a wiring puzzle is solved by touch on a phone; a wrong turn costs a move', async ({ sitDown }) => {
-  const page = await sitDown(device('phone'))
-  await beginPuzzle(page, 'wiring')
-  await tapPiece(page, 0)
-  await expect(pieces(page).first()).toHaveAttribute('aria-pressed', 'true')
-  await moved(page, () =>
-    page.locator('main').getByRole('button', { name: 'Turn piece 1 counter-clockwise' }).tap(),
-  )
-  await moved(page, () => tapPiece(page, 0))
-  await tapPiece(page, 0)
-  await isSolved(page)
-})
+for (const size of handhelds)
+  test(`a rune puzzle is solved by touch, in Polish: ${size}`, async ({ sitDown }) => {
+    const page = await sitDown(device(size, { language: 'pl' }))
+    await beginPuzzle(page, 'rune')
+    await tapPiece(page, 0)
+    await expect(pieces(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await tapPiece(page, 1)
+    await isSolved(page)
+  })
+
+for (const size of handhelds)
+  test(`a wiring puzzle is solved by touch; a wrong turn costs a move: ${size}`, async ({ sitDown }) => {
+    const page = await sitDown(device(size))
+    await beginPuzzle(page, 'wiring')
+    await tapPiece(page, 0)
+    await expect(pieces(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await moved(page, () =>
+      page.locator('main').getByRole('button', { name: 'Turn piece 1 counter-clockwise' }).tap(),
+    )
+    await moved(page, () => tapPiece(page, 0))
+    await tapPiece(page, 0)
+    await isSolved(page)
+  })
 
 for (const { kind, keys } of [
   { kind: 'rune', keys: ['Shift+ArrowRight'] },
