@@ -151,7 +151,7 @@ export function scene(setting: Setting = {}): Scene {
     table.markers.push({ up: true, sealed: false, ...marker })
   }
   Object.assign(table, structuredClone(setting.table))
-  if (setting.encounter) open(table, table.streetDeck.shift()!, 'street')
+  if (setting.encounter) beginEncounter(table, table.streetDeck.shift()!, 'street')
   if (setting.encounterOf !== undefined) {
     const { card, from: source } = setting.encounterOf
     const deck = table.hoodDecks[source]!
