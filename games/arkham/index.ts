@@ -30,6 +30,8 @@ const game: GameDefinition<Arkham> = {
   chapters,
   table,
   cards: [],
+  /** One answer is none to think about. */
+  isSelfEvident: () => true,
   inPlay() {},
   afterStep,
   secrets,

@@ -115,7 +115,7 @@ export const table = object({
   turn: orNull(
     object({
       seat: a.seat,
-      /** Actions left of the two (AH-201.1); additional ones are counted in. */
+      /** Actions left of the two (AH-201.1); the additional ones of cards come after them. */
       actions: integer(0, 99),
       /** Cards that were used in it (AH-407.4). */
       used: list(a.card),

@@ -3,7 +3,8 @@ import type { Screen } from '@miskatonic/screen/contract'
 import type { Asks, Choices, Events } from '../kind.ts'
 import { screen as en } from '../words/en/screen.ts'
 import { screen as pl } from '../words/pl/screen.ts'
-import { tableIn } from './seen.ts'
+import { actionsLeft } from '../steps/abilities.ts'
+import { readable, tableIn } from './seen.ts'
 
 type Sound = ReturnType<Screen['sound']>
 
@@ -131,7 +132,9 @@ export function left(view: View, language: Language): string | null {
   const { turn } = tableIn(view)
   switch (view.asked?.step) {
     case 'act':
-      return turn === null ? null : words.actionsLeft(turn.actions)
+      return turn === null
+        ? null
+        : words.actionsLeft(actionsLeft({ table: readable(tableIn(view)) }, turn.seat))
     case 'goOn': {
       const { free, paid } = view.asked.args as Asks['goOn']
       return words.spacesLeft(free, paid)

@@ -8,7 +8,7 @@ export const en = {
   stay: 'You could go on. Stay here.',
   ward: 'The second action is ward: a test of lore. Tommy knows little of it, two dice. Every 5 or 6 is a success and removes one doom. The chance is shown while you point at the action. Ward.',
   monsters:
-    'One success, one doom less. Now the monsters move, in an order that you choose; their cards say whither. Let the Hybrid Thug go first.',
+    'One success, one doom less. Then the monsters moved; their cards say whither. You choose their order, but are asked only where it can change anything.',
   encounter:
     'Then everybody who is not engaged has an encounter: a page of the deck of the neighbourhood. Yours belonged to the clue that lay in Northside; the test went well, and the clue is yours. All pages can be read again in the case file, under “The story so far”.',
   headline:

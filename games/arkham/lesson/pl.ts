@@ -8,7 +8,7 @@ export const pl = {
   stay: 'Możesz iść dalej. Zostań tutaj.',
   ward: 'Druga akcja to ochrona: test wiedzy. Tommy nie zna się na tym, ma dwie kości. Każde 5 lub 6 to sukces i jeden żeton zagłady mniej. Szansę widać, gdy wskazujesz akcję. Wykonaj ochronę.',
   monsters:
-    'Jeden sukces, jeden żeton mniej. Teraz ruszają potwory, w kolejności, którą wybierasz; dokąd – mówią ich karty. Niech pierwszy idzie Zbir mieszaniec.',
+    'Jeden sukces, jeden żeton mniej. Potem ruszyły potwory; dokąd – mówią ich karty. Ich kolejność wybierasz ty, ale gra pyta o nią tylko wtedy, gdy może coś zmienić.',
   encounter:
     'Potem każdy, kto nie jest w zwarciu, ma spotkanie: stronę z talii swojej dzielnicy. Twoje należało do wskazówki z Dzielnicy północnej; test się udał i wskazówka jest twoja. Wszystkie strony można przeczytać jeszcze raz w aktach, w zakładce „Dotychczasowa opowieść”.',
   headline:

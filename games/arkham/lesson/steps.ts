@@ -9,7 +9,7 @@ export const steps = [
   choose('move', 'move:to=arkham-advertiser', 'place:arkham-advertiser'),
   choose('stay', 'stopWalking', 'here:p1'),
   choose('ward', 'ward', 'here:p1', 'doom:p1'),
-  choose('monsters', 'choose:pick=m1', 'monster:m1'),
+  look('monsters', 'monster:m1'),
   look('encounter', 'seat:p1'),
   look('headline', 'place:tick-tock-club'),
   choose('research', 'research', 'here:p1'),

@@ -93,3 +93,15 @@ export function hasHandsFor(play: Pick<At, 'table'>, seat: Seat, card: string): 
 export function takeHands({ table }: Pick<At, 'table'>, seat: Seat, hands: number): void {
   if (table.action?.seat === seat) table.action.hands += hands
 }
+
+/** Cards whose additional action of this round was not performed yet. */
+export function additionalActions(play: Pick<At, 'table'>, seat: Seat): string[] {
+  return abilitiesOf(play, seat).flatMap(({ card, ability }) =>
+    ability.kind === 'additionalAction' && !wasUsed(play, seat, card) ? [card] : [],
+  )
+}
+
+/** What is left of the turn's two actions and of the additional ones of cards (AH-201.1, AH-401.3). */
+export function actionsLeft(play: Pick<At, 'table'>, seat: Seat): number {
+  return (play.table.turn?.actions ?? 0) + additionalActions(play, seat).length
+}

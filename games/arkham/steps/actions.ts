@@ -6,15 +6,29 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { skills } from '../content/ids.ts'
-import { type Owned, abilitiesOf, cardsWith, hasAbility, hasHandsFor, noteUse, wasUsed } from './abilities.ts'
-import { ownAction, spellActions } from './components.ts'
+import {
+  type Owned,
+  abilitiesOf,
+  actionsLeft,
+  additionalActions,
+  cardsWith,
+  hasAbility,
+  hasHandsFor,
+  markUsed,
+  noteUse,
+  unusedWith,
+  wasUsed,
+} from './abilities.ts'
+import { ownAction, spellActions, whistledAt } from './components.ts'
 import { canPay } from './costs.ts'
 import { gainMoney } from './gains.ts'
+import { changesNothing } from './idle.ts'
 import {
   dreamingSpaces,
   engagedWith,
   investigator,
   investigatorsAt,
+  isEpic,
   isInForce,
   isInPlay,
   isRestricted,
@@ -27,6 +41,8 @@ import { movesOf } from './moving.ts'
 import { startTest } from './testing.ts'
 
 const { boolean, integer, object, orNull, text } = shape
+
+const acting = { seat: a.seat, extra: boolean, only: orNull(text), again: boolean }
 
 /** AH-201, AH-401: a turn of the action phase, and the actions that can be performed in it. */
 export const vocabulary = {
@@ -56,9 +72,9 @@ export const vocabulary = {
   asks: {
     /**
      * `extra`: an action beside those of the turn, for which `nextAction` does not ask. `only`: this action and no other; `again`: one
-     * that was performed in this round.
+     * that was performed in this round. `only` with `inTurn`: what may be done in a turn without an action.
      */
-    act: object({ seat: a.seat, extra: boolean, only: orNull(text), again: boolean }),
+    act: object(acting),
   },
   effects: {
     takeTurn: object({ seat: a.seat }),
@@ -66,6 +82,7 @@ export const vocabulary = {
     /** AH-201.3, AH-R24: one action out of the ordinary; a delayed investigator stands up instead. */
     additionalAction: object({ seat: a.seat, only: orNull(text), again: boolean }),
     finishAction: object({ seat: a.seat, extra: boolean, action: text }),
+    actOn: object(acting),
   },
   events: {
     turnBegan: event(object({ seat: a.seat }), 'open'),
@@ -78,9 +95,9 @@ export const rules = {
   /** AH-201.1, AH-479.2: a delayed investigator stands up instead of the first action. */
   takeTurn(play, { seat }) {
     const { table } = play
-    table.turn = { seat, actions: 2 + additionalActions(play, seat), used: [] }
+    table.turn = { seat, actions: 2, used: [] }
     play.emit('turnBegan', { seat })
-    if (standUp(play, seat)) table.turn.actions--
+    if (standUp(play, seat)) spendAction(play, seat)
     for (const card of cardsWith(play, seat, 'clairvoyance'))
       play.then('mayUse', { seat, card, next: { step: 'foresee', args: { seat, card } } })
     play.then('nextAction', { seat })
@@ -88,9 +105,22 @@ export const rules = {
 
   nextAction(play, { seat }) {
     const { table } = play
-    if (!isInPlay(table, seat) || table.turn === null || table.turn.actions <= 0)
-      return play.then('endTurn', { seat })
-    play.then('act', { seat, extra: false, only: null, again: false })
+    if (!isInPlay(table, seat) || table.turn === null) return play.then('endTurn', { seat })
+    const left = actionsLeft(play, seat) > 0
+    // AH-479.2: also an investigator who became delayed in the middle of the turn.
+    if (left && standUp(play, seat)) {
+      spendAction(play, seat)
+      return play.then('nextAction', { seat })
+    }
+    if (!left && !canActInTurn(play, seat)) return play.then('endTurn', { seat })
+    play.then('act', { seat, extra: false, only: left ? null : inTurn, again: false })
+  },
+
+  /** After something that is no action, and may have cost the investigator's life. */
+  actOn(play, asked) {
+    const { seat, extra } = asked
+    if (!extra) play.then('nextAction', { seat })
+    else if (isInPlay(play.table, seat)) play.then('act', asked)
   },
 
   additionalAction(play, { seat, only, again }) {
@@ -101,7 +131,7 @@ export const rules = {
   act(play, { seat, extra, only, again }) {
     play.ask(seat, extra ? 'AH-408.2-2' : 'AH-201.1', (may) => {
       offerActions(play, seat, may, only, again)
-      if (only === null && !again) offerInTurn(play, seat, may)
+      if ((only === null || only === inTurn) && !again) offerInTurn(play, seat, may)
       may('stopActing', {}, extra ? 'AH-R28' : 'AH-R23')
     })
   },
@@ -173,11 +203,15 @@ export const rules = {
     noteUse(play, seat, card)
     const chosen = componentsOf(play, seat).find((each) => each.card === card && each.index === ability)!
     if (chosen.ability.kind === 'custom') ownAction(play, chosen.ability.name, seat, card)
-    else if (chosen.ability.kind === 'action')
-      play.then('resolve', {
-        effect: chosen.ability.effect,
-        context: { seat, card, monster: null, result: 0 },
-      })
+    else if (chosen.ability.kind === 'action') {
+      const context = { seat, card, monster: null, result: 0 }
+      const [only, ...more] = chosen.ability.effect
+      // Performing an action that is nothing but "you may" is saying yes.
+      if (only?.do === 'may' && more.length === 0 && canPay(play, only.cost, context)) {
+        play.then('payCost', { cost: only.cost, context })
+        play.then('resolve', { effect: only.then, context })
+      } else play.then('resolve', { effect: chosen.ability.effect, context })
+    }
     play.then('finishAction', { seat, extra, action })
   },
   useInTurn(play, { card }, seat, asked) {
@@ -187,7 +221,7 @@ export const rules = {
       card,
     })
     play.then('settle', {})
-    play.then('act', asked)
+    play.then('actOn', asked)
   },
   useCodex(play, { card: name, action }, seat, asked) {
     const card = codexCard(name)
@@ -201,7 +235,7 @@ export const rules = {
     if (timing !== 'turn') play.then('finishAction', { seat, extra: asked.extra, action: key })
     else {
       play.then('settle', {})
-      play.then('act', asked)
+      play.then('actOn', asked)
     }
   },
 
@@ -235,13 +269,18 @@ export function standUp(play: At, seat: Seat): boolean {
 function perform(play: At, seat: Seat, action: string, extra: boolean): void {
   const { table } = play
   investigator(table, seat).performed.push(action)
-  if (!extra && table.turn !== null) table.turn.actions--
+  if (!extra) spendAction(play, seat)
   table.action = { name: action, seat, hands: 0, doomRemoved: 0, researched: 0 }
   play.emit('actionPerformed', { seat, action })
 }
 
-function additionalActions(play: At, seat: Seat): number {
-  return abilitiesOf(play, seat).filter(({ ability }) => ability.kind === 'additionalAction').length
+/** One of the two; then those of cards, each of which gives one in a round, to whoever has it then (AH-R127). */
+function spendAction(play: At, seat: Seat): void {
+  const { turn } = play.table
+  if (turn === null) return
+  const [card] = additionalActions(play, seat)
+  if (turn.actions > 0) turn.actions--
+  else if (card !== undefined) markUsed(play, seat, card)
 }
 
 function componentsOf(play: At, seat: Seat): Owned[] {
@@ -321,12 +360,12 @@ function offerActions(play: At, seat: Seat, may: Offer, only: string | null, aga
   }
   for (const { card, index, ability } of componentsOf(play, seat)) {
     const key = componentKey(card, index)
-    if (!isWanted(key)) continue
+    if (!isWanted(key) || (again && ability.kind === 'custom' && ability.name === 'repeat-action')) continue
     const forbidden = isWhileEngaged(ability) ? once(key) : free(key)
     const rule = forbidden === 'AH-401.4' ? 'AH-410.3-2' : forbidden
     may.unless(rule, 'useComponent', { card, ability: index }, 'AH-410.2')
   }
-  offerCodex(play, seat, may, once, free, isWanted)
+  offerCodex(play, seat, may, once, free, isWanted, (only === null || only === inTurn) && !again)
 }
 
 /** AH-402.2, AH-R39: any monster on the space. */
@@ -359,10 +398,35 @@ export function castable(play: At, seat: Seat, name: CustomAbility): string[] {
   return cardsWith(play, seat, name).filter((card) => assetCard(card).hands <= 2)
 }
 
-/** What may be done at any time in one's own turn, and is no action. */
+/** The name under which `act` offers what may be done at any time in one's own turn, and is no action. */
+const inTurn = 'in-turn'
+
+/** Whether after the last action something is left that would have an effect. */
+function canActInTurn(play: At, seat: Seat): boolean {
+  const { table } = play
+  if (cardsWith(play, seat, 'police-whistle').length > 0 && whistledAt(play, seat).length > 0) return true
+  const banishes = unusedWith(play, seat, 'banishment').some((card) => hasHandsFor(play, seat, card))
+  if (banishes && table.monsters.some((each) => !isEpic(each))) return true
+  return table.codex.some(({ card }) =>
+    codexSide(table, card).actions?.some((each, action) => {
+      const context = { seat, card, monster: null, result: 0 }
+      return (
+        each.timing === 'turn' &&
+        isAtPlace(play, seat, each.at) &&
+        checksHold(play, each.onlyIf ?? []) &&
+        !investigator(table, seat).performed.includes(codexKey(card, action)) &&
+        canPay(play, each.cost, context) &&
+        !changesNothing(play, each.then, context)
+      )
+    }),
+  )
+}
+
 function offerInTurn(play: At, seat: Seat, may: Offer): void {
   if (play.table.turn?.seat !== seat) return
-  for (const card of cardsWith(play, seat, 'police-whistle')) may('useInTurn', { card }, 'AH-001-1')
+  const heard = whistledAt(play, seat).length > 0
+  for (const card of cardsWith(play, seat, 'police-whistle'))
+    may.unless(heard ? undefined : 'AH-003', 'useInTurn', { card }, 'AH-001-1')
   for (const card of cardsWith(play, seat, 'banishment'))
     if (hasHandsFor(play, seat, card))
       may.unless(wasUsed(play, seat, card) ? 'AH-410.3-2' : undefined, 'useInTurn', { card }, 'AH-489.7')
@@ -380,13 +444,14 @@ function offerCodex(
   once: Ban,
   free: Ban,
   isWanted: (action: string) => boolean,
+  now: boolean,
 ): void {
   const { table } = play
   for (const { card } of table.codex)
     codexSide(table, card).actions?.forEach((each, action) => {
       const key = codexKey(card, action)
-      if (!isWanted(key) || (each.timing === 'turn' && table.turn?.seat !== seat)) return
-      if (!isAtPlace(play, seat, each.at) || !checksHold(play, each.onlyIf ?? [])) return
+      const wanted = each.timing === 'turn' ? now && table.turn?.seat === seat : isWanted(key)
+      if (!wanted || !isAtPlace(play, seat, each.at) || !checksHold(play, each.onlyIf ?? [])) return
       const forbidden = each.timing === 'action' ? free(key) : once(key)
       const unpayable = canPay(play, each.cost, { seat, card, monster: null, result: 0 })
         ? undefined

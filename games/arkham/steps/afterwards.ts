@@ -2,15 +2,16 @@ import { type JsonObject, type Seat, answering, shape } from '@miskatonic/kernel
 import type { Event } from '../cards/abilities.ts'
 import type { At, Rules, Steps } from '../kind.ts'
 import * as a from '../names.ts'
-import { abilitiesOf, cardsWith, markUsed, unusedWith, wasUsed } from './abilities.ts'
+import { abilitiesOf, cardsWith, markUsed, noteUse, unusedWith, wasUsed } from './abilities.ts'
 import { canPerform } from './actions.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, plain } from './choosing.ts'
 import { isHuman } from './components.ts'
 import { gainMoney } from './gains.ts'
-import { engagedWith, investigator, investigatorsInPlay, isInPlay, monster } from './look.ts'
+import { changesNothing } from './idle.ts'
+import { engagedWith, hasCondition, investigator, investigatorsInPlay, isInPlay, monster } from './look.ts'
 
-const { boolean, object, text } = shape
+const { boolean, integer, object, text } = shape
 
 /** What is done if the card is used. */
 interface Next {
@@ -30,6 +31,7 @@ export const vocabulary = {
   },
   effects: {
     afterEvent: object({ seat: a.seat, event: plain<Event>() }),
+    benefit: object({ seat: a.seat, card: a.card, ability: integer(0, 9) }),
     afterAction: object({ seat: a.seat, action: text }),
     offerHandcuffs: object({ seat: a.seat, monster: a.monster, inAttack: boolean }),
     handcuff: object({ seat: a.seat, card: a.card, monster: a.monster, inAttack: boolean }),
@@ -57,25 +59,45 @@ export const rules = {
       may('pass', {}, 'AH-400.1d-1')
     })
   },
-  use(play, _, __, { next: { step, args } }) {
+  use(play, { card }, seat, { next: { step, args } }) {
+    noteUse(play, seat, card)
     play.then(step as keyof Steps, args) // written by those who ask, as plain data
   },
   pass() {},
 
   afterEvent(play, { seat, event }) {
     if (!isInPlay(play.table, seat)) return
-    for (const { card, ability } of abilitiesOf(play, seat)) {
+    for (const { card, index, ability } of abilitiesOf(play, seat)) {
       if (ability.kind !== 'after' || ability.event !== event) continue
       const hood = hoodOf(investigator(play.table, seat).at)
       if (ability.hoods !== undefined && (hood === undefined || !ability.hoods.includes(hood))) continue
       if (ability.oncePerRound && wasUsed(play, seat, card)) continue
-      if (ability.oncePerRound) markUsed(play, seat, card)
-      play.then('resolve', { effect: ability.effect, context: { seat, card, monster: null, result: 0 } })
+      const next = { step: 'benefit', args: { seat, card, ability: index } }
+      // Only what may cost something, or is not to be had twice in a round, is worth a question; research asks by itself.
+      const [first] = ability.effect
+      const once = ability.oncePerRound && first?.do === 'research'
+      if (once && changesNothing(play, ability.effect, { seat, card, monster: null, result: 0 })) continue
+      const daring = first?.do === 'test' && hasCondition(play.table, seat, 'blessed')
+      if (once || daring) play.then('mayUse', { seat, card, next })
+      else play.then('benefit', next.args)
     }
     if (event === 'gain-clue')
       for (const card of cardsWith(play, seat, 'precious-memento'))
         play.then('heal', { seat, card, what: 'sanity', n: 2 })
     if (event === 'gather') offerWhiskey(play, seat)
+  },
+
+  /** What a card gives after an event. */
+  benefit(play, { seat, card, ability: index }) {
+    if (!isInPlay(play.table, seat)) return
+    const owned = abilitiesOf(play, seat).find((each) => each.card === card && each.index === index)
+    if (owned?.ability.kind !== 'after') return
+    const { effect, oncePerRound } = owned.ability
+    const [first] = effect
+    if (oncePerRound) markUsed(play, seat, card)
+    else if (first?.do !== 'may') noteUse(play, seat, card)
+    if (oncePerRound && first?.do === 'research') play.then('researchClues', { seat, n: '1' })
+    else play.then('resolve', { effect, context: { seat, card, monster: null, result: 0 } })
   },
 
   afterAction(play, { seat, action }) {

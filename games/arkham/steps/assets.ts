@@ -5,7 +5,8 @@ import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { hasAbility, markUsed, unusedWith } from './abilities.ts'
 import { chooseThen } from './choosing.ts'
-import { discardable } from './costs.ts'
+import { discardable, isImmune } from './costs.ts'
+import { none } from './gains.ts'
 import { unfocused } from './atoms.ts'
 import { hasCondition, investigator, isInPlay } from './look.ts'
 
@@ -48,7 +49,7 @@ export const vocabulary = {
     returnCard: object({ seat: a.seat, card: a.card }),
     refillDisplay: object({}),
     healTarget: object({ target: text, what: oneOf(['health', 'sanity']), n: integer(0, 99) }),
-    focusAny: object({ seat: a.seat, over: boolean }),
+    focusAny: object({ seat: a.seat, over: boolean, optional: boolean }),
   },
   events: {
     cardGained: event(object({ seat: a.seat, card: a.card }), 'open'),
@@ -245,9 +246,10 @@ export const rules = {
     play.then('heal', { seat, card: card ?? null, what, n })
   },
   /** AH-487.3: a skill of one's choice. */
-  focusAny(play, { seat, over }) {
+  focusAny(play, { seat, over, optional }) {
     if (!isInPlay(play.table, seat)) return
-    const options = unfocused(play, seat)
+    const options: string[] = unfocused(play, seat)
+    if (optional && options.length > 0) options.push(none)
     chooseThen(play, { who: seat, about: 'skill', rule: 'AH-487.3', options }, 'focusSkill', 'skill', {
       seat,
       over,
@@ -291,9 +293,4 @@ function takeFromDeck(play: At, seat: Seat, pile: string[], trait: string): stri
 export function gainCard(play: At, seat: Seat, card: string): void {
   investigator(play.table, seat).assets.push({ card, damage: 0, horror: 0, used: false, locked: false })
   play.emit('cardGained', { seat, card })
-}
-
-/** Some cards keep their owner from being blessed or cursed. */
-function isImmune(play: At, seat: Seat): boolean {
-  return hasAbility(play, seat, 'jinxed') || hasAbility(play, seat, 'dark-blessing')
 }

@@ -6,7 +6,7 @@ import type { At } from '../kind.ts'
 import { amount } from './costs.ts'
 import { gainMoney, loseMoney, offerResearch } from './gains.ts'
 import { chooseThen, group } from './choosing.ts'
-import { assetsOf, investigator, investigatorsAt, isEpic, mayFocus, monstersAt } from './look.ts'
+import { assetsOf, doomAt, investigator, investigatorsAt, isEpic, mayFocus, monstersAt } from './look.ts'
 import { atPlace, placesOf } from './places.ts'
 import type { Context } from './resolving.ts'
 import { customStep } from './customs.ts'
@@ -123,15 +123,18 @@ function common(play: At, atom: Atom, context: Context): void {
   }
   switch (atom.do) {
     case 'placeDoom':
+      if (atom.at === 'hood-each' && n(atom.n) > 0) {
+        const spaces = placesOf(play, atom.at, context)
+        return play.then('placeDoomOnEach', {
+          places: spaces.flatMap((space) => Array<string>(n(atom.n)).fill(space)),
+        })
+      }
       if (atom.at === 'sheet') return play.then('sheetDoom', { n: n(atom.n) })
       if (atom.at.startsWith('card-')) return play.then('cardDoom', { card: atom.at.slice(5), n: n(atom.n) })
       return atPlace(play, atom.at, context, 'placeDoom', 'place', { n: n(atom.n) })
     case 'removeDoom':
       if (atom.at.startsWith('card-')) return play.then('cardDoom', { card: atom.at.slice(5), n: -n(atom.n) })
-      return atPlace(play, atom.at, context, 'removeDoom', 'place', {
-        n: n(atom.n),
-        by: context.seat || null,
-      })
+      return removeDoom(play, atom, context)
     case 'spawnMonster':
       return times(n(atom.n), () =>
         atom.at === 'text'
@@ -152,7 +155,11 @@ function common(play: At, atom: Atom, context: Context): void {
     case 'readHeadline':
       return play.then('readHeadline', { seat: context.seat })
     case 'drawToken':
-      return times(n(atom.n), () => play.then('drawToken', { seat: context.seat }))
+      // Each is resolved completely before the next is drawn (AH-R109, AH-R113).
+      return times(n(atom.n), () => {
+        play.then('drawToken', { seat: context.seat })
+        play.then('settle', {})
+      })
     case 'codex':
       return play.then('changeCodex', { how: atom.how, card: String(atom.card) })
     case 'cup':
@@ -206,10 +213,19 @@ function spend(play: At, seat: Seat, what: Extract<Atom, { do: 'spend' }>['what'
   } else for (let i = 0; i < n; i++) play.then('discardOne', { seat, what: 'focus' })
 }
 
+/** Spaces without doom are no choice, unless all are. */
+function removeDoom(play: At, { at, n }: Extract<Atom, { do: 'removeDoom' }>, context: Context): void {
+  const { seat } = context
+  const args = { n: amount(play, n, context), by: seat || null }
+  const doomed = placesOf(play, at, context).filter((place) => doomAt(play.table, place) > 0)
+  if (at === 'hood-each') for (const place of doomed) play.then('removeDoom', { ...args, place })
+  else if (doomed.length > 0) atPlace(play, at, context, 'removeDoom', 'place', args, doomed)
+}
+
 /** AH-487.3. */
 function focus(play: At, seat: Seat, skill: Extract<Atom, { do: 'focus' }>['skill'], over: boolean): void {
   if (skill !== 'any') return play.then('focusSkill', { seat, skill, over })
-  play.then('focusAny', { seat, over })
+  play.then('focusAny', { seat, over, optional: false })
 }
 
 export function unfocused(play: At, seat: Seat): string[] {

@@ -4,7 +4,7 @@ import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
+import { cardsWith, hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
 import { chooseThen, group, plain } from './choosing.ts'
 import { gainMoney } from './gains.ts'
 import { movesOf } from './moving.ts'
@@ -78,7 +78,9 @@ export const rules = {
     noteUse(play, seat, card)
     takeHands(play, seat, handsOf(card))
     play.emit('spellCast', { seat, card })
-    const horror = Math.max(0, assetCard(card).horror - (hasAbility(play, seat, 'cheaper-casting') ? 1 : 0))
+    const [cheaper] = cardsWith(play, seat, 'cheaper-casting')
+    if (cheaper !== undefined) noteUse(play, seat, cheaper)
+    const horror = Math.max(0, assetCard(card).horror - (cheaper === undefined ? 0 : 1))
     if (horror > 0 && (me.remnants > 0 || hasAbility(play, seat, 'cast-with-damage')))
       return play.then('castingPrice', { ...casting, horror })
     pay(play, casting, horror, 0, false)
@@ -201,7 +203,9 @@ export const rules = {
       if (seen.length > 0) play.then('foreseen', { seat, hoods: seen })
       return
     }
-    const question = { who: seat, about: 'hood', rule: 'AH-004-1', options } as const
+    // All of them: their order changes nothing.
+    const seenNext = left >= options.length ? options.slice(0, 1) : options
+    const question = { who: seat, about: 'hood', rule: 'AH-004-1', options: seenNext } as const
     chooseThen(play, question, 'foreseeHood', 'hood', { seat, left: left - 1, hoods: seen })
   },
   foreseeHood(play, { seat, left, hoods: seen, hood }) {
@@ -249,7 +253,7 @@ function pay(
   const { seat } = casting
   const me = investigator(play.table, seat)
   const left = horror - remnants
-  const cat = me.assets.find((asset) => asset.card === 'black-cat')?.horror ?? -1
+  const cat = damage ? -1 : (me.assets.find((asset) => asset.card === 'black-cat')?.horror ?? -1)
   if (remnants > 0) {
     me.remnants -= remnants
     play.emit('remnantsSpent', { seat, n: remnants })

@@ -44,9 +44,8 @@ export function afterStep(play: At): void {
   for (const seat of play.seats) {
     const me = investigator(table, seat)
     if (me === undefined || me.sheet === null) continue
-    const spent = me.assets.find(isSpent)
-    if (spent !== undefined && spent.card !== 'until-the-end-of-time')
-      return play.then('discardAsset', { seat, card: spent.card })
+    const spent = me.assets.find((asset) => isSpent(asset) && asset.card !== 'until-the-end-of-time')
+    if (spent !== undefined) return play.then('discardAsset', { seat, card: spent.card })
     const { health, sanity } = sheetOf(me.sheet)
     if (me.damage >= health || me.horror >= sanity) return play.then('leaveGame', { seat, how: 'defeated' })
   }

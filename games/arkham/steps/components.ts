@@ -16,7 +16,7 @@ import {
   monstersAt,
   neighboursOf,
 } from './look.ts'
-import { leaveMonsters } from './engagement.ts'
+import { disengaged, leaveMonsters } from './engagement.ts'
 
 const { integer, object, text } = shape
 
@@ -86,11 +86,7 @@ export function ownAction(play: At, name: CustomAbility, seat: Seat, card: strin
 
 export const rules = {
   whistle(play, { seat, card }) {
-    const { at } = investigator(play.table, seat)
-    const options = [at, ...neighboursOf(play, at)]
-      .flatMap((place) => monstersAt(play.table, place))
-      .filter((each) => isHuman(each))
-      .map(({ id }) => id)
+    const options = whistledAt(play, seat)
     const question = { who: seat, about: 'monster', rule: 'AH-004-1', options } as const
     play.then('discardAsset', { seat, card })
     chooseThen(play, question, 'whistleAt', 'monster', { seat, card })
@@ -122,9 +118,12 @@ export const rules = {
   banishTo(play, { monster: id, to }) {
     const gone = monster(play.table, id)
     if (gone === undefined) return
-    for (const seat of gone.engagedWith) leaveMonsters(seat, [gone])
+    const seats = gone.engagedWith
+    for (const seat of seats) leaveMonsters(seat, [gone])
     gone.at = to
     play.emit('monsterBanished', { monster: id, kind: gone.kind, to })
+    // AH-475: they have disengaged from it.
+    for (const seat of seats) disengaged(play, gone, seat)
   },
 
   exchangeWith(play, { seat, target }) {
@@ -161,6 +160,15 @@ export const rules = {
     play.emit('harmExchanged', { seat, target, damage: 0, horror: Number(n) })
   },
 } satisfies Rules
+
+/** Monsters that a police whistle drives off, on the investigator's space and around it; those that are exhausted stay so. */
+export function whistledAt(play: At, seat: Seat): string[] {
+  const { at } = investigator(play.table, seat)
+  return [at, ...neighboursOf(play, at)]
+    .flatMap((place) => monstersAt(play.table, place))
+    .filter((each) => isHuman(each) && each.state !== 'exhausted')
+    .map(({ id }) => id)
+}
 
 export function isHuman(each: Monster): boolean {
   return !isEpic(each) && monsterCard(each.kind).traits.includes('Human')

@@ -3,6 +3,7 @@ import { assetCard } from '../catalogue.ts'
 import type { Amount, Atom, Cost } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
 import type { Asset } from '../position.ts'
+import { hasAbility } from './abilities.ts'
 import { hoodOf } from './board.ts'
 import { plain } from './choosing.ts'
 import { doomAt, hasCondition, investigator, isInPlay, monstersAt, spacesOf } from './look.ts'
@@ -55,7 +56,11 @@ function isPayable(play: At, atom: Atom, n: number, { seat }: Context): boolean 
     case 'delay': // AH-479.5
       return !me.delayed
     case 'gainCondition': // AH-400.1h
-      return !hasCondition(table, seat, atom.card) && isConditionLeft(play, seat, atom.card)
+      return (
+        !hasCondition(table, seat, atom.card) &&
+        isConditionLeft(play, seat, atom.card) &&
+        (atom.card === 'dark-pact' || !isImmune(play, seat))
+      )
     default:
       return true
   }
@@ -65,6 +70,11 @@ function isPayable(play: At, atom: Atom, n: number, { seat }: Context): boolean 
 function isConditionLeft(play: At, seat: string, card: string): boolean {
   if (card === 'dark-pact') return play.table.pactPile.length > 0
   return play.table.blessings > 0 || hasCondition(play.table, seat, card === 'blessed' ? 'cursed' : 'blessed')
+}
+
+/** AH-002: some cards keep their owner from being blessed or cursed, also as a cost. */
+export function isImmune(play: At, seat: string): boolean {
+  return hasAbility(play, seat, 'jinxed') || hasAbility(play, seat, 'dark-blessing')
 }
 
 type Kind = Extract<Atom, { do: 'discard' | 'spend' }>['what']
@@ -99,6 +109,7 @@ export function amount(play: At, n: Amount, { seat, result }: Context): number {
   if (n === 'C') return clues
   if (n === 'D') return doomAt(table, at)
   const hood = hoodOf(at)
-  const places = hood === undefined ? [at] : spacesOf(play, hood)
+  // A street belongs to no neighbourhood (AH-420.1).
+  const places = hood === undefined ? [] : spacesOf(play, hood)
   return places.reduce((sum, place) => sum + monstersAt(table, place).length, 0)
 }

@@ -49,7 +49,7 @@ export const rules = {
       play.then('removeMarker', { colour: 'white', at })
       investigator(table, seat).remnants++
       play.emit('remnantsGained', { seat, n: 1 })
-      return play.then('focusAny', { seat, over: false })
+      return play.then('focusAny', { seat, over: false, optional: false })
     }
     const others = table.markers.filter((each) => each !== marker && !each.at.startsWith('card-'))
     for (const each of others) play.then('removeMarker', { colour: each.colour, at: each.at })
@@ -72,11 +72,7 @@ export const rules = {
   attackAtOnce(play, { before }) {
     for (const each of play.table.monsters)
       if (!before.includes(each.id))
-        for (const seat of each.engagedWith) {
-          const { damage, horror } = monsterCard(each.kind)
-          play.emit('monsterAttacked', { monster: each.id, kind: each.kind, seat })
-          play.then('suffer', { seat, damage, horror, direct: false, monster: each.id })
-        }
+        for (const seat of each.engagedWith) play.then('strike', { seat, monster: each.id })
   },
 
   forgetClues(play, { left, gone }) {
@@ -107,9 +103,8 @@ export function customStep(play: At, name: Extract<Atom, { do: 'custom' }>['name
   switch (name) {
     case 'deep-one-reckoning': {
       const deepOnes = table.monsters.filter(({ kind }) => monsterCard(kind).traits.includes('Deep One'))
-      for (const { at } of deepOnes) play.then('placeDoom', { place: at, n: 1 })
-      if (deepOnes.length === 0) play.then('spreadDoom', {})
-      return
+      if (deepOnes.length === 0) return play.then('spreadDoom', {})
+      return play.then('placeDoomOnEach', { places: deepOnes.map(({ at }) => at) })
     }
     case 'doom-to-sheet': {
       const at = context.monster === null ? undefined : monster(table, context.monster)?.at

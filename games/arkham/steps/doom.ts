@@ -181,10 +181,18 @@ export function checkAnomaly(play: At, hood: Hood): void {
 function orderMatters(play: At, places: readonly string[]): boolean {
   const { table } = play
   if (!isInCodex(table, 2)) return false
-  const hood = hoodOf(places[0]!)
-  if (hood === undefined || table.anomalies.includes(hood)) return false
+  const hoods = new Set(places.map((place) => hoodOf(place)))
+  // Where a token for a street goes is decided as it is placed.
+  if (hoods.has(undefined)) return new Set(places).size > 1
+  return [...hoods].some((hood) => hood !== undefined && bringsAnomaly(play, hood, places))
+}
+
+function bringsAnomaly(play: At, hood: Hood, places: readonly string[]): boolean {
+  const { table } = play
+  const here = places.filter((place) => hoodOf(place) === hood)
+  if (table.anomalies.includes(hood) || here.length < 2) return false
   const after = new Map(spacesOf(play, hood).map((space): [string, number] => [space, doomAt(table, space)]))
-  for (const place of places) after.set(place, (after.get(place) ?? 0) + 1)
+  for (const place of here) after.set(place, (after.get(place) ?? 0) + 1)
   const total = [...after.values()].reduce((sum, n) => sum + n, 0)
   return Math.max(...after.values()) >= 3 || total >= 5
 }

@@ -41,7 +41,9 @@ export const rules = {
         const prey = preyAmong(play, each, candidates)
         const options = prey.length > 0 ? prey : candidates
         const choice = { who: group, about: 'engagement', rule: 'AH-461.6-2', options } as const
-        chooseThen(play, choice, 'engageOrInstead', 'seat', { monster: each.id })
+        // Who could step between and was among them has been passed over.
+        const step = options.some((seat) => stepsBetween(play, seat)) ? 'engageIfReady' : 'engageOrInstead'
+        chooseThen(play, choice, step, 'seat', { monster: each.id })
       }
       return play.then('engagements', {})
     }
@@ -51,7 +53,7 @@ export const rules = {
     const engaging = monster(play.table, id)
     if (engaging === undefined) return
     const instead = investigatorsAt(play, engaging.at).find(
-      (each) => each !== seat && hasAbility(play, each, 'engage-for-another'),
+      (each) => each !== seat && stepsBetween(play, each),
     )
     if (instead !== undefined)
       play.then('mayUse', {
@@ -86,6 +88,10 @@ export const rules = {
     if (exhausting !== undefined) exhaust(play, exhausting)
   },
 } satisfies Rules
+
+function stepsBetween(play: At, seat: Seat): boolean {
+  return hasAbility(play, seat, 'engage-for-another')
+}
 
 /** Investigators whom the monster engages now by itself: AH-461.5, AH-434.2, AH-439.2, AH-482.3, AH-R68. */
 function mayEngage(play: At, each: Monster): Seat[] {

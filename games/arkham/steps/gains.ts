@@ -1,4 +1,5 @@
 import { type Seat, shape } from '@miskatonic/kernel'
+import type { Skill } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
@@ -6,14 +7,22 @@ import { hoodOf } from './board.ts'
 import { chooseThen } from './choosing.ts'
 import { focusLimit, investigator, isInPlay, mayFocus } from './look.ts'
 
-const { boolean, integer, object, text, whole } = shape
+const { anyOf, boolean, integer, object, oneOf, text, whole } = shape
+
+/** What this game calls an answer that declines. */
+export const none = 'none'
 
 /** Tokens that investigators gain and lose: money, clues, remnants, focus (AH-447, AH-478, AH-496, AH-487). */
 export const vocabulary = {
   effects: {
     gainClues: object({ seat: a.seat, n: integer(0, 99) }),
-    focusSkill: object({ seat: a.seat, skill: a.skill, over: boolean }),
+    focusSkill: object({
+      seat: a.seat,
+      skill: anyOf<Skill | typeof none>('a skill', [a.skill, oneOf([none])]),
+      over: boolean,
+    }),
     discardFocus: object({ seat: a.seat, skill: a.skill }),
+    researchOne: object({ seat: a.seat }),
     researchClues: object({ seat: a.seat, n: text }),
   },
   events: {
@@ -46,7 +55,7 @@ export const rules = {
   focusSkill(play, { seat, skill, over }) {
     const { table } = play
     const { focus } = investigator(table, seat)
-    if (!mayFocus(table, seat, skill)) return
+    if (skill === none || !mayFocus(table, seat, skill)) return
     focus.push(skill)
     play.emit('focused', { seat, skill })
     const limit = focusLimit(table, seat)
@@ -60,6 +69,12 @@ export const rules = {
     const { focus } = investigator(play.table, seat)
     focus.splice(focus.indexOf(skill), 1)
     play.emit('focusDiscarded', { seat, skill })
+  },
+
+  /** One clue, if there is one left. */
+  researchOne(play, { seat }) {
+    if (isInPlay(play.table, seat) && investigator(play.table, seat).clues > 0)
+      play.then('researchClues', { seat, n: '1' })
   },
 
   /** AH-491.1. */

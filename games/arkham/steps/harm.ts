@@ -4,7 +4,7 @@ import type { At, Rules, Steps } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Asset, type Table, event } from '../position.ts'
 import type { CustomAbility } from '../cards/custom.ts'
-import { hasAbility, hasHandsFor, markUsed, unusedWith, wasUsed } from './abilities.ts'
+import { abilitiesOf, hasAbility, hasHandsFor, markUsed, unusedWith, wasUsed } from './abilities.ts'
 import {
   engagedWith,
   has,
@@ -272,6 +272,24 @@ function shields(table: Table, seat: Seat, by: 'health' | 'sanity'): { card: str
     const room = assetCard(asset.card)[by] - asset[tokens]
     return room > 0 ? [{ card: asset.card, room }] : []
   })
+}
+
+/** Whether anything on the table could change what a monster's blows do to the investigator, or answer them. */
+export function canRespond(
+  play: At,
+  harm: { readonly seat: Seat; readonly damage: number; readonly horror: number },
+): boolean {
+  const { seat } = harm
+  const answers = ['handcuffs', 'stray-dog'] as const
+  return (
+    shields(play.table, seat, 'health').length > 0 ||
+    shields(play.table, seat, 'sanity').length > 0 ||
+    answers.some((name) => unusedWith(play, seat, name).length > 0) ||
+    abilitiesOf(play, seat).some(
+      ({ ability }) => ability.kind === 'after' && ability.event === 'suffer-horror',
+    ) ||
+    inPlayerOrder(play).some((each) => preventers(play, each, { ...harm, monster: '' }).length > 0)
+  )
 }
 
 type Threat = Steps['maybePrevent']

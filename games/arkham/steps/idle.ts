@@ -1,8 +1,8 @@
 import type { Effect, Step } from '../effects.ts'
 import type { At } from '../kind.ts'
 import { hoodOf } from './board.ts'
-import { amount } from './costs.ts'
-import { doomAt, hasCondition, investigator } from './look.ts'
+import { amount, isImmune } from './costs.ts'
+import { doomAt, hasCondition, investigator, mayFocus } from './look.ts'
 import { placesOf } from './places.ts'
 import type { Context } from './resolving.ts'
 
@@ -28,9 +28,12 @@ function isIdle(play: At, step: Step, context: Context): boolean {
     case 'placeDoom':
       return amount(play, step.n, context) === 0
     case 'gainCondition':
-      return hasCondition(table, context.seat, step.card)
+      return (
+        hasCondition(table, context.seat, step.card) ||
+        (step.card !== 'dark-pact' && isImmune(play, context.seat))
+      )
     case 'focus':
-      return step.skill !== 'any' && me.focus.includes(step.skill)
+      return step.skill !== 'any' && !mayFocus(table, context.seat, step.skill)
     case 'may':
       return changesNothing(play, step.then, context) && changesNothing(play, step.otherwise, context)
     default:

@@ -1,4 +1,4 @@
-import { shape } from '@miskatonic/kernel'
+import { type Seat, shape } from '@miskatonic/kernel'
 import { monsterCard } from '../catalogue.ts'
 import type { SpawnPlace } from '../cards/monster.ts'
 import type { At, Rules } from '../kind.ts'
@@ -27,6 +27,7 @@ import {
   stepsTowards,
   unstableSpaces,
 } from './look.ts'
+import { canRespond } from './harm.ts'
 import { nearestPrey, preyOf } from './prey.ts'
 
 const { boolean, integer, list, object, orNull, text } = shape
@@ -52,6 +53,8 @@ export const vocabulary = {
     distract: object({ seat: a.seat, card: a.card }),
     attacksOn: object({ seat: a.seat, done: list(a.monster) }),
     monsterAttack: object({ seat: a.seat, monster: a.monster, done: list(a.monster) }),
+    /** One attack of a monster on an investigator with whom it is engaged. */
+    strike: object({ seat: a.seat, monster: a.monster }),
     readyMonsters: object({}),
     /** From the bottom of the deck (AH-458.5); `at` null: where its own text says. */
     spawnMonster: object({ at: orNull(a.place) }),
@@ -73,7 +76,12 @@ export const rules = {
   activations(play) {
     const waiting = play.table.monsters.filter(({ state, activated }) => state === 'ready' && !activated)
     const different = new Map(waiting.map((each) => [`${each.kind} ${each.at} ${each.damage}`, each.id]))
-    if (different.size === 0) return
+    const [first] = waiting
+    if (first === undefined) return
+    if (waiting.every((each) => isUnaffected(play, each))) {
+      play.then('activate', { monster: first.id })
+      return play.then('activations', {})
+    }
     const question = {
       who: group,
       about: 'activation',
@@ -137,6 +145,9 @@ export const rules = {
     const acting = monster(play.table, id)
     if (acting === undefined || acting.state !== 'ready' || left === 0) return
     const options = stepsTowards(play, acting.at, to)
+    // It arrives in any case, and meets nobody on the way: every route is as good.
+    if (options.length > 1 && arrives(play, acting.at, to, left))
+      return play.then('monsterStep', { monster: id, next: options[0]!, to, left: left - 1, prey })
     const question = { who: group, about: 'route', rule: 'AH-R52', options } as const
     chooseThen(play, question, 'monsterStep', 'next', { monster: id, to, left: left - 1, prey })
   },
@@ -181,6 +192,8 @@ export const rules = {
         leaveMonsters(seat, [each])
         disengaged(play, each, seat)
       } else play.then('exhaust', { monster: each.id })
+    // A massive one cannot be exhausted, and engages again once this is over (AH-434.5-1, AH-R63).
+    play.then('settle', {})
   },
 
   /** AH-R76: one after another, in an order the group chooses. */
@@ -188,27 +201,26 @@ export const rules = {
     const { table } = play
     if (!isInPlay(table, seat)) return
     const waiting = engagedWith(table, seat).filter(({ id }) => !done.includes(id))
-    const different = new Map(waiting.map(({ kind, id }) => [kind, id]))
-    const question = {
-      who: group,
-      about: 'attack-order',
-      rule: 'AH-R76',
-      options: [...different.values()],
-    } as const
+    const different = new Map(waiting.map((each) => [likeness(each), each.id]))
+    const all = [...different.values()]
+    const options = attackOrderMatters(play, seat, waiting) ? all : all.slice(0, 1)
+    const question = { who: group, about: 'attack-order', rule: 'AH-R76', options } as const
     chooseThen(play, question, 'monsterAttack', 'monster', { seat, done })
   },
 
   /** AH-202.3b, AH-R82: its damage and horror together. */
   monsterAttack(play, { seat, monster: id, done }) {
-    const attacking = monster(play.table, id)
-    if (attacking !== undefined && attacking.engagedWith.includes(seat)) {
-      const { damage, horror } = monsterCard(attacking.kind)
-      play.emit('monsterAttacked', { monster: id, kind: attacking.kind, seat })
-      play.then('suffer', { seat, damage, horror, direct: false, monster: id })
-      monsterAbility(play, attacking, 'attacks', seat)
-      play.then('settle', {})
-    }
+    play.then('strike', { seat, monster: id })
+    play.then('settle', {})
     play.then('attacksOn', { seat, done: [...done, id] })
+  },
+  strike(play, { seat, monster: id }) {
+    const attacking = monster(play.table, id)
+    if (attacking === undefined || !attacking.engagedWith.includes(seat)) return
+    const { damage, horror } = monsterCard(attacking.kind)
+    play.emit('monsterAttacked', { monster: id, kind: attacking.kind, seat })
+    play.then('suffer', { seat, damage, horror, direct: false, monster: id })
+    monsterAbility(play, attacking, 'attacks', seat)
   },
 
   /** AH-202.4. */
@@ -276,6 +288,54 @@ function speedOf(play: At, { kind }: Monster): number | 'direct' {
   return speed + (traits.includes('Deep One') && isInForce(play.table, 'deep-ones-faster') ? 1 : 0)
 }
 
+/** Whether every shortest way brings it there in this activation without meeting an investigator before. */
+function arrives(play: At, from: string, to: string, left: number): boolean {
+  let reached = [from]
+  for (let steps = 1; steps <= left; steps++) {
+    reached = [...new Set(reached.flatMap((place) => stepsTowards(play, place, to)))]
+    if (reached.includes(to)) return true
+    if (reached.some((place) => investigatorsAt(play, place).length > 0)) return false
+  }
+  return false
+}
+
+/**
+ * A monster whose activation does the same whatever others do before it that only move, too: where it goes depends on investigators and on
+ * doom, and walking changes neither.
+ */
+function isUnaffected(play: At, { kind }: Monster): boolean {
+  const { activation, abilities } = monsterCard(kind)
+  const acts = abilities.some(
+    (each) =>
+      each.kind === 'after' && (each.event === 'activates-in-hood' || each.event === 'activates-awake'),
+  )
+  const lured = investigatorsInPlay(play).some((seat) => unusedWith(play, seat, 'lure-monster').length > 0)
+  return activation.kind !== 'lurker' && !acts && !lured
+}
+
+/** Monsters whose attacks do the same. */
+function likeness({ kind, damage: suffered }: Monster): string {
+  const { damage, horror, abilities, keywords, traits } = monsterCard(kind)
+  const plain = abilities.every((each) => each.kind === 'after' && each.event !== 'attacks')
+  const human = traits.includes('Human')
+  return plain && !human && !keywords.includes('ravenous') ? `${damage} ${horror}` : `${kind} ${suffered}`
+}
+
+/** Where nothing can be assigned, prevented or answered, the blows add up whatever their order. */
+function attackOrderMatters(play: At, seat: Seat, attacking: readonly Monster[]): boolean {
+  const special = attacking.some(
+    (each) =>
+      has(each, 'ravenous') ||
+      monsterCard(each.kind).abilities.some(
+        ({ kind, ...rest }) => kind === 'after' && 'event' in rest && rest.event === 'attacks',
+      ),
+  )
+  const sum = (what: 'damage' | 'horror'): number =>
+    attacking.reduce((total, { kind }) => total + monsterCard(kind)[what], 0)
+  const harm = { seat, damage: sum('damage'), horror: sum('horror') }
+  return special || canRespond(play, harm)
+}
+
 /** AH-453.2, AH-R53. */
 function hunt(play: At, acting: Monster, speed: number | 'direct'): void {
   const options = nearestPrey(play, acting)
@@ -307,8 +367,14 @@ function spawnByText(play: At, kind: string, where: SpawnPlace): void {
   if (where === 'street-near-lead' && isInPlay(table, table.lead))
     return play.then('spawnNear', { kind, seat: table.lead })
   const isStreet = where === 'street-near-lead' || where === 'street-near-prey'
-  const streets = nearest(play, unstable!, Object.keys(board(play).streets))
-  const options = isStreet ? streets : where === 'most-doom' ? mostDoomSpaces(play) : unstableSpaces(play)
+  const streets = unstableSpaces(play).flatMap((space) =>
+    nearest(play, space, Object.keys(board(play).streets)),
+  )
+  const options = isStreet
+    ? [...new Set(streets)]
+    : where === 'most-doom'
+      ? mostDoomSpaces(play)
+      : unstableSpaces(play)
   const question = {
     who: group,
     about: 'spawn-place',

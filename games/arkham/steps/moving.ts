@@ -2,7 +2,7 @@ import { type Seat, answering, shape } from '@miskatonic/kernel'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { hasAbility } from './abilities.ts'
+import { cardsWith, hasAbility, noteUse } from './abilities.ts'
 import { engagedWith, has, investigator, isInPlay, isInForce, neighboursOf } from './look.ts'
 import { leaveMonsters } from './engagement.ts'
 
@@ -61,6 +61,7 @@ export const rules = {
     const me = investigator(table, seat)
     const cost = free > 0 ? 0 : 1
     me.money -= cost
+    noteVehicle(play, seat, free)
     const companions = engagedWith(table, seat).map(({ id }) => id)
     placeInvestigator(play, seat, to)
     play.emit('moved', { seat, to, paid: cost })
@@ -91,6 +92,16 @@ export function movesOf(play: Pick<At, 'table'>, seat: Seat, usual?: number): { 
   if (usual !== undefined) return { free: usual + more, paid: 0 }
   const drives = hasAbility(play, seat, 'drive')
   return { free: (drives ? 3 : 2) + more, paid: drives ? 1 : 2 }
+}
+
+/** AH-407.4: what carries an investigator further than two spaces for free in a move action was used. */
+function noteVehicle(play: At, seat: Seat, free: number): void {
+  if (free === 0 || play.table.action?.name !== 'move' || play.table.action.seat !== seat) return
+  const [vehicle] = cardsWith(play, seat, 'drive')
+  const [map] = cardsWith(play, seat, 'map-of-arkham')
+  const lent = [map, vehicle].filter((card) => card !== undefined)
+  const card = lent[free - 1]
+  if (card !== undefined) noteUse(play, seat, card)
 }
 
 /** AH-455.2, AH-441.4, AH-R65, AH-R143: watchers come along; other monsters stay behind and become ready. */

@@ -25,15 +25,16 @@ export function atPlace<S extends keyof Steps, K extends keyof Steps[S] & string
   step: S,
   key: K,
   args: Omit<Steps[S], K>,
+  options: readonly string[] = placesOf(play, loc, context),
 ): void {
   if (loc === 'hood-each') {
-    for (const space of placesOf(play, loc, context)) play.then(step, { ...args, [key]: space } as Steps[S])
+    for (const space of options) play.then(step, { ...args, [key]: space } as Steps[S])
     return
   }
   const chooser = isOwnChoice(loc) && context.seat !== '' ? context.seat : group
   const about: Subject = loc === 'unstable' ? 'unstable' : 'place'
   const rule = loc === 'unstable' ? 'AH-R108' : 'AH-004-1'
-  chooseThen(play, { who: chooser, about, rule, options: placesOf(play, loc, context) }, step, key, args)
+  chooseThen(play, { who: chooser, about, rule, options }, step, key, args)
 }
 
 function isOwnChoice(loc: Loc): boolean {

@@ -5,6 +5,7 @@ import { effect } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
+import { noteUse } from './abilities.ts'
 import { atoms } from './atoms.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group, plain } from './choosing.ts'
@@ -98,11 +99,16 @@ export const rules = {
   takeOption(play, { option }, seat) {
     const { choice, context } = play.table.undecided.pop() as unknown as Undecided // written by `ponder`, as plain data
     play.emit('optionTaken', { seat, option })
+    if (option >= 0 && context.card !== null) noteUse(play, seat, context.card)
     const { cost, then } = option < 0 ? choice.options.at(-1)! : choice.options[option]!
     const once = onceTaken(play, option, context)
     if (once !== undefined && cost.length > 0) once.list.push(once.name)
     play.then('payCost', { cost, context })
-    play.then('resolve', { effect: then, context })
+    const [first] = then
+    // The decision to pay for it was the decision to research.
+    if (cost.length > 0 && then.length === 1 && first?.do === 'research' && first.n === 1)
+      play.then('researchOne', { seat })
+    else play.then('resolve', { effect: then, context })
   },
 
   takeTogether(play, { option }) {
@@ -158,11 +164,21 @@ function resolveEach(play: At, { who, then }: Each, context: Context): void {
 
 /** AH-400.1d, AH-400.1f: not asked where the cost cannot be paid, or where nothing would come of it. */
 function resolveMay(play: At, cost: Cost, then: Effect, otherwise: Effect, context: Context): void {
-  const idle = otherwise.length === 0 && changesNothing(play, then, context)
+  const idleOtherwise = otherwise.length === 0
+  const idle = idleOtherwise && changesNothing(play, then, context)
   if (idle || !canPay(play, cost, context)) {
     if (context.seat !== '') play.emit('choiceSpared', { seat: context.seat, idle })
     return play.then('resolve', { effect: otherwise, context })
   }
+  const [first, ...more] = then
+  if (
+    cost.length === 0 &&
+    idleOtherwise &&
+    more.length === 0 &&
+    first?.do === 'focus' &&
+    first.skill === 'any'
+  )
+    return play.then('focusAny', { seat: context.seat, over: first.over, optional: true })
   const choice: Choose = {
     do: 'choose',
     options: [
@@ -252,6 +268,10 @@ function isForAll(step: Step): boolean {
     step.do === 'cup' ||
     step.do === 'win' ||
     step.do === 'loseGame' ||
+    (step.do === 'marker' && step.at.startsWith('card-')) ||
+    step.do === 'spawnArchive' ||
+    step.do === 'clueToCard' ||
+    step.do === 'hitEpic' ||
     ((step.do === 'placeDoom' || step.do === 'spawnMonster' || step.do === 'spawnTrait') && !isYours(step.at))
   )
 }

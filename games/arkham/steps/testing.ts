@@ -214,9 +214,13 @@ export const rules = {
     const { focus, clues } = investigator(play.table, seat)
     const byTokens = failures && (focus.length > 0 || (clues > 0 && mayRerollWithClues(play)))
     const byCards =
-      changers(play, test).some(({ ability }) => failures || ability.kind === 'successes') ||
+      changers(play, test).some(({ ability }) =>
+        ability.kind === 'raise'
+          ? worthRaising(play, test).length > 0
+          : failures || ability.kind === 'successes',
+      ) ||
       assists(play, test).length > 0 ||
-      (failures && raisers(play, test).length > 0)
+      (raisers(play, test).length > 0 && worthRaising(play, test).length > 0)
     if (byTokens || byCards) play.then('changeDice', { seat })
     else play.then('maybeHelp', { seat, declined: [] })
   },
@@ -233,15 +237,16 @@ export const rules = {
       for (const die of poor) {
         if (clues > 0)
           may.unless(mayRerollWithClues(play) ? undefined : 'AH-001-1', 'spendClue', { die }, 'AH-471.4a')
-        for (const { id } of raisers(play, test)) may('payToRaise', { monster: id, die }, 'AH-471.4b')
       }
+      for (const die of worthRaising(play, test))
+        for (const { id } of raisers(play, test)) may('payToRaise', { monster: id, die }, 'AH-471.4b')
       for (const { card, index, ability } of changers(play, test)) {
         if (ability.kind === 'successes') may('addSuccesses', { card, ability: index }, 'AH-471.4d')
-        else if (poor.length === 0) continue
-        else if (ability.kind === 'raise')
-          for (const die of ability.dice === 'each' ? [-1] : poor)
+        else if (ability.kind === 'raise') {
+          const dice = worthRaising(play, test)
+          for (const die of ability.dice === 'each' ? dice.slice(0, 1).map(() => -1) : dice)
             may('raiseDie', { card, ability: index, die }, ['AH-471.4b', 'AH-R49'])
-        else {
+        } else if (poor.length > 0) {
           const most = mostRerolled(play, test.seat, ability)
           if (most === 1 || ability.dice === 'one or all')
             for (const die of poor) may('useReroll', { card, ability: index, die }, 'AH-471.4b')
@@ -256,8 +261,10 @@ export const rules = {
   spendFocus(play, { skill, die }, seat) {
     const { focus, horror } = investigator(play.table, seat)
     focus.splice(focus.indexOf(skill), 1)
-    if (hasAbility(play, seat, 'ace-of-swords') && horror > 0)
+    for (const card of horror > 0 ? cardsWith(play, seat, 'ace-of-swords') : []) {
+      noteUse(play, seat, card)
       play.then('heal', { seat, card: null, what: 'sanity', n: 1 })
+    }
     rerollThen(play, die < 0 ? failuresOf(play, current(play)) : [die])
   },
   spendClue(play, { die }, seat) {
@@ -273,7 +280,9 @@ export const rules = {
     use(play, test, card, used)
     if (plainly.cost.length > 0)
       play.then('payCost', { cost: plainly.cost, context: { seat, card, monster: null, result: 0 } })
-    rerollThen(play, die < 0 ? worst(play, test, mostRerolled(play, seat, plainly)) : [die])
+    // "One or all" is one die or all of them, the successes, too.
+    if (die < 0 && plainly.dice === 'one or all') rerollThen(play, [...test.dice.keys()])
+    else rerollThen(play, die < 0 ? worst(play, test, mostRerolled(play, seat, plainly)) : [die])
   },
   raiseDie(play, { card, ability, die }, seat) {
     const test = current(play)
@@ -461,7 +470,7 @@ function isSuccess(play: At, seat: Seat, face: number): boolean {
 /** AH-471.5a-2. */
 function successesOf(play: At, test: TestState): number {
   const least = leastSuccess(play, test.seat)
-  const twice = cardsWith(play, test.seat, 'sixes-count-twice').some((card) => test.with.includes(card))
+  const twice = countsSixesTwice(play, test)
   return test.dice.reduce(
     (sum, face) => sum + (face >= least ? (twice && face === 6 ? 2 : 1) : 0),
     test.added,
@@ -471,6 +480,26 @@ function successesOf(play: At, test: TestState): number {
 function failuresOf(play: At, test: TestState): number[] {
   const least = leastSuccess(play, test.seat)
   return test.dice.flatMap((face, die) => (face >= least ? [] : [die]))
+}
+
+/**
+ * Dice that could become successes, or count twice, with all the +1 that are left; a second one on the same die is for later. Successes
+ * that cannot be more are not raised.
+ */
+function worthRaising(play: At, test: TestState): number[] {
+  const raises =
+    raisers(play, test).length + changers(play, test).filter(({ ability }) => ability.kind === 'raise').length
+  if (raises === 0) return []
+  const least = leastSuccess(play, test.seat)
+  const twice = countsSixesTwice(play, test)
+  return test.dice.flatMap((face, die) => {
+    const reaches = face < least && face + raises >= least
+    return reaches || (twice && face < 6 && face + raises >= 6) ? [die] : []
+  })
+}
+
+function countsSixesTwice(play: At, test: TestState): boolean {
+  return cardsWith(play, test.seat, 'sixes-count-twice').some((card) => test.with.includes(card))
 }
 
 /** AH-471.4c: at most so many dice that are no successes, those that show least first. */
@@ -487,7 +516,7 @@ function wantsMore(play: At, test: TestState): boolean {
   const successes = successesOf(play, test)
   const purpose = (play.waiting('endTest') as { purpose: Purpose } | undefined)?.purpose
   const { at, clues } = investigator(table, test.seat)
-  if (purpose === undefined || successes === 0) return true
+  if (purpose === undefined || (successes === 0 && failureMatters(play, test.seat, purpose))) return true
   switch (purpose.for) {
     case 'attack': {
       const target = monster(table, purpose.monster)
@@ -504,6 +533,18 @@ function wantsMore(play: At, test: TestState): boolean {
     default:
       return true
   }
+}
+
+/** Whether it makes a difference by itself that the test is failed: to a blessing or a curse, or to a card. */
+function failureMatters(play: At, seat: Seat, purpose: Purpose): boolean {
+  const { table } = play
+  return (
+    purpose.for === 'effect' ||
+    hasCondition(table, seat, 'blessed') ||
+    hasCondition(table, seat, 'cursed') ||
+    hasAbility(play, seat, 'breaks-on-failure') ||
+    abilitiesOf(play, seat).some(({ ability }) => ability.kind === 'after' && ability.event === 'fail-test')
+  )
 }
 
 /** Blessed goes after a failure, cursed after a success. */

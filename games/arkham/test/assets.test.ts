@@ -1,6 +1,7 @@
 import { everyCard } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import type { DarkPact } from '../cards/conditions.ts'
+import { actionsLeft } from '../steps/abilities.ts'
 import { assetCard } from '../catalogue.ts'
 import type { Skill } from '../content/ids.ts'
 import { contents } from '../contents.ts'
@@ -118,8 +119,15 @@ describe('abilities of investigators', () => {
       monsters: [{ kind: 'river-skulk', at: train }],
       effect: 'none',
     })
-    s.pick('p2').choose('use', { card: 'tommy-muldoon' })
-    expect(s.monster('m1')?.engagedWith).toEqual(['p1'])
+    expect(s.picks).toEqual(['p1', 'p2'])
+    const hunted = scene({
+      options: two,
+      investigators: { p1: { sheet: 'tommy-muldoon' }, p2: { sheet: 'norman-withers' } },
+      monsters: [{ kind: 'shoreline-brute', at: train }],
+      effect: 'none',
+    })
+    hunted.choose('use', { card: 'tommy-muldoon' })
+    expect(hunted.monster('m1')?.engagedWith).toEqual(['p1'])
   })
 
   test('Marie lets another perform the same action, once per round', () => {
@@ -205,7 +213,7 @@ describe('abilities of investigators', () => {
 
   test('Daniela focuses after gathering', () => {
     const s = scene({ investigators: { p1: { sheet: 'daniela-reyes' } } }).choose('gather', {})
-    s.choose('takeOption', { option: 0 }).pick('will')
+    s.pick('will')
     expect(s.me().focus).toEqual(['will'])
   })
 
@@ -215,7 +223,7 @@ describe('abilities of investigators', () => {
       doom: { [train]: 2 },
       next: ['5', '5', '1'],
     })
-    s.choose('ward', {}).choose('takeOption', { option: 0 }).pick('1')
+    s.choose('ward', {}).choose('takeOption', { option: 0 })
     expect(s.table.sheet.clues).toBe(1)
     expect(s.me().horror).toBe(1)
   })
@@ -341,7 +349,7 @@ describe('starting cards with a text of their own', () => {
   test('mysterious-photo, search-for-the-truth, camera and reporting-gig after a clue; precious-memento recovers', () => {
     const gained = (card: string) =>
       scene({ investigators: { p1: { assets: [card] } }, clues: { northside: 1 }, effect: 'gain clue 1' })
-    expect(gained('mysterious-photo').may('takeOption', { option: 0 })).toBe(true)
+    expect(gained('mysterious-photo').picks).toContain('will')
     expect(gained('search-for-the-truth').me().money).toBe(1)
     expect(gained('camera').me().money).toBe(1)
     expect(gained('reporting-gig').me().money).toBe(2)
@@ -406,7 +414,7 @@ describe('starting cards with a text of their own', () => {
       next: ['1', '1'],
     })
     s.choose('useComponent', { card: 'alchemical-process', ability: 0 })
-    expect(s.may('takeOption', { option: 0 })).toBe(true)
+    expect(s.picks).toContain('will')
   })
 
   test('obannion-member, stevedore, gravedigger, performer, server-at-velmas: a test after gathering', () => {
@@ -478,7 +486,7 @@ describe('starting cards with a text of their own', () => {
       investigators: { p1: { clues: 1, assets: ['king-in-yellow'] } },
       effect: 'suffer horror 1',
     })
-    expect(s.pick('1').table.sheet.clues).toBe(1)
+    expect(s.choose('use', { card: 'king-in-yellow' }).table.sheet.clues).toBe(1)
   })
 
   test('analytical-mind: a die more at the focus limit; synergy shares focus', () => {
@@ -526,7 +534,7 @@ describe('items and allies with a text of their own', () => {
         p1: { assets: ['lucky-cigarette-case', 'lucky-charm', 'silver-key', 'arthur-johnson'] },
       },
       doom: { [train]: 2 },
-      next: ['1', '1'],
+      next: ['1', '4'],
     }).choose('ward', {})
     expect(new Set(s.offered('useReroll').map(({ card }) => card))).toEqual(
       new Set(['lucky-charm', 'silver-key', 'arthur-johnson']),
@@ -571,8 +579,8 @@ describe('items and allies with a text of their own', () => {
     expect(acted('healing-elixir').me()).toMatchObject({ damage: 0, horror: 1, assets: [] })
     expect(acted('salt-of-three-wells').table.doom[train]).toBe(0)
     expect(acted('mysterious-serum').me()).toMatchObject({ damage: 0, horror: 0 })
-    expect(acted('delphinia-bell').choose('takeOption', { option: 0 }).me().remnants).toBe(1)
-    const ezra = acted('ezra-graves').choose('takeOption', { option: 0 })
+    expect(acted('delphinia-bell').me().remnants).toBe(1)
+    const ezra = acted('ezra-graves')
     expect(ezra.me()).toMatchObject({ remnants: 0, horror: 3 })
   })
 
@@ -598,7 +606,7 @@ describe('items and allies with a text of their own', () => {
       next: ['1', '1', '1'],
     }).choose('research', {})
     if (statue.asked?.step === 'changeDice') statue.choose('keepDice', {})
-    statue.choose('takeOption', { option: 0 }).pick('1')
+    statue.choose('takeOption', { option: 0 })
     expect(statue.table.sheet.clues).toBe(1)
   })
 
@@ -643,7 +651,7 @@ describe('items and allies with a text of their own', () => {
       investigators: { p1: { assets: ['gabriel-carillo', 'pocket-watch'] } },
       from: 'actionPhase',
     })
-    expect(s.table.turn?.actions).toBe(4)
+    expect(actionsLeft(s, 'p1')).toBe(4)
   })
 
   test('leland-williams brings a curio', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { actionsLeft } from '../../steps/abilities.ts'
 import { scene } from '../scene.ts'
 
 const train = 'train-station'
@@ -113,7 +114,7 @@ describe('actions', () => {
 
   test('[AH-201.3-2] an additional action of a card comes on top of the two', () => {
     const s = scene({ investigators: { p1: { assets: ['pocket-watch'] } }, from: 'actionPhase' })
-    expect(s.table.turn?.actions).toBe(3)
+    expect(actionsLeft(s, 'p1')).toBe(3)
   })
 })
 

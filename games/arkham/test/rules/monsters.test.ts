@@ -242,6 +242,7 @@ describe('activation', () => {
     const s = scene({
       options: two,
       table: { lead: 'p2' },
+      investigators: { p2: { assets: ['king-in-yellow'] } },
       monsters: [
         { kind: 'robed-figure', at: train, engagedWith: ['p1'] },
         { kind: 'ocean-scion', at: train, engagedWith: ['p2'] },

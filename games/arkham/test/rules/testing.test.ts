@@ -49,7 +49,11 @@ describe('dice', () => {
   })
 
   test('[AH-471.1] pool, roll, changes, result', () => {
-    const s = scene({ investigators: { p1: { focus: ['will'] } }, next: ['1', '1'] }).choose('ward', {})
+    const s = scene({
+      investigators: { p1: { focus: ['will'] } },
+      doom: { [train]: 1 },
+      next: ['1', '1'],
+    }).choose('ward', {})
     expect(s.story.slice(-2)).toEqual(['testBegan', 'diceRolled'])
     expect(s.asked?.step).toBe('changeDice')
     s.choose('keepDice', {})

@@ -40,6 +40,7 @@ const others: Readonly<Record<string, string>> = {
   street: 'the street',
   anomaly: 'an anomaly',
   nobody: 'nobody',
+  none: 'none',
   before: 'before it',
   after: 'after it',
   attack: 'attack',

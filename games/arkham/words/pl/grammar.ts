@@ -40,6 +40,7 @@ const others: Readonly<Record<string, string>> = {
   street: 'ulica',
   anomaly: 'anomalia',
   nobody: 'nikt',
+  none: 'żadna',
   before: 'przed nią',
   after: 'po niej',
   attack: 'atak',
