@@ -17,56 +17,103 @@ export function sum(fields: readonly Field[]): Field {
   return (x, y) => fields.reduce((total, field) => total + field(x, y), 0)
 }
 
-/** The lines along which a field has one height, as the data of a path: marching squares, joined and rounded off. */
-export function isoline(field: Field, level: number, area: Area, step: number): string {
-  return chains(crossings(field, level, area, step))
+/** Heights at the corners of squares: a field is costly to compute, and every corner belongs to four squares and to every level. */
+export interface Relief {
+  readonly step: number
+  readonly columns: number
+  readonly rows: number
+  /** Column by column; from one step beyond the map's edge to one beyond the other. */
+  readonly heights: readonly number[]
+}
+
+/** Beyond the edge lies nothing, so that every line comes back to where it began. */
+export const NOTHING = Number.NEGATIVE_INFINITY
+
+export function relief(field: Field, { width, height }: Area, step: number): Relief {
+  const along = (length: number): number[] =>
+    Array.from({ length: Math.ceil(length / step) + 3 }, (_, i) => (i - 1) * step)
+  const [xs, ys] = [along(width), along(height)]
+  const heights = xs.flatMap((x) =>
+    ys.map((y) => (x < 0 || y < 0 || x > width || y > height ? NOTHING : field(x, y))),
+  )
+  return { step, columns: xs.length, rows: ys.length, heights }
+}
+
+/** The lines along which a relief has one height, as the data of a path: marching squares, joined and rounded off. */
+export function isoline(land: Relief, level: number): string {
+  return chains(crossings(land, level))
     .filter((chain) => chain.length > 3)
     .map(smooth)
     .join('')
 }
 
-type Segment = readonly [Point, Point]
+/** Where a line cuts the edge between two neighbouring corners. The edge has a number, so that lines are joined without comparing points. */
+interface Cut extends Point {
+  readonly edge: number
+}
+type Segment = readonly [Cut, Cut]
 
-function crossings(field: Field, level: number, { width, height }: Area, step: number): Segment[] {
+function crossings(land: Relief, level: number): Segment[] {
+  const { columns, rows, heights } = land
+  const isAbove = heights.map((height) => height >= level)
   const segments: Segment[] = []
-  // Beyond the edge lies nothing, so that every line comes back to where it began.
-  const onMap: Field = (x, y) => (x < 0 || y < 0 || x > width || y > height ? level - 1 : field(x, y))
-  for (let x = -step; x < width + step; x += step)
-    for (let y = -step; y < height + step; y += step) segments.push(...cell(onMap, level, x, y, step))
+  for (let column = 0; column < columns - 1; column++)
+    for (let row = 0; row < rows - 1; row++) {
+      const at = column * rows + row
+      const first = isAbove[at]
+      // Most squares lie wholly above the line or below it.
+      if (isAbove[at + 1] !== first || isAbove[at + rows] !== first || isAbove[at + rows + 1] !== first)
+        segments.push(...square(land, level, at))
+    }
   return segments
 }
 
-/** Where the line cuts the edges of one square. A saddle gives two cuts that do not touch. */
-function cell(field: Field, level: number, x: number, y: number, step: number): Segment[] {
-  const corners = [
-    [x, y],
-    [x + step, y],
-    [x + step, y + step],
-    [x, y + step],
-  ] as const
-  const heights = corners.map(([cx, cy]) => field(cx, cy) - level)
-  const cuts = corners.flatMap(([ax, ay], i): Point[] => {
-    const [bx, by] = corners[(i + 1) % 4]!
-    const [a, b] = [heights[i]!, heights[(i + 1) % 4]!]
-    if (a < 0 === b < 0) return []
-    const part = a / (a - b)
-    return [{ x: ax + (bx - ax) * part, y: ay + (by - ay) * part }]
-  })
-  return cuts.length === 4
-    ? [
-        [cuts[0]!, cuts[1]!],
-        [cuts[2]!, cuts[3]!],
+/** Where the line cuts the edges of the square whose first corner is `at`. A saddle gives two cuts that do not touch. */
+function square(land: Relief, level: number, at: number): Segment[] {
+  const { rows } = land
+  const cuts = [
+    cut(land, level, at, at + rows),
+    cut(land, level, at + rows, at + rows + 1),
+    cut(land, level, at + 1, at + rows + 1),
+    cut(land, level, at, at + 1),
+  ].filter((each) => each !== undefined)
+  const [first, second, third, fourth] = cuts
+  if (first === undefined || second === undefined) return []
+  return third === undefined || fourth === undefined
+    ? [[first, second]]
+    : [
+        [first, second],
+        [third, fourth],
       ]
-    : cuts.length === 2
-      ? [[cuts[0]!, cuts[1]!]]
-      : []
+}
+
+/** Between a corner and the next one to the right or below. */
+function cut({ step, rows, heights }: Relief, level: number, from: number, to: number): Cut | undefined {
+  const [a, b] = [over(level, heights[from]!), over(level, heights[to]!)]
+  if (a < 0 === b < 0) return undefined
+  const part = a / (a - b)
+  const isDown = to === from + 1
+  const [column, row] = [Math.floor(from / rows) - 1, (from % rows) - 1]
+  return {
+    edge: 2 * from + (isDown ? 1 : 0),
+    x: (column + (isDown ? 0 : part)) * step,
+    y: (row + (isDown ? part : 0)) * step,
+  }
+}
+
+function over(level: number, height: number): number {
+  return height === NOTHING ? -1 : height - level
 }
 
 /** Segments joined end to end. */
-function chains(segments: readonly Segment[]): Point[][] {
-  const ends = new Map<string, Segment[]>()
+function chains(segments: readonly Segment[]): Cut[][] {
+  const ends = new Map<number, Segment[]>()
   for (const segment of segments)
-    for (const point of segment) ends.set(key(point), [...(ends.get(key(point)) ?? []), segment])
+    for (const { edge } of segment) {
+      const there = ends.get(edge)
+      if (there === undefined) ends.set(edge, [segment])
+      else there.push(segment)
+    }
   const used = new Set<Segment>()
   return segments.flatMap((first) => {
     if (used.has(first)) return []
@@ -77,30 +124,24 @@ function chains(segments: readonly Segment[]): Point[][] {
   })
 }
 
-function follow(from: Point, ends: ReadonlyMap<string, Segment[]>, used: Set<Segment>): Point[] {
-  const points: Point[] = []
-  for (let at = from; ; at = points.at(-1)!) {
-    const next = ends.get(key(at))!.find((segment) => !used.has(segment))
-    if (next === undefined) return points
+function follow(from: Cut, ends: ReadonlyMap<number, readonly Segment[]>, used: Set<Segment>): Cut[] {
+  const cuts: Cut[] = []
+  for (let at = from; ; at = cuts.at(-1)!) {
+    const next = ends.get(at.edge)!.find((segment) => !used.has(segment))
+    if (next === undefined) return cuts
     used.add(next)
-    points.push(key(next[0]) === key(at) ? next[1] : next[0])
+    cuts.push(next[0].edge === at.edge ? next[1] : next[0])
   }
 }
 
 /** Through the middles of its pieces, so that no corner is left. */
-function smooth(points: readonly Point[]): string {
-  const middle = (a: Point, b: Point): string => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`
-  let path = `M${middle(points[0]!, points[1]!)}`
-  for (let i = 1; i < points.length - 1; i++) {
-    const [corner, next] = [points[i]!, points[i + 1]!]
-    path += `Q${round(corner.x)} ${round(corner.y)} ${middle(corner, next)}`
+function smooth(cuts: readonly Cut[]): string {
+  const middle = (a: Point, b: Point): string =>
+    `${Math.round((a.x + b.x) / 2)} ${Math.round((a.y + b.y) / 2)}`
+  let path = `M${middle(cuts[0]!, cuts[1]!)}`
+  for (let i = 1; i < cuts.length - 1; i++) {
+    const [corner, next] = [cuts[i]!, cuts[i + 1]!]
+    path += `Q${Math.round(corner.x)} ${Math.round(corner.y)} ${middle(corner, next)}`
   }
-  return key(points[0]!) === key(points.at(-1)!) ? `${path}Z` : path
-}
-
-function key({ x, y }: Point): string {
-  return `${x.toFixed(2)} ${y.toFixed(2)}`
-}
-function round(n: number): number {
-  return Math.round(n)
+  return cuts[0]!.edge === cuts.at(-1)!.edge ? `${path}Z` : path
 }

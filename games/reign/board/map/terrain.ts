@@ -1,6 +1,6 @@
 import { type Town, places, placesIn, townOf, towns } from '../../content/map.ts'
 import { type Box, type Point, alongRoad, disc, mapSize, roads, signBox, spots } from '../layout.ts'
-import { type Field, bell, isoline, sum } from './isolines.ts'
+import { type Field, NOTHING, type Relief, bell, isoline, relief, sum } from './isolines.ts'
 
 /** The land under the map: hills, coast, river, quarters and houses, all drawn by rule. */
 
@@ -27,21 +27,27 @@ const hills: Field = sum([
   (x, y) => 0.07 * Math.sin(x / 47 + y / 83) + 0.06 * Math.sin(y / 39 - x / 71),
 ])
 
+const hillside = relief(hills, mapSize, 15)
+
 export const contours: readonly string[] = [0.12, 0.24, 0.36, 0.48, 0.6, 0.74, 0.9, 1.05].map((level) =>
-  isoline(hills, level, mapSize, 15),
+  isoline(hillside, level),
+)
+
+/** How near every corner of the map is to the places of each town. */
+const nearness: Record<Town, Relief> = byTown((town) =>
+  relief(sum(placesIn[town].map((place) => bell(spots[place], 68))), mapSize, 16),
 )
 
 /** Each town's quarter: the land nearer to its places than to those of any other town. */
-export const quarters: Record<Town, string> = byTown((town) => isoline(quarterOf(town), 0.28, mapSize, 16))
+export const quarters: Record<Town, string> = byTown((town) => isoline(quarterOf(town), 0.28))
 
-function quarterOf(town: Town): Field {
-  const own = townField(town)
-  const others = towns.filter((other) => other !== town).map(townField)
-  return (x, y) => own(x, y) - 1.1 * Math.max(...others.map((other) => other(x, y)))
-}
-
-function townField(town: Town): Field {
-  return sum(placesIn[town].map((place) => bell(spots[place], 68)))
+function quarterOf(town: Town): Relief {
+  const others = towns.filter((other) => other !== town).map((other) => nearness[other].heights)
+  const own = nearness[town]
+  const heights = own.heights.map((height, i) =>
+    height === NOTHING ? NOTHING : height - 1.1 * Math.max(...others.map((other) => other[i]!)),
+  )
+  return { ...own, heights }
 }
 
 /** Where no house can stand. */
@@ -50,6 +56,24 @@ const taken: readonly Box[] = places.flatMap((place) => [
   { x: spots[place].x, y: spots[place].y + 56, width: 116, height: 44 },
   ...(signBox(place) === undefined ? [] : [signBox(place)!]),
 ])
+
+/** Less than this from the middle of a road stands no house. */
+const ROADSIDE = 13
+
+/** Points along each road, and the box they lie in: what is outside of it need not be compared with them. */
+const streets = roads.map((road) => {
+  const points = Array.from({ length: 20 }, (_, i) => alongRoad(road, i / 20))
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const box: Box = {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  }
+  return { points, box }
+})
 
 /** Houses along the streets of each town, as one path. */
 export const houses: Record<Town, string> = byTown((town) =>
@@ -82,20 +106,18 @@ function house(at: Point, ahead: Point, side: number, number: number): string {
   return `M${corner(-length, -depth)}L${corner(length, -depth)}L${corner(length, depth)}L${corner(-length, depth)}Z`
 }
 
-function isTaken({ x, y }: Point): boolean {
+function isTaken(point: Point): boolean {
+  return taken.some((box) => isIn(box, point, 8)) || streets.some((street) => isOn(street, point))
+}
+
+function isOn({ points, box }: (typeof streets)[number], { x, y }: Point): boolean {
   return (
-    taken.some(
-      (box) => Math.abs(x - box.x) < box.width / 2 + 8 && Math.abs(y - box.y) < box.height / 2 + 8,
-    ) || roads.some((road) => nearRoad(road, { x, y }))
+    isIn(box, { x, y }, ROADSIDE) && points.some((at) => (at.x - x) ** 2 + (at.y - y) ** 2 < ROADSIDE ** 2)
   )
 }
 
-function nearRoad(road: (typeof roads)[number], { x, y }: Point): boolean {
-  for (let part = 0; part <= 1; part += 0.05) {
-    const at = alongRoad(road, part)
-    if (Math.hypot(at.x - x, at.y - y) < 13) return true
-  }
-  return false
+function isIn(box: Box, { x, y }: Point, margin: number): boolean {
+  return Math.abs(x - box.x) < box.width / 2 + margin && Math.abs(y - box.y) < box.height / 2 + margin
 }
 
 function byTown<T>(of: (town: Town) => T): Record<Town, T> {
