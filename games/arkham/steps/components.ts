@@ -30,7 +30,7 @@ export const vocabulary = {
     banishTo: object({ monster: a.monster, to: a.place }),
     exchangeWith: object({ seat: a.seat, target: text }),
     exchangeDamage: object({ seat: a.seat, target: text, n: text }),
-    exchangeHorror: object({ seat: a.seat, target: text, n: text }),
+    exchangeHorror: object({ seat: a.seat, target: text, damage: integer(-99, 99), n: text }),
   },
   events: {
     harmExchanged: event(
@@ -141,7 +141,6 @@ export const rules = {
   },
   exchangeDamage(play, { seat, target, n }) {
     const theirs = bearer(play, target)
-    move(play, seat, target, 'damage', Number(n))
     const options = amounts(
       -theirs.horror,
       Math.min(investigator(play.table, seat).horror, theirs.room('sanity')),
@@ -151,13 +150,14 @@ export const rules = {
       { who: seat, about: 'exchange-horror', rule: 'AH-004-1', options },
       'exchangeHorror',
       'n',
-      { seat, target },
+      { seat, target, damage: Number(n) },
     )
-    play.emit('harmExchanged', { seat, target, damage: Number(n), horror: 0 })
   },
-  exchangeHorror(play, { seat, target, n }) {
+  /** Both at once: nobody is defeated, and no ally discarded, by one half of it. */
+  exchangeHorror(play, { seat, target, damage, n }) {
+    move(play, seat, target, 'damage', damage)
     move(play, seat, target, 'horror', Number(n))
-    play.emit('harmExchanged', { seat, target, damage: 0, horror: Number(n) })
+    play.emit('harmExchanged', { seat, target, damage, horror: Number(n) })
   },
 } satisfies Rules
 

@@ -338,9 +338,15 @@ function attackOrderMatters(play: At, seat: Seat, attacking: readonly Monster[])
 
 /** AH-453.2, AH-R53. */
 function hunt(play: At, acting: Monster, speed: number | 'direct'): void {
-  const options = nearestPrey(play, acting)
+  const options = onePerPlace(play, nearestPrey(play, acting), has(acting, 'elusive'))
   const question = { who: group, about: 'prey', rule: 'AH-R53', options } as const
   chooseThen(play, question, 'pursue', 'prey', { monster: acting.id, left: speed === 'direct' ? 0 : speed })
+}
+
+/** Which of several investigators on one space it is after is settled when it engages one of them (AH-461.6), if it does so by itself. */
+function onePerPlace(play: At, prey: readonly Seat[], eachCounts: boolean): Seat[] {
+  const places = prey.map((seat) => investigator(play.table, seat).at)
+  return prey.filter((_, i) => eachCounts || places.indexOf(places[i]!) === i)
 }
 
 function destinations(play: At, to: 'most-doom' | 'not-dreaming'): readonly string[] {
@@ -361,7 +367,8 @@ function spawnByText(play: At, kind: string, where: SpawnPlace): void {
   const [unstable] = unstableSpaces(play)
   const prey = preyOf(play, { kind, at: unstable!, provokedBy: [] })
   if (where === 'street-near-prey' && prey.length > 0) {
-    const question = { who: group, about: 'prey', rule: 'AH-R53', options: prey } as const
+    const options = onePerPlace(play, prey, false)
+    const question = { who: group, about: 'prey', rule: 'AH-R53', options } as const
     return chooseThen(play, question, 'spawnNear', 'seat', { kind })
   }
   if (where === 'street-near-lead' && isInPlay(table, table.lead))

@@ -139,7 +139,10 @@ describe('cards', () => {
     const s = scene({
       investigators: {
         p1: {
-          assets: [{ card: 'until-the-end-of-time', damage: 2 }, { card: 'pain-killers', damage: 1 }],
+          assets: [
+            { card: 'until-the-end-of-time', damage: 2 },
+            { card: 'pain-killers', damage: 1 },
+          ],
         },
       },
       effect: 'suffer damage 1',
@@ -200,6 +203,17 @@ describe('cards', () => {
     expect(attack(['lucky-cigarette-case'], '4').offered('raiseDie')).toHaveLength(1)
   })
 
+  test('[AH-413.8] Calvin exchanges damage and horror at once, also with an ally that the damage uses up', () => {
+    const s = scene({
+      investigators: {
+        p1: { sheet: 'calvin-wright', damage: 3, horror: 2, assets: ['arthur-johnson'] },
+      },
+    })
+    s.choose('useComponent', { card: 'calvin-wright', ability: 0 }).pick('3').pick('2')
+    expect(s.me()).toMatchObject({ damage: 0, horror: 0, assets: [] })
+    expect(s.happened('harmExchanged')).toMatchObject([{ damage: 3, horror: 2 }])
+  })
+
   test('[AH-475.1] whoever was engaged with a banished monster has disengaged from it', () => {
     const s = scene({
       investigators: { p1: { assets: ['banishment'] } },
@@ -249,7 +263,10 @@ describe('cards', () => {
   test('[AH-004-1] who passed Tommy over when it was his to choose is not asked for him again', () => {
     const s = scene({
       options: two,
-      monsters: [{ kind: 'wake-titan', at: 'graveyard' }, { kind: 'sea-singer', at: train }],
+      monsters: [
+        { kind: 'wake-titan', at: 'graveyard' },
+        { kind: 'sea-singer', at: train },
+      ],
       frame: ['engagements', {}],
     })
     s.pick('p2')
@@ -281,7 +298,13 @@ describe('effects', () => {
         { kind: 'hybrid-thug', at: 'graveyard' },
         { kind: 'ocean-scion', at: 'general-store' },
       ],
-      frame: ['resolve', { effect: [{ do: 'custom', name: 'deep-one-reckoning' }], context: { seat: '', card: null, monster: null, result: 0 } }],
+      frame: [
+        'resolve',
+        {
+          effect: [{ do: 'custom', name: 'deep-one-reckoning' }],
+          context: { seat: '', card: null, monster: null, result: 0 },
+        },
+      ],
     })
     expect(s.picks).toEqual(['graveyard', 'general-store'])
     s.pick('graveyard')
@@ -344,6 +367,19 @@ describe('questions that are spared', () => {
       from: 'monsterPhase',
     })
     expect(lurking.picks).toEqual(['m1', 'm2'])
+  })
+
+  test('[AH-R53] [AH-461.6-2] which of two on one space a hunter is after is asked once, when it engages', () => {
+    const s = scene({
+      options: two,
+      investigators: { p1: { sheet: 'agnes-baker' }, p2: { sheet: 'michael-mcglen' } },
+      monsters: [{ kind: 'shoreline-brute', at: 's1-iron-bridge' }],
+      from: 'monsterPhase',
+    })
+    expect(s.monster('m1')?.at).toBe(train)
+    expect(s.picks).toEqual(['p1', 'p2'])
+    s.pick('p2')
+    expect(s.happened('monsterAttacked')).toMatchObject([{ seat: 'p2' }])
   })
 
   test('[AH-R52] a route on which nobody stands, to where it arrives in any case, is not asked for', () => {
