@@ -4,10 +4,14 @@ import App from './App.svelte'
 import { offline } from './offline/offline.svelte.ts'
 import { startRouter } from './route.svelte.ts'
 import { applySettings } from './settings/settings.svelte.ts'
+import { painted } from './shell/painted.ts'
 
 applySettings()
 startRouter()
-const target = document.querySelector('#app')!
-target.replaceChildren()
-mount(App, { target })
-offline.start()
+// The name of the house is seen while the page is made.
+void painted().then(() => {
+  const target = document.querySelector('#app')!
+  target.replaceChildren()
+  mount(App, { target })
+  offline.start()
+})

@@ -18,14 +18,14 @@ export const chunkGroups = [
   {
     name: 'shelf',
     test: modules(
-      /screen\/(Backdrop|Icon\.|icons)|web\/(shell\/(Bar|words)|offline\/(?!sw|NewVersion)|route|paths|ring|settings\/LanguageSwitch)|games\/([\w-]+\/about|page\/shelf)\.ts$|web\/(games|storage|words)\.ts$|web\/settings\/settings\.svelte\.ts$|kernel\/(shape|words)\.ts$/,
+      /screen\/(Backdrop|Icon\.|icons|turns)|web\/(shell\/(Bar|words)|offline\/(?!sw|NewVersion)|route|paths|ring|settings\/LanguageSwitch)|games\/([\w-]+\/about|page\/shelf)\.ts$|web\/(games|storage|words)\.ts$|web\/settings\/settings\.svelte\.ts$|kernel\/(shape|words)\.ts$/,
     ),
   },
   // Every table, on this device or online: the board kit, the connection, the words around a board.
   {
     name: 'table',
     test: modules(
-      /screen\/(?!Backdrop|Dialog|Icon\.|ToastList|toasts|modal|icons|index|cover|style|still)|web\/(connection\/(?!socket)|story\/|table\/words\/)|protocol\/(view|text)\.ts|kernel\/(?!shape|words|index)|table\/(fair|room\/programs\/(players|clumsy-stranger))\.ts/,
+      /screen\/(?!Backdrop|Dialog|Icon\.|ToastList|toasts|turns|modal|icons|index|cover|style|still)|web\/(connection\/(?!socket)|story\/|table\/words\/)|protocol\/(view|text)\.ts|kernel\/(?!shape|words|index)|table\/(fair|room\/programs\/(players|clumsy-stranger))\.ts/,
     ),
   },
   // What a person at a table does and sees, without its components.
