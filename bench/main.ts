@@ -1,6 +1,7 @@
 /** `npm run bench`: measures speed against peers. See `usage`. */
 import { cpus, loadavg } from 'node:os'
 import { compareCheckouts, usage as againstUsage } from './against/command.ts'
+import { measureFirstSight, usage as firstSightUsage } from './first-sight/command.ts'
 import { format, type Section, type Timing } from './harness.ts'
 import { UsageError, parseOptions } from './options.ts'
 import { PAUSE, type Pauses, pausesWithin } from './pauses.ts'
@@ -23,7 +24,9 @@ const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
 
 Sections: ${Object.keys(sections).join(', ')} (all, unless some are named)
 
-${againstUsage}`
+${againstUsage}
+
+${firstSightUsage}`
 
 interface Machine {
   node: string
@@ -47,6 +50,10 @@ async function main(): Promise<void> {
   }
   if (process.argv[2] === 'against' && !process.argv.includes('--help')) {
     process.exitCode = await compareCheckouts(process.argv.slice(3))
+    return
+  }
+  if (process.argv[2] === 'first-sight' && !process.argv.includes('--help')) {
+    await measureFirstSight(process.argv.slice(3))
     return
   }
   if (['--help', '-h'].some((flag) => process.argv.includes(flag))) {
