@@ -8,10 +8,12 @@ import { painted } from './shell/painted.ts'
 
 applySettings()
 startRouter()
-// The name of the house is seen while the page is made.
-void painted().then(() => {
+async function open(): Promise<void> {
+  // The name of the house is seen while the page is made.
+  await painted()
   const target = document.querySelector('#app')!
   target.replaceChildren()
   mount(App, { target })
   offline.start()
-})
+}
+void open()
