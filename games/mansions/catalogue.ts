@@ -40,6 +40,11 @@ export function clueNumber(clue: Clue): number {
   return Number(clue[5])
 }
 
+/** MM-070: Starting Items are no Search cards. */
+export function isStarting(card: string): boolean {
+  return card in starting
+}
+
 export function itemOf(card: Item): ItemCard {
   return itemCards[card]
 }

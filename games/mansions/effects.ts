@@ -102,14 +102,19 @@ const atomFields = {
   lightUp: {},
   putOut: {},
   place: { kind: oneOf(monsterKinds), at: place, n: amount },
+  /** As far as there are figures: none is killed for it. */
+  placeAsLeft: { kind: oneOf(monsterKinds), at: place, n: amount },
   /** A named monster with so much more health for each player; a figure of the kind already on the board becomes it if none is left. */
   placeNamed: {
     name: oneOf(namedMonsters),
     kind: oneOf(monsterKinds),
     at: place,
     health: integer(1, 3),
-    /** If a figure on the board becomes it: whether that one is put there, or stays where it is. */
-    ifOnBoard: oneOf(['put-there', 'stays']),
+    /**
+     * If a figure on the board becomes it: whether that one is put there, or stays where it is. `rather-put-there`: a figure on the board
+     * becomes it even if there are others.
+     */
+    ifOnBoard: oneOf(['put-there', 'stays', 'rather-put-there']),
   },
   /** A corpse marker on a space, if one is left. */
   corpse: { at: place },

@@ -20,14 +20,32 @@ import { secrets } from './secrets.ts'
 import { setUp } from './setup.ts'
 import { seatsOf } from './steps/look.ts'
 import { why } from './steps/why.ts'
+import { upgrades } from './upgrade.ts'
 import { drawText } from './board/text/index.ts'
 import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 import { worlds } from './worlds.ts'
 
+/** Questions whose answers follow from what everybody sees. */
+const ofOpenThings: ReadonlySet<keyof Mansions['asks']> = new Set([
+  'chooseInvestigator',
+  'dropMore',
+  'slipAway',
+  'driveInvestigator',
+  'chooseSpell',
+  'urge',
+  'sendDuke',
+  'whichClueRoom',
+  'turnOnWhom',
+  'keeperDrops',
+  'discardEquipment',
+  'raiseCorpses',
+] as const)
+
 const game: GameDefinition<Mansions> = {
   id: about.id,
-  version: '1',
+  version: '2',
+  upgrades,
   ledger: about.ledger,
   options: {
     investigators: [2, 1, 3, 4],
@@ -35,7 +53,9 @@ const game: GameDefinition<Mansions> = {
     monsterSkillPoints: ['no', 'yes'],
     limitedTime: ['no', 'yes'],
     uncertainLength: ['no', 'yes'],
+    idleQuestions: ['left-out', 'asked'],
   },
+  optionsBefore: { idleQuestions: 'asked' },
   seats: seatsOf,
   sideOf: (seat) => (seat === keeper ? 'keeper' : 'investigators'),
   setUp,
@@ -46,6 +66,7 @@ const game: GameDefinition<Mansions> = {
   secrets,
   worlds,
   why,
+  isSelfEvident: (ask, { idleQuestions }) => idleQuestions === 'left-out' && ofOpenThings.has(ask),
   /** Windows in which the Keeper may have nothing to say. */
   skippable: { mythosWindow: 'noMythos', traumaWindow: 'noTrauma' },
   /** All of these are seen by everybody: whether the Keeper is asked tells nothing of the Keeper's hand. */

@@ -13,6 +13,7 @@ export interface Options {
   limitedTime: 'no' | 'yes'
   /** MM-858, MM-859. */
   uncertainLength: 'no' | 'yes'
+  idleQuestions: 'left-out' | 'asked'
 }
 
 const count = integer(0, 999)
@@ -58,7 +59,7 @@ const monster = object({
   /** Health added to that of the token (MM-373). */
   extra: count,
   samples: integer(0, 4),
-  /** In this Keeper turn: it has attacked; spaces it was moved by Keeper Actions; a barrier has stopped it (MM-704). */
+  /** It has attacked in this Keeper turn; in this turn: spaces it was moved by the Keeper, and whether a barrier has stopped it (MM-704). */
   attacked: boolean,
   moved: count,
   stopped: boolean,
@@ -154,7 +155,7 @@ export const table = object({
   barriers: list(object({ at: a.space, door: orNull(a.door), destroyed: boolean })),
   corpses: list(a.space),
   altarSamples: integer(0, 4),
-  /** Spaces that no monster enters until the turn of this seat. */
+  /** Spaces of investigators that no monster enters until the turn of this seat. */
   stabilized: list(object({ space: a.space, seat: a.seat })),
   /** Doors that cannot be passed for a time or for good (MM-C541, MM-C741). */
   closedDoors: list(object({ door: a.door, keeperTurns: orNull(count) })),

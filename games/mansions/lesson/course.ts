@@ -6,6 +6,7 @@ export const game: Pick<Lesson, 'options' | 'seed'> = {
     investigators: 1,
     story: 'hour',
     monsterSkillPoints: 'no',
+    idleQuestions: 'left-out',
     limitedTime: 'no',
     uncertainLength: 'no',
   },

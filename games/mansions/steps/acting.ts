@@ -160,10 +160,11 @@ export const rules = {
     play.then('act', { seat })
   },
 
-  /** MM-R12: if an interruption has moved him or ended his turn, nothing is spent. */
+  /** MM-R12: if an interruption has moved him, ended his turn or made the action impossible, nothing is spent. */
   perform(play, { seat, from, what, phase: by, card, target }) {
     const { table } = play
     if (!isIn(table, seat) || investigator(table, seat).at !== from || table.turn!.over) return
+    if (stillPossible[what]?.(play, seat, { card: card ?? '', target: target ?? '' }) === false) return
     if (by === 'action') spendAction(play)
     else spendMove(play)
     doing[what](play, seat, { card: card ?? '', target: target ?? '' })
@@ -260,7 +261,7 @@ const doing: Record<
 > = {
   /** MM-530, MM-R28: in the dark a move phase is spent with it. */
   explore(play, seat) {
-    if (exploresInTheDark(play, seat)) play.table.turn!.moves--
+    if (exploresInTheDark(play, seat)) spendMove(play)
     play.then('searchRoom', { seat })
     if (has(investigator(play.table, seat), 'overdue')) play.then('horror', { seat, n: 1 })
   },
@@ -312,6 +313,19 @@ const doing: Record<
     play.table.mythosDiscard.unshift(file)
     play.emit('fileDiscarded', { seat })
   },
+}
+
+/** What an evade test may have made impossible: a card was dropped (Back Injury), or the room has become too dark (Loss of Vision). */
+const stillPossible: {
+  readonly [W in (typeof actions)[number]]?: (
+    play: At,
+    seat: Seat,
+    details: { card: string; target: string },
+  ) => boolean
+} = {
+  explore: (play, seat) => forbiddenExplore(play, seat) === undefined,
+  item: (play, seat, { card }) => (investigator(play.table, seat).cards as string[]).includes(card),
+  story: (play, seat, { target }) => storyActions(play, seat).some(({ id }) => id === target),
 }
 
 /** The Action of an item; after its last use it is discarded. Reading a Tome ends what is overdue. */

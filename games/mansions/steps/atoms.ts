@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { discardItem, discardSpell, discardTrauma } from './carrying.ts'
 import {
   damageRating,
+  figuresLeft,
   investigator,
   investigatorsAt,
   isIn,
@@ -37,14 +38,10 @@ const atoms: AtomRules = {
     play.then('damage', { seat, n: damageRating(fought(play, monster)), monster, byMonster: true })
   },
   deal: (play, { n }, { monster }) => play.then('dealDamage', { monster: monster!, n }),
-  dealOthers(play, { n }, { monster }) {
-    const one = monsterNamed(play.table, monster!)
-    if (one !== undefined)
-      dealEach(
-        play,
-        monstersAt(play.table, one.at).filter(({ id }) => id !== one.id),
-        n,
-      )
+  /** The target is the space of the monster, which may be dead already. */
+  dealOthers(play, { n }, { monster, target }) {
+    const others = monstersAt(play.table, target!).filter(({ id }) => id !== monster)
+    dealEach(play, others, n)
   },
   dealKind(play, { kind, n }, { seat }) {
     const here = monstersAt(play.table, investigator(play.table, seat).at)
@@ -160,6 +157,10 @@ const atoms: AtomRules = {
     const where = at === 'here' ? investigator(play.table, seat).at : at
     for (let i = 0; i < amountOf(play, n); i++)
       play.then('placeMonster', { kind, at: where, name: null, extra: 0 })
+  },
+  placeAsLeft(play, { kind, at, n }) {
+    const most = Math.min(amountOf(play, n), figuresLeft(play.table, kind))
+    for (let i = 0; i < most; i++) play.then('placeMonster', { kind, at, name: null, extra: 0 })
   },
   placeNamed: (play, { name, kind, at, health, ifOnBoard }) =>
     play.then('placeNamed', { name, kind, at, extra: health * play.table.players, ifOnBoard }),

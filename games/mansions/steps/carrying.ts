@@ -59,6 +59,7 @@ export function leaveAllBehind(play: At, seat: Seat): void {
   discardTrauma(table, me, 'injury')
   discardTrauma(table, me, 'insanity')
   table.mythosDiscard.unshift(...me.faceDown.splice(0))
+  leaveStabilized(table, seat)
   Object.assign(me, {
     sheet: null,
     mental: null,
@@ -70,6 +71,11 @@ export function leaveAllBehind(play: At, seat: Seat): void {
     hidden: false,
     abilityUsed: false,
   })
+}
+
+/** Without the investigator there is no space that the Flux Stabilizer could keep monsters from. */
+export function leaveStabilized(table: Table, seat: Seat): void {
+  table.stabilized = table.stabilized.filter((each) => each.seat !== seat)
 }
 
 /** MM-169: on top of the dropped cards of his room. */

@@ -59,11 +59,17 @@ export const rules = {
     const card = investigator(play.table, seat).spells.find(({ kind }) => kind === about)!
     const { target } = play.waiting('finishSpell')!
     const { attack } = fronts[card.kind]
+    const struck = monster === null ? undefined : monsterNamed(play.table, monster)
     card.seen = true
     play.emit('spellTurned', { seat, back: card.back })
     play.then('resolve', {
       effect: success ? backs[card.back].success : backs[card.back].failure,
-      context: concerning(seat, { target, monster, card: card.kind, sort: attack ? 'combat' : 'study' }),
+      context: concerning(seat, {
+        target: struck?.at ?? target,
+        monster,
+        card: card.kind,
+        sort: attack ? 'combat' : 'study',
+      }),
     })
   },
 

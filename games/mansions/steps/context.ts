@@ -11,7 +11,7 @@ export const context = object({
   /** "You". Effects of Events have no investigator: ''. */
   seat: text,
   monster: orNull(a.monster),
-  /** The seat, monster, room or space that was chosen for an ability or Spell. */
+  /** The seat, monster, room or space that was chosen for an ability or Spell; of an attack Spell the space of the monster. */
   target: orNull(text),
   /** The item or Spell that is used. */
   card: orNull(text),

@@ -1,11 +1,11 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
-import { clueNumber, isClue, isItem, itemOf } from '../catalogue.ts'
+import { clueNumber, isClue, isItem, isStarting, itemOf } from '../catalogue.ts'
 import type { Item, PuzzleId } from '../content/ids.ts'
 import { locks } from '../cards/locks.ts'
 import { obstacles } from '../cards/obstacles.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { keeper } from '../names.ts'
+import { type Carried, keeper } from '../names.ts'
 import { event } from '../position.ts'
 import { discardItem, discardTrauma, drop, itemsOfType, takeCard } from './carrying.ts'
 import { healed } from './atoms.ts'
@@ -20,6 +20,7 @@ import {
   roomOfSeat,
   weaponsOf,
 } from './look.ts'
+import { moveFigure } from './moving.ts'
 import { printedAgainst } from './weapons.ts'
 
 const { integer, list, object, oneOf, orNull, text, whole } = shape
@@ -31,7 +32,7 @@ export const vocabulary = {
   choices: {
     scrounge: answering('scrounging', object({ card: a.item })),
     scroungeNoMore: answering('scrounging', object({})),
-    sendAlong: answering('sendDuke', object({ card: a.item })),
+    sendAlong: answering('sendDuke', object({ card: a.carried })),
     sendNothing: answering('sendDuke', object({})),
     nameRoom: answering('whichClueRoom', object({ room: a.room })),
     relayThis: answering('whichPuzzle', object({ puzzle: a.puzzle })),
@@ -87,15 +88,7 @@ export const rules = {
 
   /** Equipment, Tomes, Artifacts and Weapons, one skill point each. */
   scrounging(play, { seat }) {
-    const cards = itemsOfType(
-      investigator(play.table, seat),
-      'equipment',
-      'tome',
-      'artifact',
-      'ranged',
-      'bladed',
-      'blunt',
-    ).filter((card) => itemOf(card).story !== true)
+    const cards = scroungeable(play, seat)
     if (cards.length === 0) return
     play.ask(chooser(play, seat), 'MM-167', (may) => {
       for (const card of cards) may('scrounge', { card }, 'MM-167')
@@ -116,9 +109,7 @@ export const rules = {
 
   /** Duke goes, and a Search card with him. */
   sendDuke(play, { seat }) {
-    const cards = investigator(play.table, seat)
-      .cards.filter(isItem)
-      .filter((card) => card !== 'duke')
+    const cards = investigator(play.table, seat).cards.filter((card) => !isStarting(card))
     if (cards.length === 0) return
     play.ask(chooser(play, seat), 'MM-167', (may) => {
       for (const card of cards) may('sendAlong', { card }, 'MM-167')
@@ -253,6 +244,7 @@ const customs = {
   'send-duke'(play: At, seat: Seat, to: string, card: string): void {
     hand(play, seat, to, card as Item)
     play.then('sendDuke', { seat, to })
+    play.then('keepWithinLimits', { seat: to })
   },
   stabilize(play: At, seat: Seat): void {
     const space = investigator(play.table, seat).at
@@ -262,15 +254,13 @@ const customs = {
   'name-hidden-clue': (play: At): void => play.then('whichClueRoom', {}),
   /** Back to where he began the turn, if that is his room or next to it. */
   'same-minute'(play: At, seat: Seat): void {
-    const me = investigator(play.table, seat)
-    const from = me.at
+    const from = investigator(play.table, seat).at
     const to = play.table.turn!.from
     const near =
       roomAt(play, to) === roomAt(play, from) ||
       house(play).roomsAdjacent[roomAt(play, from)]!.includes(roomAt(play, to))
     if (!near || from === to) return
-    me.at = to
-    me.hidden = false
+    moveFigure(play, seat, to)
     play.emit('moved', { seat, from, to, drag: false })
   },
   're-lay'(play: At, seat: Seat): void {
@@ -282,7 +272,19 @@ const customs = {
   'turn-on-them': (play: At, seat: Seat): void => play.then('turnOnWhom', { seat }),
 }
 
-function hand(play: At, from: Seat, to: Seat, card: Item): void {
+export function scroungeable(play: At, seat: Seat): Item[] {
+  return itemsOfType(
+    investigator(play.table, seat),
+    'equipment',
+    'tome',
+    'artifact',
+    'ranged',
+    'bladed',
+    'blunt',
+  ).filter((card) => itemOf(card).story !== true)
+}
+
+function hand(play: At, from: Seat, to: Seat, card: Carried): void {
   const { cards } = investigator(play.table, from)
   cards.splice(cards.indexOf(card), 1)
   takeCard(play.table, to, card)

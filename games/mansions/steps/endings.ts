@@ -27,6 +27,12 @@ function conclude(play: At, how: string, side: Side | null): void {
   })
 }
 
+/** MM-593, MM-R98: who is still in the game has escaped, and the dead are not counted. */
+export function haveAllEscaped({ table, options }: At): boolean {
+  const states = investigatorsOf(options).map((seat) => investigator(table, seat).state)
+  return states.includes('escaped') && states.every((state) => state === 'escaped' || state === 'eliminated')
+}
+
 /** MM-006, MM-R97: no investigator is left; MM-797: one is left. */
 export function checkElimination(play: At): void {
   const left = playersLeft(play)

@@ -1,6 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { traumaOf } from '../catalogue.ts'
-import type { TraumaCard } from '../content/ids.ts'
+import { type TraumaCard, investigators } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { keeper } from '../names.ts'
@@ -49,6 +49,9 @@ export const vocabulary = {
     receiveTrauma: object({ seat: a.seat, card: a.traumaCard }),
     kill: object({ seat: a.seat, by: orNull(a.monster) }),
     died: object({ seat: a.seat, by: orNull(a.monster) }),
+    /** No investigator is left whom this player could bring in. */
+    eliminate: object({ seat: a.seat }),
+    settleElimination: object({}),
   },
   events: {
     damaged: event(object({ seat: a.seat, n: whole }), 'open'),
@@ -185,16 +188,26 @@ export const rules = {
   /** MM-771, MM-772, MM-775. */
   died(play, { seat, by }) {
     const { table } = play
-    const me = investigator(table, seat)
-    const isLast = table.sheetsUsed.length === 8
-    if (table.revealed !== null || isLast) {
-      me.state = 'eliminated'
-      play.emit('playerEliminated', { seat })
-    }
+    if (table.revealed !== null || table.sheetsUsed.length === investigators.length) eliminate(play, seat)
     objective(play)?.killed?.(play, seat, by)
+    play.then('settleElimination', {})
+  },
+
+  eliminate(play, { seat }) {
+    eliminate(play, seat)
+    objective(play)?.killed?.(play, seat, null)
+    play.then('settleElimination', {})
+  },
+
+  settleElimination(play) {
     checkElimination(play)
   },
 } satisfies Rules
+
+function eliminate(play: At, seat: Seat): void {
+  investigator(play.table, seat).state = 'eliminated'
+  play.emit('playerEliminated', { seat })
+}
 
 /** Warding Stone: damage from a monster is 1 less, once per turn. */
 function afterWard(play: At, seat: Seat, n: number): number {

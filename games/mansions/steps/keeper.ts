@@ -13,7 +13,6 @@ import {
   classOf,
   figuresLeft,
   has,
-  hasTag,
   house,
   investigator,
   investigatorsAt,
@@ -24,7 +23,7 @@ import {
   roomAt,
   told,
 } from './look.ts'
-import { corpseMarkers, mayBeMoved, raise } from './monsters.ts'
+import { corpseMarkers, mayBeMoved, raise, replaceable, spacesFor } from './monsters.ts'
 import { objective, openObjective } from './objective.ts'
 
 const { boolean, object, text, whole } = shape
@@ -85,8 +84,7 @@ export const rules = {
     const { table } = play
     table.phase = 'keeper'
     table.keeperUsed = []
-    for (const monster of table.monsters)
-      Object.assign(monster, { attacked: false, moved: 0, stopped: false })
+    for (const monster of table.monsters) monster.attacked = false
     play.emit('keeperTurnBegan', { round: table.round })
     play.then('beginMemory', {})
     play.then('trade', { done: [] })
@@ -146,6 +144,7 @@ export const rules = {
     table.keeperUsed.push(`afflict ${seat}`)
     play.emit('afflicted', { seat, card })
     play.then('receiveTrauma', { seat, card })
+    play.then('settleKeeperTurn', {})
     play.then('keeperActs', {})
   },
 
@@ -249,11 +248,11 @@ export const rules = {
   endKeeperTurn(play) {
     const { table } = play
     openObjective(play)?.keeperStep?.(play)
-    openObjective(play)?.keeperTurnEnds?.(play)
     table.closedDoors = table.closedDoors
       .map(({ door, keeperTurns }) => ({ door, keeperTurns: keeperTurns === null ? null : keeperTurns - 1 }))
       .filter(({ keeperTurns }) => keeperTurns !== 0)
     play.emit('keeperTurnEnded', { round: table.round })
+    objective(play)?.keeperTurnEnds?.(play)
     play.then('beginRound', {})
   },
 } satisfies Rules
@@ -293,7 +292,7 @@ function offerCorpses(play: At, may: May<Choices>): void {
     for (const room of rooms)
       if (investigatorsInRoom(play, room).length === 0 && !table.rooms[room]!.fire)
         for (const space of spacesOf[room]!) may('layCorpseAt', { space }, ['MM-393', 'MM-809'])
-  const mayRaise = figuresLeft(table, 'zombie') > 0
+  const mayRaise = figuresLeft(table, 'zombie') > 0 || replaceable(play, 'zombie').length > 0
   for (const space of new Set(table.corpses))
     may.unless(mayRaise ? undefined : 'MM-318', 'raiseCorpse', { space }, 'MM-393')
 }
@@ -329,9 +328,9 @@ function targetsFor(play: At, card: KeeperAction): string[] {
     case 'witchcraft':
       return [...table.mythosHand, ...table.traumaHand]
     case 'lurker-in-the-walls':
-      return emptyVents(play).length === 0 ? [] : ['hound', 'chthonian']
+      return spacesFor(play, 'empty-vent').length === 0 ? [] : ['hound', 'chthonian']
     case 'escaped-patient':
-      return emptyBedrooms(play).length === 0 ? [] : ['']
+      return spacesFor(play, 'empty-bedroom').length === 0 ? [] : ['']
     default:
       return ['']
   }
@@ -347,15 +346,6 @@ function movable(play: At, isOf: (kind: ReturnType<typeof classOf>) => boolean):
   return play.table.monsters
     .filter((monster) => isOf(classOf(monster)) && mayBeMoved(play, monster))
     .map(({ id }) => id)
-}
-function emptyVents(play: At): string[] {
-  return house(play).map.vents.filter((space) => investigatorsInRoom(play, roomAt(play, space)).length === 0)
-}
-function emptyBedrooms(play: At): string[] {
-  const { rooms, spacesOf } = house(play)
-  return rooms
-    .filter((room) => hasTag(play, room, 'bedroom') && investigatorsInRoom(play, room).length === 0)
-    .flatMap((room) => spacesOf[room]!)
 }
 
 const fear: Effect = [test('willpower', 0, { failure: [horror(1)] })]
@@ -405,19 +395,12 @@ const using: Record<KeeperAction, (play: At, target: string) => void> = {
     )
     if (faithful.length > 0) play.then('gainThreat', { n: faithful.length >= 3 ? 2 : 1 })
   },
-  'lurker-in-the-walls': (play, kind) => placeAmong(play, kind as MonsterKind, emptyVents(play)),
-  'escaped-patient': (play) => placeAmong(play, 'maniac', emptyBedrooms(play)),
+  'lurker-in-the-walls': (play, kind) => place(play, kind as MonsterKind, 'empty-vent'),
+  'escaped-patient': (play) => place(play, 'maniac', 'empty-bedroom'),
 }
 
 function place(play: At, kind: MonsterKind, at: string): void {
   play.then('placeMonster', { kind, at, name: null, extra: 0 })
-}
-
-/** The Keeper chooses the space first: with no figure left he may kill one for it (MM-318). */
-function placeAmong(play: At, kind: MonsterKind, spaces: readonly string[]): void {
-  if (figuresLeft(play.table, kind) > 0)
-    play.then('whereToPlace', { kind, spaces: [...spaces], name: null, extra: 0 })
-  else play.then('placeMonster', { kind, at: spaces[0]!, name: null, extra: 0 })
 }
 
 function testSample(play: At, seat: Seat, monster: string): void {
@@ -431,6 +414,7 @@ function samplesLeft({ table }: At): number {
 function putSample(play: At, id: string, cashed: boolean): void {
   const monster = monsterNamed(play.table, id)!
   monster.samples--
+  play.table.keeperUsed.push('sample')
   play.emit('sampleLaid', { ...told(monster), cashed })
 }
 

@@ -12,6 +12,7 @@ import type { Way } from './house.ts'
 import {
   classOf,
   figuresLeft,
+  hasTag,
   house,
   investigatorsInRoom,
   isBarricaded,
@@ -38,6 +39,8 @@ const push = object({
   counts: boolean,
 })
 
+const fates = oneOf(['put-there', 'stays', 'rather-put-there'])
+
 /** Monsters are placed (MM-315 to MM-318) and moved (MM-300 to MM-304, MM-702 to MM-704). */
 export const vocabulary = {
   choices: {
@@ -46,6 +49,7 @@ export const vocabulary = {
     killToPlace: answering('killOneToPlace', object({ monster: a.monster })),
     placeNone: answering('killOneToPlace', object({})),
     becomes: answering('whoBecomes', object({ monster: a.monster })),
+    becomesAnother: answering('whoBecomes', object({})),
     pushTo: answering('pushMonster', object({ to: a.space })),
     pushNoFurther: answering('pushMonster', object({})),
     moveThis: answering('keeperPicksMonster', object({ monster: a.monster })),
@@ -59,13 +63,14 @@ export const vocabulary = {
       name: orNull(a.namedMonster),
       extra: integer(0, 99),
     }),
-    killOneToPlace: object({ kind: a.monsterKind, at: text }),
+    /** `corpse`: the corpse marker there is replaced by it. */
+    killOneToPlace: object({ kind: a.monsterKind, at: text, corpse: boolean }),
     whoBecomes: object({
       name: a.namedMonster,
       kind: a.monsterKind,
       at: text,
       extra: integer(0, 99),
-      ifOnBoard: oneOf(['put-there', 'stays']),
+      ifOnBoard: fates,
     }),
     pushMonster: push,
     keeperPicksMonster: object({ upTo: integer(1, 3), which: oneOf(['any', 'restless']) }),
@@ -83,7 +88,7 @@ export const vocabulary = {
       kind: a.monsterKind,
       at: text,
       extra: integer(0, 99),
-      ifOnBoard: oneOf(['put-there', 'stays']),
+      ifOnBoard: fates,
     }),
     appear: object({
       kind: a.monsterKind,
@@ -96,6 +101,7 @@ export const vocabulary = {
     stepThrough: object({ push, to: a.space, door: orNull(a.door) }),
     settleBarrier: object({ how: oneOf(['shift', 'destroy', 'hold']), door: a.door }),
     layCorpse: object({ at: a.space }),
+    rise: object({ at: a.space }),
     darken: object({ room: a.room }),
     ignite: object({ room: a.room }),
   },
@@ -121,7 +127,8 @@ export const rules = {
   /** MM-316: the Keeper chooses the space; MM-318: with no figure left he may kill one. */
   placeMonster(play, { kind, at, name, extra }) {
     if (figuresLeft(play.table, kind) === 0) {
-      if (name === null && replaceable(play, kind).length > 0) play.then('killOneToPlace', { kind, at })
+      if (name === null && replaceable(play, kind).length > 0)
+        play.then('killOneToPlace', { kind, at, corpse: false })
       return
     }
     const spaces = spacesFor(play, at)
@@ -148,9 +155,18 @@ export const rules = {
 
   placeNone() {},
 
-  killToPlace(play, { monster }, _seat, { kind, at }) {
+  killToPlace(play, { monster }, _seat, { kind, at, corpse }) {
     play.then('killMonster', { monster })
-    play.then('placeMonster', { kind, at, name: null, extra: 0 })
+    if (corpse) play.then('rise', { at })
+    else play.then('placeMonster', { kind, at, name: null, extra: 0 })
+  },
+
+  /** A corpse marker is replaced by a Zombie. */
+  rise(play, { at }) {
+    const { table } = play
+    table.corpses.splice(table.corpses.indexOf(at), 1)
+    play.emit('corpseRaised', { at })
+    play.then('placeMonster', { kind: 'zombie', at, name: null, extra: 0 })
   },
 
   /** MM-315: a random figure of the kind. */
@@ -180,19 +196,26 @@ export const rules = {
 
   /** A figure of the kind that is on the board becomes it if none is left. */
   placeNamed(play, args) {
-    const { name, kind, at, extra } = args
+    const { name, kind, at, extra, ifOnBoard } = args
     const onBoard = namable(play, kind)
-    const needs = figuresLeft(play.table, kind) === 0
-    if (!needs) play.then('placeMonster', { kind, at, name, extra })
-    else if (onBoard.length === 1) become(play, onBoard[0]!, args)
-    else if (onBoard.length > 1) play.then('whoBecomes', args)
+    const unused = figuresLeft(play.table, kind)
+    const rather = ifOnBoard === 'rather-put-there'
+    if (onBoard.length === 0 || (unused > 0 && !rather)) play.then('placeMonster', { kind, at, name, extra })
+    else if (onBoard.length === 1 && unused === 0) become(play, onBoard[0]!, args)
+    else play.then('whoBecomes', args)
   },
 
-  whoBecomes(play, { kind, name }) {
-    const rule = name === 'ambrose' || name === 'linus' ? 'MM-C642' : 'MM-372'
+  whoBecomes(play, { kind, ifOnBoard }) {
+    const rule = ifOnBoard === 'rather-put-there' ? 'MM-C642' : 'MM-372'
     play.ask(keeper, rule, (may) => {
       for (const { id } of namable(play, kind)) may('becomes', { monster: id }, rule)
+      if (figuresLeft(play.table, kind) > 0) may('becomesAnother', {}, rule)
     })
+  },
+
+  /** The one on the board is left for the other name. */
+  becomesAnother(play, _args, _seat, { kind, at, name, extra }) {
+    play.then('placeMonster', { kind, at, name, extra })
   },
 
   becomes(play, { monster }, _seat, asked) {
@@ -240,6 +263,7 @@ export const rules = {
     if (args.counts) monster.moved++
     if (to === outside) return leave(play, monster)
     shift(play, monster, to)
+    if (play.table.phase === 'keeper') play.then('settleKeeperTurn', {})
     play.then('pushMonster', { ...args, left: args.left - 1 })
   },
 
@@ -264,7 +288,7 @@ export const rules = {
   },
 
   moveThis(play, { monster }, _seat, { upTo }) {
-    play.then('pushMonster', { monster, left: upTo, by: keeper, counts: true })
+    play.then('pushMonster', { monster, left: upTo, by: keeper, counts: play.table.phase === 'keeper' })
   },
 
   moveNone() {},
@@ -315,12 +339,11 @@ export const rules = {
 /** MM-R58. */
 export const corpseMarkers = 4
 
-/** A corpse marker is replaced by a Zombie. */
+/** A corpse marker is replaced by a Zombie; with none left the Keeper may kill one for it (MM-318), and otherwise the marker stays. */
 export function raise(play: At, space: string): void {
-  const { table } = play
-  table.corpses.splice(table.corpses.indexOf(space), 1)
-  play.emit('corpseRaised', { at: space })
-  play.then('placeMonster', { kind: 'zombie', at: space, name: null, extra: 0 })
+  if (figuresLeft(play.table, 'zombie') > 0) play.then('rise', { at: space })
+  else if (replaceable(play, 'zombie').length > 0)
+    play.then('killOneToPlace', { kind: 'zombie', at: space, corpse: true })
 }
 
 function shift(play: At, monster: Monster, to: string): void {
@@ -338,7 +361,7 @@ function leave(play: At, monster: Monster): void {
 }
 
 /** MM-R37: neither named monsters nor those that the Objective requires. */
-function replaceable({ table }: At, kind: MonsterKind): Monster[] {
+export function replaceable({ table }: At, kind: MonsterKind): Monster[] {
   return table.monsters.filter((monster) => monster.kind === kind && monster.name === null)
 }
 
@@ -350,7 +373,7 @@ interface Naming {
   readonly name: NamedMonster
   readonly at: string
   readonly extra: number
-  readonly ifOnBoard: 'put-there' | 'stays'
+  readonly ifOnBoard: shape.Shaped<typeof fates>
 }
 
 /** It keeps its damage; its extra health is added. */
@@ -358,22 +381,36 @@ function become(play: At, monster: Monster, { name, at, extra, ifOnBoard }: Nami
   monster.name = name
   monster.extra = extra
   play.emit('monsterNamed', { monster: monster.id, name })
-  if (ifOnBoard === 'put-there') play.then('putMonster', { monster: monster.id, at })
+  if (ifOnBoard !== 'stays') play.then('putMonster', { monster: monster.id, at })
 }
 
 /** The spaces that a text means: one, those of a room, the altar, vents. */
-function spacesFor(play: At, at: string): string[] {
-  const { map, spacesOf } = house(play)
-  const spaces =
-    at === 'altar' ? [map.altar] : at.endsWith('vent') ? ventsFor(play, at) : (spacesOf[at] ?? [at])
-  return spaces.filter((space) => !isStabilized(play.table, space))
+export function spacesFor(play: At, at: string): string[] {
+  return spacesMeant(play, at).filter((space) => !isStabilized(play.table, space))
 }
 
-/** `vent`: in a room without investigators, any if there is none. */
-function ventsFor(play: At, at: string): string[] {
-  const vents = [...house(play).map.vents]
-  const empty = vents.filter((space) => investigatorsInRoom(play, roomAt(play, space)).length === 0)
-  return at === 'vent' && empty.length > 0 ? empty : vents
+/** `vent`: in a room without investigators, any if there is none; `empty-vent` and `empty-bedroom`: only there. */
+function spacesMeant(play: At, at: string): readonly string[] {
+  const { map, rooms, spacesOf } = house(play)
+  const isEmpty = (space: string): boolean => investigatorsInRoom(play, roomAt(play, space)).length === 0
+  const vents = map.vents.filter(isEmpty)
+  switch (at) {
+    case 'altar':
+      return [map.altar]
+    case 'any-vent':
+      return map.vents
+    case 'empty-vent':
+      return vents
+    case 'vent':
+      return vents.length > 0 ? vents : map.vents
+    case 'empty-bedroom':
+      return rooms
+        .filter((room) => hasTag(play, room, 'bedroom'))
+        .flatMap((room) => spacesOf[room]!)
+        .filter(isEmpty)
+    default:
+      return spacesOf[at] ?? [at]
+  }
 }
 
 /** Whether the Keeper may move it at all (MM-502, MM-R61, limits of the Objective). */
@@ -384,7 +421,9 @@ export function mayBeMoved(play: At, monster: Monster): boolean {
   return monster.moved < speedOf(play, monster)
 }
 
+/** Objectives limit it in the Keeper turn alone. */
 function speedOf(play: At, monster: Monster): number {
+  if (play.table.phase !== 'keeper') return Infinity
   return openObjective(play)?.speed?.(play, monster) ?? Infinity
 }
 

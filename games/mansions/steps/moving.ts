@@ -63,6 +63,7 @@ export const rules = {
     const { table } = play
     if (!isIn(table, seat) || investigator(table, seat).at !== from) return
     if (way !== 'slip' && table.turn?.over !== false) return
+    if (way === 'run' && has(investigator(table, seat), 'no-run')) return
     if (way !== 'slip') usePhase(play, way)
     const room = roomAt(play, to)
     if (room !== roomAt(play, from)) {
@@ -86,10 +87,15 @@ export const rules = {
     if (!success) play.then('horror', { seat, n: 1 })
   },
 
-  /** MM-517, MM-R56. */
-  atTheFire(play, { seat, from }) {
+  /** MM-517, MM-R56. MM-R12: if the horror has moved him elsewhere, he has his phase back. */
+  atTheFire(play, { seat, from, how: way }) {
     const { table } = play
-    if (!isIn(table, seat) || investigator(table, seat).at !== from) return play.abandon('enterSpace')
+    if (!isIn(table, seat)) return play.abandon('enterSpace')
+    if (investigator(table, seat).at !== from) {
+      if (way === 'slip') return play.abandon('enterSpace')
+      giveBackPhase(play, way)
+      return play.abandon('afterPhase')
+    }
     return play.ask(seat, 'MM-517', (may) => {
       may('enterFire', {}, 'MM-517')
       may('turnBack', {}, 'MM-R56')
@@ -103,13 +109,12 @@ export const rules = {
     play.abandon('enterSpace')
   },
 
-  enterSpace(play, { seat, from, to, how: way, drag }) {
+  enterSpace(play, { seat, from, to, drag }) {
     const { table } = play
-    const me = investigator(table, seat)
-    if (!isIn(table, seat) || me.at !== from) return
-    me.at = to
+    if (!isIn(table, seat) || investigator(table, seat).at !== from) return
+    moveFigure(play, seat, to)
     if (drag) dragCorpse(play, from, to)
-    if (table.turn?.seat === seat && way !== 'slip') table.turn.moved++
+    if (table.turn?.seat === seat) table.turn.moved++
     play.emit('moved', { seat, from, to, drag })
     limp(play, seat)
     play.then('arrive', { seat, from })
@@ -163,10 +168,8 @@ export const rules = {
   driveNoFurther() {},
 
   drive(play, { to }, _seat, { seat, left }) {
-    const me = investigator(play.table, seat)
-    const from = me.at
-    me.at = to
-    me.hidden = false
+    const from = investigator(play.table, seat).at
+    moveFigure(play, seat, to)
     play.emit('moved', { seat, from, to, drag: false })
     play.then('arrive', { seat, from })
     play.then('driveInvestigator', { seat, left: left - 1 })
@@ -182,6 +185,28 @@ function usePhase({ table }: At, way: 'move' | 'run'): void {
     turn.moves--
     turn.movesUsed++
   }
+}
+
+function giveBackPhase({ table }: At, way: 'move' | 'run'): void {
+  const turn = table.turn!
+  if (way === 'run') turn.actions++
+  else {
+    turn.moves++
+    turn.movesUsed--
+  }
+}
+
+/**
+ * The figure of an investigator stands elsewhere, out of any hiding place (MM-R65), and with it what keeps monsters from its space. MM-465,
+ * MM-R52: who leaves a room is not used to the monsters there any more, should one come after him.
+ */
+export function moveFigure(play: At, seat: Seat, to: string): void {
+  const { table } = play
+  const me = investigator(table, seat)
+  if (roomAt(play, me.at) !== roomAt(play, to)) delete table.met[seat]
+  me.at = to
+  me.hidden = false
+  for (const each of table.stabilized) if (each.seat === seat) each.space = to
 }
 
 /** MM-394, MM-395; MM-R66: into a burning room it is discarded. */
@@ -208,7 +233,7 @@ export function barredBy(play: At, seat: Seat, to: string): 'MM-150' | undefined
 }
 
 /** The Keeper cannot move him into a locked room. */
-function drivenOutBy(play: At, seat: Seat, to: string): 'MM-R18' | undefined {
+export function drivenOutBy(play: At, seat: Seat, to: string): 'MM-R18' | undefined {
   const room = roomAt(play, to)
   return room !== roomOfSeat(play, seat) && play.table.rooms[room]!.lock !== null ? 'MM-R18' : undefined
 }

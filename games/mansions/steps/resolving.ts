@@ -4,6 +4,7 @@ import type { Condition, Each, Effect, Step } from '../effects.ts'
 import { effect } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
+import { keeper } from '../names.ts'
 import { event } from '../position.ts'
 import { resolveAtom } from './atoms.ts'
 import { type Context, context } from './context.ts'
@@ -42,8 +43,9 @@ export const rules = {
 } satisfies Rules
 
 /** An investigator who is gone, or a monster that was killed by the same entry, is no longer concerned (MM-C132). */
-function isSkipped(play: At, { do: name }: Step, { seat, monster }: Context): boolean {
-  if (seat !== '' && !isIn(play.table, seat)) return true
+function isSkipped(play: At, { do: name, ...step }: Step, { seat, monster }: Context): boolean {
+  const isKeepers = keepers.has(name) || ('by' in step && step.by === keeper)
+  if (seat !== '' && !isIn(play.table, seat) && !isKeepers) return true
   return aboutMonster.has(name) && (monster === null || monsterNamed(play.table, monster) === undefined)
 }
 const aboutMonster: ReadonlySet<Step['do']> = new Set([
@@ -54,6 +56,14 @@ const aboutMonster: ReadonlySet<Step['do']> = new Set([
   'killMonster',
   'moveMonster',
   'specialAttack',
+] as const)
+
+/** What the Keeper gets or does, whatever has become of the investigator. */
+const keepers: ReadonlySet<Step['do']> = new Set([
+  'threat',
+  'keeperMoves',
+  'keeperDraws',
+  'keeperDrawsEither',
 ] as const)
 
 function resolveStep(play: At, step: Step, about: Context): void {

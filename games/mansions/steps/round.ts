@@ -1,9 +1,11 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
 import { faceDownOf, hasWord } from '../catalogue.ts'
 import type { Keyword } from '../cards/types.ts'
+import { investigators } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { event } from '../position.ts'
+import { type Room, event } from '../position.ts'
+import { leaveStabilized } from './carrying.ts'
 import { ruleTest, testResult } from './context.ts'
 import {
   has,
@@ -17,6 +19,8 @@ import {
   monstersInRoom,
   playersLeft,
   roomOfSeat,
+  useThisTurn,
+  usedThisTurn,
 } from './look.ts'
 import { openObjective } from './objective.ts'
 
@@ -41,6 +45,8 @@ export const vocabulary = {
     beginRound: object({}),
     nextInvestigator: object({}),
     takeTurn: object({ seat: a.seat }),
+    /** The turn of a player whose investigator was killed. */
+    replace: object({ seat: a.seat }),
     startOfTurn: object({ seat: a.seat }),
     hallucinationTested: testResult,
     endTurn: object({ seat: a.seat }),
@@ -92,9 +98,16 @@ export const rules = {
     const { table } = play
     table.acted.push(seat)
     play.then('beginMemory', {})
-    if (investigator(table, seat).state === 'waits') play.then('chooseInvestigator', { seat })
+    if (investigator(table, seat).state === 'waits') play.then('replace', { seat })
     else play.then('startOfTurn', { seat })
     play.then('nextInvestigator', {})
+  },
+
+  /** MM-773 to MM-777, MM-R110; if others have taken the last investigators meanwhile, there is none left for him (MM-775). */
+  replace(play, { seat }) {
+    if (play.table.sheetsUsed.length === investigators.length) return play.then('eliminate', { seat })
+    play.then('chooseInvestigator', { seat })
+    return play.then('endTurn', { seat })
   },
 
   /** MM-118, MM-497. */
@@ -117,7 +130,7 @@ export const rules = {
       evadeBonus: 0,
       over: false,
     }
-    table.stabilized = table.stabilized.filter((each) => each.seat !== seat)
+    leaveStabilized(table, seat)
     play.emit('turnBegan', { seat })
     openObjective(play)?.turnBegins?.(play, seat)
     if (has(me, 'hallucinates'))
@@ -142,7 +155,7 @@ export const rules = {
     if (!isIn(table, seat) || table.turn!.over) return
     const me = investigator(table, seat)
     const usable = startWords.filter(
-      (word) => itemWith(me, word) !== undefined && !table[usedWhere[word]].includes(`${seat} ${word}`),
+      (word) => itemWith(me, word) !== undefined && !table[usedWhere[word]].includes(word),
     )
     if (usable.length === 0) return
     play.ask(seat, 'MM-216', (may) => {
@@ -155,10 +168,12 @@ export const rules = {
 
   useAtStart(play, { card }, seat, asked) {
     const { table } = play
-    table[usedWhere[card]].push(`${seat} ${card}`)
+    table[usedWhere[card]].push(card)
     play.emit('startUsed', { seat, card })
-    if (card === 'third-move') table.turn!.moves++
-    else {
+    if (card === 'third-move') {
+      useThisTurn(play, seat, card)
+      table.turn!.moves++
+    } else {
       play.then('horror', { seat, n: 1 })
       investigator(table, seat).skillPoints++
       play.emit('skillPointsGained', { seat, n: 1 })
@@ -203,18 +218,20 @@ export const rules = {
     table.tested = {}
     table.usedThisTurn = []
     table.met = {}
+    for (const monster of table.monsters) Object.assign(monster, { moved: 0, stopped: false })
     for (const seat of investigatorsIn(play)) {
       const here = monstersInRoom(play, roomOfSeat(play, seat))
       if (here.length > 0) table.met[seat] = here.map(({ id }) => id)
     }
   },
 
-  /** MM-498, MM-R57: in his own turn a second move phase is lost. */
+  /** MM-498, MM-R57: in his own turn a second move phase is lost; with the Silver Hourglass a third. */
   stun(play, { seat }) {
     const { turn } = play.table
     if (!isIn(play.table, seat)) return
     investigator(play.table, seat).stun++
-    if (turn?.seat === seat) turn.moves = Math.min(turn.moves, turn.movesUsed > 0 ? 0 : 1)
+    const most = usedThisTurn(play, seat, 'third-move') ? 2 : 1
+    if (turn?.seat === seat) turn.moves = Math.min(turn.moves, Math.max(0, most - turn.movesUsed))
     play.emit('stunned', { seat })
   },
 
@@ -240,9 +257,14 @@ function fears(play: At, seat: Seat): number {
   let sum = 0
   if (has(me, 'fears-solitude') && alone) sum++
   if (has(me, 'fears-small-rooms') && house(play).spacesOf[room]!.length === 1) sum++
-  if (has(me, 'obsessed') && !table.turn!.explored && table.rooms[room]!.stack.length > 0) sum++
+  if (has(me, 'obsessed') && !table.turn!.explored && unrevealed(table.rooms[room]!) > 0) sum++
   if (has(me, 'appointment') && !alone) sum++
   return sum
+}
+
+/** An Obstacle that lies face up has been revealed. */
+function unrevealed({ stack, topUp }: Room): number {
+  return stack.length - (topUp ? 1 : 0)
 }
 
 function endFaceDown(play: At, seat: Seat): void {

@@ -4,9 +4,9 @@ import { stories } from '../content/stories/index.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { takeCard } from './carrying.ts'
+import { leaveStabilized, takeCard } from './carrying.ts'
 import { concerning, testResult } from './context.ts'
-import { allLose, checkElimination, win } from './endings.ts'
+import { allLose, win } from './endings.ts'
 import { house, investigator, investigatorsIn } from './look.ts'
 import { objective, openObjective } from './objective.ts'
 
@@ -69,7 +69,7 @@ export const rules = {
 
   /** MM-007, MM-008. */
   lastEvent(play) {
-    const side = openObjective(play)?.lastEvent?.(play) ?? null
+    const side = objective(play)?.lastEvent?.(play) ?? null
     if (side === null) allLose(play)
     else win(play, side)
   },
@@ -129,11 +129,12 @@ export const rules = {
     const { table } = play
     const me = investigator(table, seat)
     me.state = 'escaped'
+    leaveStabilized(table, seat)
     table.turn!.over = true
     for (const card of me.cards) if (isItem(card)) table.usedThisGame.push(`${card} escaped`)
     play.emit('escaped', { seat })
     openObjective(play)?.escaped?.(play, seat)
-    checkElimination(play)
+    play.then('settleElimination', {})
   },
 } satisfies Rules
 

@@ -3,13 +3,26 @@ import { isItem, itemOf } from '../catalogue.ts'
 import { mental } from '../cards/traits.ts'
 import { spells as spellCards } from '../cards/spells.ts'
 import type { Ability } from '../cards/types.ts'
+import type { Step } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { keeper } from '../names.ts'
 import { event } from '../position.ts'
 import { useItem } from './acting.ts'
 import { concerning, testResult } from './context.ts'
-import { investigator, isIn, monsterNamed, waysForInvestigator } from './look.ts'
+import { scroungeable } from './customs.ts'
+import {
+  investigator,
+  investigatorsInRoom,
+  isDark,
+  isIn,
+  monsterNamed,
+  monstersAt,
+  monstersInRoom,
+  roomOfSeat,
+  waysForInvestigator,
+} from './look.ts'
+import { drivenOutBy } from './moving.ts'
 import { targetsOf } from './targets.ts'
 
 const { object, text } = shape
@@ -41,7 +54,8 @@ export const rules = {
     if (!isIn(table, seat)) return
     const me = investigator(table, seat)
     play.ask(keeper, 'MM-285', (may) => {
-      if (waysForInvestigator(play, me.at).length > 0) may('urgeMove', {}, 'MM-R18')
+      if (waysForInvestigator(play, me.at).some(({ to }) => drivenOutBy(play, seat, to) === undefined))
+        may('urgeMove', {}, 'MM-R18')
       for (const card of me.cards.filter(isItem)) {
         const { action } = itemOf(card)
         if (action === undefined || (action.once === 'round' && table.usedThisRound.includes(card))) continue
@@ -104,10 +118,42 @@ function begin(play: At, seat: Seat): void {
 /** An effect that would change nothing has no legal target. */
 function legalTargets(play: At, seat: Seat, { target, effect }: Ability): string[] {
   return targetsOf(play, seat, target).filter((each) =>
-    effect.some((step) => {
-      if (step.do === 'discardThis') return false
-      if (step.do !== 'heal') return true
-      return investigator(play.table, step.whom === 'you' ? seat : each)[step.what] > 0
-    }),
+    effect.some((step) => changesAnything(play, step, seat, each)),
   )
+}
+
+/** Whether a step of an Action could change more than that its card is discarded. */
+function changesAnything(play: At, step: Step, seat: Seat, target: string): boolean {
+  const { table } = play
+  const me = investigator(table, seat)
+  const room = roomOfSeat(play, seat)
+  switch (step.do) {
+    case 'discardThis':
+      return false
+    case 'heal':
+      return investigator(table, step.whom === 'you' ? seat : target)[step.what] > 0
+    case 'lightUp':
+      return isDark(play, room)
+    case 'stunMonsters':
+      return monstersInRoom(play, room).length > 0
+    case 'dealKind':
+      return monstersAt(table, me.at).some(({ kind }) => kind === step.kind)
+    case 'each':
+      return step.who !== 'others-in-room' || investigatorsInRoom(play, room).length > 1
+    case 'custom':
+      if (step.name === 'pray') return me.horror > 0
+      return step.name !== 'scrounge' || scroungeable(play, seat).length > 0
+    case 'test':
+      return (
+        !step.success.some((inner) => inner.do === 'custom' && inner.name === 'read-objective') ||
+        isNews(play, seat)
+      )
+    default:
+      return true
+  }
+}
+
+/** Whether he would learn anything by reading the Objective. */
+function isNews({ table }: At, seat: Seat): boolean {
+  return table.revealed === null && !table.objectiveReaders.includes(seat)
 }

@@ -18,6 +18,7 @@ describe('choices', () => {
     // Those that lead on are the main button; the others are answers, puzzles, and choices between two words.
     expect(nowhere.filter((step) => !main.has(step)).toSorted()).toEqual(
       [
+        'becomesAnother',
         'dropToStun',
         'forceReroll',
         'forceSpecial',

@@ -119,8 +119,8 @@ const ring: StoryAction = {
 
 const b: Objective = {
   reveal: [
-    { do: 'place', kind: 'cult-leader', at: 'farmyard', n: 1 },
-    { do: 'place', kind: 'cultist', at: 'farmyard', n: { players: 0 } },
+    { do: 'placeAsLeft', kind: 'cult-leader', at: 'farmyard', n: 1 },
+    { do: 'placeAsLeft', kind: 'cultist', at: 'farmyard', n: { players: 0 } },
   ],
   revealed: (play) => void play.table.closedDoors.push({ door: 'd-road', keeperTurns: null }),
   actions: [

@@ -1,16 +1,7 @@
 import type { Letter } from '../../content/ids.ts'
 import { ruleTest } from '../../steps/context.ts'
-import { eliminated, win } from '../../steps/endings.ts'
-import {
-  house,
-  investigator,
-  investigatorsIn,
-  investigatorsOf,
-  isIn,
-  isInsane,
-  roomAt,
-  told,
-} from '../../steps/look.ts'
+import { eliminated, haveAllEscaped, win } from '../../steps/endings.ts'
+import { house, investigator, investigatorsIn, isInsane, roomAt, told } from '../../steps/look.ts'
 import type { Objective } from './types.ts'
 import { bySize, carrier, lyingIn, named, ofKind, puzzleAction } from './common.ts'
 
@@ -52,26 +43,26 @@ const a: Objective = {
 
 const b: Objective = {
   reveal: [
-    { do: 'place', kind: 'cultist', at: 'dunes', n: { players: 1 } },
+    { do: 'placeAsLeft', kind: 'cultist', at: 'dunes', n: { players: 1 } },
     { do: 'place', kind: 'cult-leader', at: 'dunes-1', n: 1 },
   ],
   /** The causeway is closed until the end of the second Keeper turn, that of this round included. */
   revealed: (play) => void play.table.closedDoors.push({ door: 'd-causeway', keeperTurns: 2 }),
   escape: true,
   mayRevealEarly: (play) => ofKind(play, 'cultist').length >= 4,
+  /** MM-R42: if by this death the others are all who had to escape, the side whose turn it is wins. */
   killed(play) {
-    if (eliminated(play) >= bySize(play, 1, 2)) win(play, 'keeper')
+    const fled = haveAllEscaped(play)
+    const lost = eliminated(play) >= bySize(play, 1, 2)
+    if (lost && !(fled && play.table.phase === 'investigators')) win(play, 'keeper')
+    else if (fled) win(play, 'investigators')
   },
   keeperTurnEnds(play) {
     const here = investigatorsIn(play)
     if (here.length > 0 && here.every((seat) => isInsane(investigator(play.table, seat)))) win(play, 'keeper')
   },
   escaped(play) {
-    const { table } = play
-    const stillHere = investigatorsOf(play.options).some(
-      (seat) => isIn(table, seat) || investigator(table, seat).state === 'waits',
-    )
-    if (!stillHere) win(play, 'investigators')
+    if (haveAllEscaped(play)) win(play, 'investigators')
   },
 }
 

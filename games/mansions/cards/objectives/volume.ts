@@ -142,14 +142,21 @@ const register: StoryAction = {
 
 const c: Objective = {
   reveal: [
-    { do: 'placeNamed', name: 'ambrose', kind: 'maniac', at: 'study', health: 1, ifOnBoard: 'put-there' },
+    {
+      do: 'placeNamed',
+      name: 'ambrose',
+      kind: 'maniac',
+      at: 'study',
+      health: 1,
+      ifOnBoard: 'rather-put-there',
+    },
     {
       do: 'placeNamed',
       name: 'linus',
       kind: 'maniac',
       at: 'caretakers-bedroom',
       health: 1,
-      ifOnBoard: 'put-there',
+      ifOnBoard: 'rather-put-there',
     },
   ],
   actions: [register],

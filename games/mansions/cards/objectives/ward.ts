@@ -1,6 +1,7 @@
 import type { Letter } from '../../content/ids.ts'
-import { win } from '../../steps/endings.ts'
-import { house, investigatorsOf, isIn, roomAt } from '../../steps/look.ts'
+import { haveAllEscaped, win } from '../../steps/endings.ts'
+import { house, roomAt } from '../../steps/look.ts'
+import type { At } from '../../kind.ts'
 import type { Objective } from './types.ts'
 import { carrier, lyingIn, named, ofKind, puzzleAction } from './common.ts'
 
@@ -8,18 +9,18 @@ import { carrier, lyingIn, named, ofKind, puzzleAction } from './common.ts'
 
 const cylinder = 'brass-cylinder'
 
+function winIfOut(play: At): void {
+  if (haveAllEscaped(play) && play.table.usedThisGame.includes(`${cylinder} escaped`))
+    win(play, 'investigators')
+}
+
 const a: Objective = {
   reveal: [{ do: 'place', kind: 'mi-go', at: 'garden', n: 1 }],
   revealed: (play) => play.then('bringIn', { card: cylinder, with: 'clue-1' }),
   escape: true,
   /** MM-593: all must escape, and one of them with the cylinder. */
-  escaped(play) {
-    const { table } = play
-    const stillHere = investigatorsOf(play.options).some(
-      (seat) => isIn(table, seat) || table.investigators[seat]!.state === 'waits',
-    )
-    if (!stillHere && table.usedThisGame.includes(`${cylinder} escaped`)) win(play, 'investigators')
-  },
+  escaped: winIfOut,
+  killed: winIfOut,
   keeperTurnEnds(play) {
     if (!play.table.usedThisGame.includes(`${cylinder} carried`) || carrier(play, cylinder) !== undefined)
       return

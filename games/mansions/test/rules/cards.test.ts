@@ -77,10 +77,10 @@ describe('actions and cards', () => {
 
   test('[MM-217] effects that name Equipment leave Artifacts alone', () => {
     const s = scene({
-      investigators: { p1: { cards: ['warding-stone', 'lantern', 'ruby-of-rlyeh'] } },
+      investigators: { p1: { cards: ['warding-stone', 'lantern', 'ruby-of-rlyeh', 'whiskey'] } },
       from: { step: 'discardEquipment', args: { seat: 'p1' } },
     })
-    expect(s.offered('discardThis')).toEqual([{ card: 'lantern' }])
+    expect(s.offered('discardThis')).toEqual([{ card: 'lantern' }, { card: 'whiskey' }])
   })
 
   test('[MM-218] a Weapon is Ranged, Bladed or Blunt, one of the three', () => {

@@ -244,6 +244,7 @@ describe('limited time', () => {
     investigators: 1,
     monsterSkillPoints: 'no',
     uncertainLength: 'no',
+    idleQuestions: 'left-out',
   } as const
 
   test('[MM-853] 60 seconds for an attempt if the rule is chosen, whatever the Intellect', () => {

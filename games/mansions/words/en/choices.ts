@@ -144,6 +144,7 @@ export const choices: Words<Mansions>['choices'] = {
   killToPlace: ({ monster }, _, seen) => `Kill ${monsterThere(monster, seen)}`,
   placeNone: () => 'Place nothing',
   becomes: ({ monster }, _, seen) => monsterThere(monster, seen),
+  becomesAnother: () => 'A new figure',
   pushTo: ({ to }) => (to === 'outside' ? 'Out of the house' : `To ${space(to)}`),
   pushNoFurther: () => 'No further',
   moveThis: ({ monster }, _, seen) => monsterThere(monster, seen),
@@ -152,7 +153,7 @@ export const choices: Words<Mansions>['choices'] = {
 
   scrounge: ({ card: which }) => `Discard ${item(which)}`,
   scroungeNoMore: () => 'Discard nothing more',
-  sendAlong: ({ card: which }) => `Send ${item(which)} along`,
+  sendAlong: ({ card: which }) => `Send ${card(which)} along`,
   sendNothing: () => 'Nothing but himself',
   nameRoom: ({ room: which }) => `Name ${room(which)}`,
   relayThis: ({ puzzle }) => `Puzzle ${puzzle}`,

@@ -16,5 +16,9 @@ export const options: Words<Mansions>['options'] = {
   },
   monsterSkillPoints: { name: 'Skill points for monsters', values: { no: 'no', yes: 'yes' } },
   limitedTime: { name: 'Limited time: 60 seconds for a puzzle', values: { no: 'no', yes: 'yes' } },
+  idleQuestions: {
+    name: 'Questions that make no difference',
+    values: { 'left-out': 'leave out', asked: 'ask all the same' },
+  },
   uncertainLength: { name: 'Uncertain length', values: { no: 'no', yes: 'yes' } },
 }

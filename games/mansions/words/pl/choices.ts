@@ -161,6 +161,7 @@ export const choices: Words<Mansions>['choices'] = {
   killToPlace: ({ monster }, _, seen) => `Zabij ${monsterThereAccusative(monster, seen)}`,
   placeNone: () => 'Nie umieszczaj nic',
   becomes: ({ monster }, _, seen) => monsterThere(monster, seen),
+  becomesAnother: () => 'Nowa figurka',
   pushTo: ({ to }) => (to === 'outside' ? 'Na zewnątrz' : capital(toSpace(to))),
   pushNoFurther: () => 'Nie dalej',
   moveThis: ({ monster }, _, seen) => monsterThere(monster, seen),

@@ -16,5 +16,9 @@ export const options: Words<Mansions>['options'] = {
   },
   monsterSkillPoints: { name: 'Punkty umiejętności potworów', values: { no: 'nie', yes: 'tak' } },
   limitedTime: { name: 'Ograniczony czas: 60 sekund na łamigłówkę', values: { no: 'nie', yes: 'tak' } },
+  idleQuestions: {
+    name: 'Pytania, od których nic nie zależy',
+    values: { 'left-out': 'pomijać', asked: 'zadawać mimo to' },
+  },
   uncertainLength: { name: 'Niepewny czas gry', values: { no: 'nie', yes: 'tak' } },
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { Engine, type Position, upgraded } from '@miskatonic/kernel'
+import { expect, test } from 'vitest'
+import { mansions } from '../index.ts'
+import type { Options, Table } from '../position.ts'
+
+/** A position that version 1 of the rules saved: the Keeper is about to act. */
+function saved(): Position<Table, Options> {
+  const file = new URL('version-1/keeperActs.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Position<Table, Options>
+}
+function present(position: Position): Position<Table, Options> {
+  return upgraded(mansions, position) as Position<Table, Options>
+}
+
+test('a position of version 1 becomes a sound one of the present version and asks the same question', () => {
+  const position = present(saved())
+  expect(position.version).toBe(mansions.version)
+  expect(mansions.table.check(position.table, '/table')).toBeUndefined()
+  expect(mansions.brokenInvariant(position)).toBeUndefined()
+  expect(Engine.at(mansions, position).decision!.step).toBe('keeperActs')
+})
+
+test('the game goes on with the questions that it had, and knows which card was used once', () => {
+  const position = present(saved())
+  expect(position.options.idleQuestions).toBe('asked')
+  expect(position.table.usedThisGame).toEqual(['third-move'])
+})
+
+test('a monster that is about to be killed to be placed anew is not one that rises from a corpse', () => {
+  const old = saved()
+  const step = { step: 'killOneToPlace', args: { kind: 'zombie', at: 'chapel' } }
+  const { stack } = present({ ...old, stack: [...old.stack, step] })
+  expect(stack.at(-1)!.args).toEqual({ kind: 'zombie', at: 'chapel', corpse: false })
+})
