@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type Language,
   type Outcome,
+  type Reading,
   type Rule,
   type Seat,
   type TableSeen,
@@ -40,6 +41,8 @@ export interface Phrases {
   /** With a seat it is one that this seat may choose now, and may be named after what the seat sees. */
   choice(choice: { readonly seat?: Seat; readonly step: string; readonly args: Args }): string
   event(event: { readonly event: string; readonly args: object }): string
+  /** What is read aloud with an event. */
+  reading(reading: Reading): string
   prompt(decision: Decision): string
   /** Why a rule forbids something; undefined if the game has no sentence for it. */
   refusal(rule: Rule): string | undefined
@@ -63,6 +66,7 @@ export function phrases({ game, position, now }: Table, language: Language): Phr
     choice: ({ seat, step, args }) =>
       choices[step]!(args, who, seat === undefined ? undefined : seenBy(seat)),
     event: ({ event, args }) => events[event]!(args, who),
+    reading: ({ [language]: { title, text } }) => (title === undefined ? text : `${title}. ${text}`),
     prompt: ({ step, args }) => asks[step]!(args, who),
     refusal: (rule) => words.refusals[rule],
     note: (note) => words.notes[note] ?? note,

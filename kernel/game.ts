@@ -3,6 +3,7 @@ import type { About, Answer, Bends, Question, Visit } from './bends.ts'
 import { type Chapter, sumOf } from './chapter.ts'
 import type { Decision, May, Who } from './decision.ts'
 import type { Args, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
+import type { Readings } from './readings.ts'
 import type { Secrets, View } from './secrets.ts'
 import type { Shape } from './shape.ts'
 import type { Upgrade } from './upgrade.ts'
@@ -192,6 +193,8 @@ export interface Game<K extends Kind = AnyKind> {
   afterStep?(play: Play<K>): void
 
   readonly secrets: Secrets<K>
+  /** Texts that a page may not hold before they are read; a game is given them with `withReadings`. */
+  readonly readings?: Readings<K>
   /** The positions that a seat cannot tell from the real one. */
   readonly worlds: Worlds<K>
 
@@ -254,7 +257,7 @@ export interface Clock<K extends Kind> {
 /** A game as its folder writes it: its verbs and events come with its chapters. */
 export interface GameDefinition<K extends Kind> extends Omit<
   Game<K>,
-  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'binding' | 'changes' | 'eventArgs'
+  'rules' | 'steps' | 'asks' | 'choices' | 'secrets' | 'readings' | 'binding' | 'changes' | 'eventArgs'
 > {
   readonly chapters: readonly Chapter<K>[]
   /** Who may see which field of the table. */

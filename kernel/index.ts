@@ -7,7 +7,7 @@ export { sha256 } from './chance/sha256.ts'
 export { type Decision, type May, type Option, type Refusal, optionId, rulesOf } from './decision.ts'
 export { type Changes, type Delta, type Fields, LastKnown, withChanges } from './delta.ts'
 export { Engine, type Observer } from './engine.ts'
-export { type Happened, seenBy } from './events.ts'
+export { type Happened, type SeenEvent, seenBy } from './events.ts'
 export {
   type Agreement,
   type AnyKind,
@@ -40,6 +40,7 @@ export {
   deepCopy,
   hash,
 } from './position.ts'
+export { type Passage, type Reading, type Readings, withReadings } from './readings.ts'
 export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'
 export {
   type Glance,

@@ -123,6 +123,8 @@ export function openPart(
 export interface SeenField {
   readonly name: string
   readonly sight: AnySight
+  /** Texts to be read: events that name the fields they change need not name this one. */
+  readonly isRead?: true
 }
 
 /** The fields of a table of which everybody sees something, and those of which a seat sees something in addition. */
@@ -138,11 +140,17 @@ function fieldsOf(game: Game): Fields {
   if (known !== undefined) return known
   const all = Object.entries<AnySight>(game.secrets.table).map(([name, sight]) => ({ name, sight }))
   const fields = {
-    open: all.filter(({ sight }) => isOpen(sight)),
+    open: [...all.filter(({ sight }) => isOpen(sight)), ...fieldOfReadings(game)],
     own: all.filter(({ sight }) => typeof sight === 'object' && sight.own !== undefined),
   }
   knownFields.set(game, fields)
   return fields
+}
+
+/** What lies open to be read is seen like a field of the table. */
+function fieldOfReadings({ readings }: Game): SeenField[] {
+  if (readings === undefined) return []
+  return [{ name: 'readings', isRead: true, sight: { open: (_, at) => readings.open(at as never) } }] // at a position of this game
 }
 
 function isOpen(sight: AnySight): boolean {

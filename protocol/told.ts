@@ -1,4 +1,4 @@
-import type { Args, Changes, JsonObject, Outcome, Rule, Seat } from '@miskatonic/kernel'
+import type { Args, Changes, JsonObject, Outcome, Reading, Rule, Seat } from '@miskatonic/kernel'
 import type { Wish } from './asked.ts'
 
 /** What the server tells a client over its socket. */
@@ -106,6 +106,8 @@ export interface Forbidden {
 export interface Seen {
   event: string
   args: object
+  /** What was read aloud with it. */
+  reading?: Reading
 }
 
 /**

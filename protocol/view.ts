@@ -57,6 +57,6 @@ export function entryAlone(entry: LogEntry<ToldEvent>): LogEntry {
   return 'events' in entry ? { ...entry, events: entry.events.map(eventAlone) } : entry
 }
 
-export function eventAlone({ event, args }: ToldEvent): Seen {
-  return { event, args }
+export function eventAlone({ event, args, reading }: ToldEvent): Seen {
+  return reading === undefined ? { event, args } : { event, args, reading }
 }

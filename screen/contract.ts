@@ -1,4 +1,4 @@
-import type { About, Args, Language, Rule, Seat, View, Words } from '@miskatonic/kernel'
+import type { About, Args, Language, Reading, Rule, Seat, View, Words } from '@miskatonic/kernel'
 import type { Component } from 'svelte'
 import type { IconName } from './icons.ts'
 
@@ -34,6 +34,8 @@ export interface Prohibited extends Omit<Offered, 'rules' | 'note'> {
 export interface Shown {
   readonly event: string
   readonly args: object
+  /** What is read aloud with it. */
+  readonly reading?: Reading
   /** Counts up, so that two equal events in a row are told apart. */
   readonly id: number
 }

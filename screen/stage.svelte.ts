@@ -33,7 +33,7 @@ export class Stage {
   /** The game has just ended, and its last picture fills the board. */
   isEnding = $state(false)
   /** What has happened before, as far as this seat saw it and may still look at it. */
-  past = $state.raw<readonly Pick<Shown, 'event' | 'args'>[]>([])
+  past = $state.raw<readonly Omit<Shown, 'id'>[]>([])
   /** What was chosen and is being confirmed or sent. */
   chosen = $state.raw<readonly Target[]>([])
   /** What has changed since the last turn of this device. */

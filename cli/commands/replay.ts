@@ -86,7 +86,9 @@ function headline(
 
 function sentences(events: readonly Happened[], watcher: Seat | undefined, say: Phrases): string[] {
   return events
-    .map((happened) => (watcher === undefined ? happened : seenBy(happened, watcher)))
-    .filter((seen) => seen !== null)
-    .map((seen) => `   ${say.event(seen)}`)
+    .flatMap((happened) => (watcher === undefined ? happened : (seenBy(happened, watcher) ?? [])))
+    .flatMap((seen) => [
+      `   ${say.event(seen)}`,
+      ...(seen.reading === undefined ? [] : [`      ${say.reading(seen.reading)}`]),
+    ])
 }

@@ -141,9 +141,11 @@ function entriesOf(board: string): string[] {
 /** Events in sentences, as `watcher` saw them. */
 export function eventLines(events: readonly Happened[], watcher: Seat, { say, width }: Style): string[] {
   return events
-    .map((happened) => seenBy(happened, watcher))
-    .filter((seen) => seen !== null)
-    .flatMap((seen) => wrapped(`· ${say.event(seen)}`, '  ', width))
+    .flatMap((happened) => seenBy(happened, watcher) ?? [])
+    .flatMap((seen) => [
+      ...wrapped(`· ${say.event(seen)}`, '  ', width),
+      ...(seen.reading === undefined ? [] : wrapped(`  ${say.reading(seen.reading)}`, '  ', width)),
+    ])
 }
 
 /** Widest line of text, for reading on wide screens. */

@@ -247,7 +247,10 @@ function eventsFor(table: Table, events: readonly Happened[], watcher: Seat | un
   return events
     .map((happened) => (watcher === undefined ? happened : seenBy(happened, watcher)))
     .filter((seen) => seen !== null)
-    .map(({ event, args }) => ({ event, args, text: say((phrases) => phrases.event({ event, args })) }))
+    .map(({ event, args, reading }) => {
+      const text = say((phrases) => phrases.event({ event, args }))
+      return reading === undefined ? { event, args, text } : { event, args, text, reading }
+    })
 }
 
 /** A seat is told what it chose itself. What others chose it learns from the events, as far as they show it. */

@@ -69,7 +69,7 @@ const definitions = {
     label: sentence,
     'why?': sentence,
   }),
-  event: object({ event: text, args: anyObject, text: sentence }),
+  event: object({ event: text, args: anyObject, text: sentence, 'reading?': anyObject }),
   outcome: object({ how: text, winners: listOf(text), text: sentence }),
   asked: object({
     step: text,

@@ -51,8 +51,8 @@ class Watcher {
     this.last = this.look(position)
     const named: readonly string[] | undefined = this.game.changes?.[happened.event]
     if (named === undefined) return undefined
-    return firstWrong(this.fields.entries(), ([i, { name }]) =>
-      before[i] === this.last[i] || named.includes(name)
+    return firstWrong(this.fields.entries(), ([i, { name, isRead }]) =>
+      before[i] === this.last[i] || isRead === true || named.includes(name)
         ? undefined
         : `the event ${happened.event} changes ${name}, which it does not name`,
     )

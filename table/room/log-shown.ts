@@ -3,6 +3,7 @@ import {
   type JsonText,
   type LogEntry,
   type Seen,
+  eventAlone,
   extendedText,
   listText,
   mergedText,
@@ -50,14 +51,15 @@ export function recorded(entry: LogEntry<Happened>, decision?: number): Recorded
   return { seq, decision, to: undefined, text: open, events: undefined }
 }
 
-function recordedEvent({ event, args, seen }: Happened): RecordedEvent {
-  const whole = textOf<Seen>({ event, args })
+function recordedEvent({ seen, ...happened }: Happened): RecordedEvent {
+  const { args } = happened
+  const whole = textOf<Seen>(happened)
   if (seen === undefined) return { whole, seen }
   const sights: Record<Seat, JsonText<Seen> | null> = {}
   for (const seat in seen) {
     const sight = seen[seat] ?? null
     if (sight === null) sights[seat] = null
-    else sights[seat] = sight === args ? whole : textOf<Seen>({ event, args: sight })
+    else sights[seat] = sight === args ? whole : textOf<Seen>({ ...happened, args: sight })
   }
   return { whole, seen: sights }
 }
@@ -106,7 +108,7 @@ export async function readRecorded(
     if (entry.seq > after && entry.kind !== 'kept') found.push(recordedRow(entry, events))
   }
   if (game === undefined || !entries.some(isPlayed))
-    for (const entry of entries) visit(entry, 'events' in entry.body ? entry.body.events.map(alone) : [])
+    for (const entry of entries) visit(entry, 'events' in entry.body ? entry.body.events.map(eventAlone) : [])
   else replayStretch(game, record, stretch, visit)
   return found
 }
@@ -142,11 +144,6 @@ export function recordedWord(row: Row): Recorded {
   const head = partText<SaidHead>({ seq: textOf(seq), at: textOf(at), kind: SAID })
   const said = body as JsonText<Bodies['said']> // a room has written it
   return { seq, decision: undefined, to: undefined, text: mergedText(head, said), events: undefined }
-}
-
-/** What spectators saw of an event is all that is known of it. */
-function alone({ event, args }: Seen): Happened {
-  return { event, args }
 }
 
 /** A stored row, and what happened when it was played again. */

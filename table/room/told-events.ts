@@ -67,8 +67,11 @@ export class ToldTexts {
   }
 }
 
-function withTable({ event, args }: Seen, { table }: Observed): ToldEvent {
-  return table === undefined ? { event, args } : { event, args, table }
+function withTable({ event, args, reading }: Seen, { table }: Observed): ToldEvent {
+  const told: ToldEvent = { event, args }
+  if (reading !== undefined) told.reading = reading
+  if (table !== undefined) told.table = table
+  return told
 }
 
 function ownOf(seats: readonly Seat[], { own }: Observed): ToldEvent['own'] {
@@ -79,7 +82,7 @@ function ownOf(seats: readonly Seat[], { own }: Observed): ToldEvent['own'] {
 
 /** A seat that was shown the event as it was has seen the most. */
 function seenThrough(seats: readonly Seat[], happened: Happened): Seen | undefined {
-  if (happened.seen === undefined) return { event: happened.event, args: happened.args }
+  if (happened.seen === undefined) return happened
   const sights = (seats.length === 0 ? [''] : seats).flatMap((seat) => seenBy(happened, seat) ?? [])
   return sights.find(({ args }) => args === happened.args) ?? sights[0]
 }

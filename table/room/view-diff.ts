@@ -190,8 +190,12 @@ class ComparedFields {
 
 function findCompared(game: Game, named: readonly string[] | undefined): Compared {
   const among = (fields: readonly SeenField[]): number[] =>
-    [...fields.keys()].filter((i) => named === undefined || named.includes(fields[i]!.name))
+    [...fields.keys()].filter((i) => isCompared(fields[i]!, named))
   return { open: among(openFields(game)), own: among(ownFields(game)) }
+}
+
+function isCompared({ name, isRead }: SeenField, named: readonly string[] | undefined): boolean {
+  return named === undefined || isRead === true || named.includes(name)
 }
 
 /** A choice being watched: what its events changed. */

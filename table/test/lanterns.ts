@@ -42,7 +42,7 @@ const effects = { round: object({}), explode: object({}) }
 const steps = { ...choices, ...asks, ...effects }
 
 type ArgumentsOf<S> = { [K in keyof S]: shape.Shaped<S[K]> }
-interface Lanterns {
+export interface Lanterns {
   table: shape.Shaped<typeof table>
   options: { lamps: 'few' | 'many' }
   choices: ArgumentsOf<typeof choices>

@@ -1,4 +1,4 @@
-import { type Now, type Seen, type ToldEvent, viewAfter } from '@miskatonic/protocol'
+import { type Now, type Seen, type ToldEvent, eventAlone, viewAfter } from '@miskatonic/protocol'
 import type { Screen, Shown } from '@miskatonic/screen'
 
 /** What is on the screen: the last state of the game that was shown whole, with what the events that were shown since have changed. */
@@ -135,9 +135,8 @@ export class Story {
   }
 
   private showEvent(told: ToldEvent): void {
-    const { event, args } = told
     this.now = { ...this.now!, ...viewAfter(this.now!, told) }
-    this.setting.show({ now: this.now, shown: { event, args, id: ++this.shownSoFar } })
+    this.setting.show({ now: this.now, shown: { ...eventAlone(told), id: ++this.shownSoFar } })
     this.setting.onEvent?.(told)
   }
 

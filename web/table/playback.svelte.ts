@@ -1,4 +1,4 @@
-import type { Now, Seen, ToldEvent } from '@miskatonic/protocol'
+import { type Now, type Seen, type ToldEvent, eventAlone } from '@miskatonic/protocol'
 import type { Screen } from '@miskatonic/screen'
 import { settings } from '../settings/settings.svelte.ts'
 import { play } from '../sound/sound.svelte.ts'
@@ -106,7 +106,7 @@ export class Playback {
   private showStill(events: readonly ToldEvent[], now: Now): void {
     const last = events.findLast(({ event }) => this.setting.screen.pictured?.has(event))
     if (last === undefined || document.hidden) return
-    this.setting.onShow({ now, shown: { event: last.event, args: last.args, id: -now.number } })
+    this.setting.onShow({ now, shown: { ...eventAlone(last), id: -now.number } })
     this.stillTimer = setTimeout(() => this.endStill(), STILL)
   }
   private endStill(): void {
