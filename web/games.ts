@@ -5,6 +5,8 @@ import type { Screen } from '@miskatonic/screen'
 /** A game as the page knows it before it is opened. */
 export interface GameOnShelf extends About {
   rules(): Promise<Game>
+  /** The rules without the texts that are read in the course of a game, where those are a file of their own. */
+  bare?(): Promise<Game>
   screen(): Promise<Screen>
 }
 
@@ -19,7 +21,12 @@ export function gameOfRule(rule: Rule): GameOnShelf | undefined {
   return shelf.find(({ ledger }) => rule.startsWith(`${ledger}-`))
 }
 
-/** The rules of every game, for a file that may be of any. */
-export function rulesOfAll(): Promise<Game[]> {
-  return Promise.all(shelf.map((game) => game.rules()))
+/** The rules, to set up a table or to check a finished game: nothing is read there. */
+export function bareRules(game: GameOnShelf): Promise<Game> {
+  return game.bare?.() ?? game.rules()
+}
+
+/** The rules of every game, to check a file that may be of any. */
+export function bareRulesOfAll(): Promise<Game[]> {
+  return Promise.all(shelf.map(bareRules))
 }

@@ -93,13 +93,16 @@ async function layOut(page: Page): Promise<void> {
 }
 
 /**
- * The names of what can be chosen, in the order of the list, also of what lies in a fold or is chosen part by part; none once the game is
- * over.
+ * The names of what can be chosen, in the order of the list; none once the game is over. In groups it has to be looked for, or is chosen
+ * part by part.
  */
-export async function offered(page: Page): Promise<string[]> {
-  const isThere = page
-    .locator('#prompt :is(button[data-option], .parts)')
-    .locator('xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]')
+export async function offered(page: Page, where: 'in sight' | 'in groups' = 'in sight'): Promise<string[]> {
+  const isThere =
+    where === 'in sight'
+      ? choices(page).locator('visible=true')
+      : page
+          .locator('#prompt :is(button[data-option], .parts)')
+          .locator('xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]')
   let names: string[] = []
   await expect(async () => {
     names = await isThere.evaluateAll((all) => [
@@ -197,7 +200,11 @@ export class Doom {
     page: Page,
     press: (button: Locator) => Promise<void> = (button) => button.click(),
   ): Promise<void> {
-    await choose(page, this.pick(await offered(page)), press)
+    const option = this.pick(await offered(page, 'in groups'))
+    await answered(page, async () => {
+      await unfold(page, option)
+      await press(inList(page, option))
+    })
   }
 
   pick(names: readonly string[]): string {
@@ -250,18 +257,6 @@ export async function answered(page: Page, act: () => Promise<void>): Promise<vo
   }).toPass({ timeout: 20_000, intervals })
 }
 
-/** Makes a choice in the list and waits for what it leads to. */
-export async function choose(
-  page: Page,
-  option: string,
-  press: (button: Locator) => Promise<void> = (button) => button.click(),
-): Promise<void> {
-  await answered(page, async () => {
-    await unfold(page, option)
-    await press(inList(page, option))
-  })
-}
-
 /** The number of the decision on the screen. */
 export async function decisionBefore(page: Page): Promise<string | null> {
   return page.locator('#prompt [data-decision]').getAttribute('data-decision')
@@ -280,7 +275,7 @@ export async function playToTheEnd(
   press: (page: Page, option: string, random: (below: number) => number) => Promise<void> = pressAnywhere,
 ): Promise<number> {
   for (let count = 0; ; count++) {
-    const names = await offered(page)
+    const names = await offered(page, 'in groups')
     if (names.length === 0) return count
     const option = pick(names, random)
     await answered(page, async () => {

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { choose, offered, outcome, pick } from './play.ts'
+import { answered, inList, offered, outcome, pick, unfold } from './play.ts'
 
 /** What the page keeps in a browser: its database and its storage, as plain data. */
 export interface Profile {
@@ -80,7 +80,7 @@ export async function layIn(page: Page, { tables, rows, storage }: Profile): Pro
 export async function comeBack(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await lift(page)
-  return offered(page)
+  return offered(page, 'in groups')
 }
 
 /** Lifts the curtain, if there is one. */
@@ -93,8 +93,11 @@ export async function lift(page: Page): Promise<void> {
 
 /** Chooses something by chance, wherever it lies in the list; nothing once the game is over. */
 export async function answerByChance(page: Page, random: (below: number) => number): Promise<void> {
-  const names = await offered(page)
+  const names = await offered(page, 'in groups')
   if (names.length === 0) return
   const option = pick(names, random)
-  await choose(page, option)
+  await answered(page, async () => {
+    await unfold(page, option)
+    await inList(page, option).click()
+  })
 }

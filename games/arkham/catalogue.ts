@@ -1,11 +1,9 @@
-import { anomalySets } from './cards/anomalies/index.ts'
 import { allies } from './cards/allies.ts'
 import { archives, commonArchive } from './cards/archive/index.ts'
 import type { AssetCard } from './cards/assets.ts'
 import type { ArchiveCard, CodexSide } from './cards/codex.ts'
 import { conditionCards, darkPacts } from './cards/conditions.ts'
 import type { EventCard } from './cards/encounters/deck.ts'
-import { neighbourhoodDecks, street } from './cards/encounters/index.ts'
 import { epics } from './cards/epic-monsters.ts'
 import { eventDecks } from './cards/events/index.ts'
 import { type HeadlineCard, headlines } from './cards/headlines.ts'
@@ -17,7 +15,6 @@ import { specials } from './cards/special.ts'
 import { spells } from './cards/spells.ts'
 import { startingCards } from './cards/starting.ts'
 import { type ScenarioId, scenarioIds } from './content/ids.ts'
-import type { Hood, StreetType } from './content/map.ts'
 import type { Scenario } from './content/scenario.ts'
 import { scenarios } from './content/scenarios/index.ts'
 import type { Effect } from './effects.ts'
@@ -25,10 +22,10 @@ import type { Table } from './position.ts'
 
 /** The content by id, as the rules look it up: positions hold ids as plain texts. */
 
-type Deck<Card> = Readonly<Record<string, Card>>
+export type Deck<Card> = Readonly<Record<string, Card>>
 
 /** Ids are unique, so several decks can be looked up as one. */
-function joined<Card>(all: readonly Deck<Card>[]): Deck<Card> {
+export function joined<Card>(all: readonly Deck<Card>[]): Deck<Card> {
   return Object.fromEntries(all.flatMap((deck) => Object.entries(deck)))
 }
 
@@ -97,28 +94,6 @@ export function isEventCard(card: string): boolean {
 }
 export function eventCard(card: string): EventCard {
   return events[card]!
-}
-
-type Rows = Readonly<Record<string, Effect>>
-const encounters: Deck<Rows> = joined<Rows>(Object.values(neighbourhoodDecks))
-export function encounterCards(hood: Hood): string[] {
-  return Object.keys(neighbourhoodDecks[hood])
-}
-export function encounterRow(card: string, space: string): Effect {
-  return encounters[card]![space]!
-}
-export const streetCards: readonly string[] = Object.keys(street)
-export function streetRow(card: string, type: StreetType): Effect {
-  return (street as Deck<Readonly<Record<StreetType, Effect>>>)[card]![type]
-}
-const anomalies: Deck<Rows> = joined<Rows>(Object.values(anomalySets))
-export function anomalyCards(id: ScenarioId): string[] {
-  const set = scenarioOf(id).anomalies
-  return set === null ? [] : Object.keys(anomalySets[set])
-}
-/** AH-R97. */
-export function anomalyRow(card: string, doom: number): Effect {
-  return anomalies[card]![doom === 0 ? '0' : doom <= 2 ? '1-2' : '3+']!
 }
 
 const headlineCards: Deck<HeadlineCard> = headlines

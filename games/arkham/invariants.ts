@@ -1,6 +1,5 @@
 import { type Count, type Position, countPieces } from '@miskatonic/kernel'
 import {
-  anomalyCards,
   cardsOfPile,
   eventsOfScenario,
   headlineIds,
@@ -8,8 +7,8 @@ import {
   isRumour,
   pileOf,
   scenarioOf,
-  streetCards,
 } from './catalogue.ts'
+import { anomalyCards, streetCards } from './encounter-cards.ts'
 import { epics } from './cards/epic-monsters.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
 import type { Options, Table } from './position.ts'

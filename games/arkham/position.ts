@@ -167,8 +167,13 @@ export const table = object({
   pactPile: list(integer(1, 6)),
   pacts: dictionary(integer(1, 6)),
 
-  /** The encounter or headline that is being resolved; `clueGained` decides where an event card goes (AH-484.7). */
-  encounter: orNull(object({ card: a.card, seat: a.seat, from: text, clueGained: boolean })),
+  /**
+   * The encounter that is being resolved: its deck, the space where it is had, and which part of the card is read there. `clueGained`
+   * decides where an event card goes (AH-484.7).
+   */
+  encounter: orNull(
+    object({ card: a.card, seat: a.seat, from: text, at: a.place, part: text, clueGained: boolean }),
+  ),
   /** Choices of effects that wait for an answer, with their outcomes, the innermost last. Players may not read the outcomes before they decide. */
   undecided: list(plain),
   /** The steps of the effect in progress that have been read, without what comes of tests and decisions (AH-466.8, AH-466.9). */

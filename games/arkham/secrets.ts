@@ -1,6 +1,5 @@
 import type { Secrets } from '@miskatonic/kernel'
 import { eventCard } from './catalogue.ts'
-import { fingerprint } from './fingerprint.ts'
 import type { Arkham } from './kind.ts'
 import type { Marker, Table } from './position.ts'
 
@@ -57,10 +56,10 @@ export const secrets = {
   /** AH-468.7: not even the owner knows which dark pact it is. */
   pactPile: 'counted',
   pacts: 'hidden',
-  /** The card itself is shown when the encounter is over: its id would tell the outcomes (AH-466.10). Its story may be read. */
+  /** The card itself is shown when the encounter is over: its id would tell the outcomes (AH-466.10). Its story is read (readings.ts). */
   encounter: {
     open: (encounter: Table['encounter']) =>
-      encounter && { seat: encounter.seat, from: encounter.from, story: fingerprint(encounter.card) },
+      encounter && { seat: encounter.seat, from: encounter.from, at: encounter.at },
   },
   undecided: 'hidden',
   read: 'open',

@@ -1,13 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import {
-  anomalyCards,
-  cardsOfPile,
-  encounterCards,
-  eventsOfScenario,
-  headlineIds,
-  scenarioOf,
-  streetCards,
-} from './catalogue.ts'
+import { cardsOfPile, eventsOfScenario, headlineIds, scenarioOf } from './catalogue.ts'
+import { anomalyCards, encounterCards, streetCards } from './encounter-cards.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
 import { hoods } from './content/map.ts'
 import { type MythosToken, colours, markerBox } from './content/tokens.ts'

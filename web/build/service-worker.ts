@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('../offline/sw.ts', import.meta.url))
 /** Where browsers look for it: at the root, so that it may serve every page. */
 const address = 'sw.js'
+
+/** Whether a file holds texts that are read in the course of a game (games/<id>/readings.ts): only tables on this device need it. */
+function hasReadings(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return file.type === 'chunk' && file.moduleIds.some((id) => /\/games\/[\w-]+\/readings\.ts$/.test(id))
+}
 
 /**
  * Builds the service worker beside the page and tells it which files this version is made of (`BUILT`). While developing there is none:
@@ -41,12 +46,15 @@ export function serviceWorker(): Plugin {
       const others = copied.map((each) => join(each.parentPath, each.name)).sort()
       for (const path of others) hash.update(readFileSync(path))
 
+      const later = built.filter(hasReadings).map(({ fileName }) => `/${fileName}`)
       const files = [
-        ...built.map(({ fileName }) => (fileName === 'index.html' ? '/' : `/${fileName}`)),
+        ...built
+          .filter((each) => !hasReadings(each))
+          .map(({ fileName }) => (fileName === 'index.html' ? '/' : `/${fileName}`)),
         ...others.map((path) => path.slice(publicFolder.length).replaceAll('\\', '/')),
       ]
       const version = hash.digest('hex').slice(0, 16)
-      worker.code = worker.code.replace(/^/, `const BUILT=${JSON.stringify({ version, files })};`)
+      worker.code = worker.code.replace(/^/, `const BUILT=${JSON.stringify({ version, files, later })};`)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { type Game, type Refused, isRefused } from '@miskatonic/kernel'
 import { Room, load } from '@miskatonic/table'
-import { rulesOfAll } from '../games.ts'
+import { bareRulesOfAll } from '../games.ts'
 import { LocalConnection } from './connection.ts'
-import { type Course, newSecret, storeGame, surroundings } from './course.ts'
+import { type Course, newSecret, rulesOf, storeGame, surroundings } from './course.ts'
 import { PageStore, localStore } from './store.ts'
 
 /** Saved games, as tables of this device. */
@@ -28,12 +28,11 @@ export async function openSaved(text: string): Promise<LocalConnection | Refused
 
 /** Parses a saved game and checks it by replaying it. */
 async function savedGame(text: string): Promise<(Course & { rules: Game }) | Refused> {
-  const games = await rulesOfAll()
-  const saved = load(text, games)
+  const saved = load(text, await bareRulesOfAll())
   if (isRefused(saved)) return saved
   const { game, start, choices, position } = saved
   return {
-    rules: game,
+    rules: (await rulesOf(game.id)) ?? game,
     options: position.options,
     names: [],
     programs: {},

@@ -3,8 +3,15 @@
  * version. Pages come from the network as long as it answers; what the server says about tables is never kept.
  */
 
-/** Made by the build (build/service-worker.ts): every file of this version, and a name for them all. */
-declare const BUILT: { readonly version: string; readonly files: readonly string[] }
+/**
+ * Made by the build (build/service-worker.ts): every file of this version, and a name for them all. Those of `later` are kept only once
+ * they were wanted: the texts of games, which a page may not hold before they are read.
+ */
+declare const BUILT: {
+  readonly version: string
+  readonly files: readonly string[]
+  readonly later: readonly string[]
+}
 
 /** What a service worker knows. The page's types, which this file is checked with, know nothing of it. */
 interface LifeEvent extends Event {
@@ -48,8 +55,22 @@ function bound(event: FetchEvent): Pick<FetchEvent, 'request' | 'respondWith'> {
 
 async function stockUp(): Promise<void> {
   const cache = await caches.open(cacheName)
+  const files = [...BUILT.files, ...(await wantedBefore())]
   // Past the browser's own cache: an old index would name files that are gone.
-  await cache.addAll(BUILT.files.map((path) => new Request(path, { cache: 'reload' })))
+  await cache.addAll(files.map((path) => new Request(path, { cache: 'reload' })))
+}
+
+/** Of the files that are kept only once they were wanted, those that an earlier version kept: games go on without a network. */
+async function wantedBefore(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName)
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  const had = new Set(requests.flat().map(({ url }) => withoutHash(new URL(url).pathname)))
+  return BUILT.later.filter((path) => had.has(withoutHash(path)))
+}
+
+/** The name of a file without what its content adds to it. */
+function withoutHash(path: string): string {
+  return path.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 }
 
 async function takeOver(): Promise<void> {

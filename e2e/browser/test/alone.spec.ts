@@ -5,7 +5,6 @@ import {
   answerWithKeys,
   answered,
   choices,
-  choose,
   decisionBefore,
   dice,
   inList,
@@ -142,7 +141,7 @@ test('one person plays both sides knowingly, on the board: no curtain falls', as
   for (let count = 0; count < 40 && pressed.size < 4; count++) {
     expect(await curtain(page).count()).toBe(0)
     await answered(page, async () => {
-      const names = await offered(page)
+      const names = await offered(page, 'in groups')
       const how = (await pressSomethingLit(page, names, pressed)) ?? (await pressInList(page, doom, names))
       pressed.add(how)
     })
@@ -179,9 +178,8 @@ async function pressSomethingLit(
 }
 
 async function pressInList(page: Page, doom: Doom, names: readonly string[]): Promise<string> {
-  const option = doom.pick(names)
-  await unfold(page, option)
-  await inList(page, option).click()
+  const visible = await offered(page)
+  await inList(page, doom.pick(visible.length > 0 ? visible : names)).click()
   return 'list'
 }
 
@@ -226,10 +224,13 @@ test('Evil sees with motion how monsters and the Hero move, and then the board c
     await playTogether(
       [evil, hero],
       async (asked) => {
-        const option = movingFirst(await offered(asked), doom)
+        const option = movingFirst(await offered(asked, 'in groups'), doom)
         const [, monster] = /^shift:monster=(m\d+)/.exec(option) ?? []
         if (monster !== undefined) sent.add(`monster:${monster}`)
-        await choose(asked, option)
+        await answered(asked, async () => {
+          await unfold(asked, option)
+          await inList(asked, option).click()
+        })
       },
       undefined,
       1,

@@ -35,7 +35,7 @@ test('a round of Arkham Horror alone, from the lobby, on the map and in the list
   const random = dice(3)
   let onBoard = 0
   for (let count = 0; !(await page.locator('.masthead .phase').innerText()).startsWith('Round 2'); count++) {
-    const option = pick(await offered(page), random)
+    const option = pick(await offered(page, 'in groups'), random)
     await answered(page, async () => {
       if (count % 2 === 0 && (await pressOnBoard(page, random))) onBoard++
       else {

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
-  choose,
+  answered,
   dice,
+  inList,
   invitation,
   noLine,
   offered,
   outcome,
   pick,
   playTogether,
+  unfold,
   pressValue,
 } from '../play.ts'
 
@@ -32,8 +34,11 @@ test('two browsers at one table, one loses its line and the server is killed in 
 
   const random = dice(5)
   const answer = async (asked: Page): Promise<void> => {
-    const option = pick(await offered(asked), random)
-    await choose(asked, option)
+    const option = pick(await offered(asked, 'in groups'), random)
+    await answered(asked, async () => {
+      await unfold(asked, option)
+      await inList(asked, option).click()
+    })
   }
   await playTogether([host, guest], answer, async (count) => {
     if (count === 6) {

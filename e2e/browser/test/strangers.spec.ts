@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
+  answered,
   choices,
-  choose,
   dice,
+  inList,
   offered,
   outcome,
   pick,
@@ -20,7 +21,7 @@ async function play(page: Page, random: (below: number) => number, most = 600): 
     })
     if (await outcome(page).isVisible()) return
     const option = pick(await offered(page), random)
-    await choose(page, option)
+    await answered(page, () => inList(page, option).click())
   }
 }
 

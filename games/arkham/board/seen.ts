@@ -1,9 +1,10 @@
-import type { OpenTable, Seat, View } from '@miskatonic/kernel'
+import type { OpenTable, Reading, Seat, View } from '@miskatonic/kernel'
 import type { Options, Table } from '../position.ts'
+import type { OpenReadings } from '../readings.ts'
 import type { secrets } from '../secrets.ts'
 
-/** What everybody sees: the game is co-operative, and no seat sees more than another. */
-export type Seen = OpenTable<Table, typeof secrets>
+/** What everybody sees, and what lies open to be read: the game is co-operative, and no seat sees more than another. */
+export type Seen = OpenTable<Table, typeof secrets> & { readonly readings: OpenReadings }
 export type InvestigatorSeen = Seen['investigators'][Seat]
 export type MonsterSeen = Seen['monsters'][number]
 
@@ -26,4 +27,9 @@ export function readable(seen: Seen): Table {
 /** The seats with an investigator on the board, in their order. */
 export function seatsInPlay({ investigators }: Seen): Seat[] {
   return Object.keys(investigators).filter((seat) => investigators[seat]!.sheet !== null)
+}
+
+/** The headline that is being read, or was read last. Those that are open come first, the latest of them last. */
+export function lastHeadline({ headlinesOpen, readings }: Seen): Reading | undefined {
+  return readings.headlines[Math.max(0, headlinesOpen.length - 1)]
 }

@@ -1,8 +1,14 @@
-import type { View } from '@miskatonic/kernel'
+import { type View, withReadings } from '@miskatonic/kernel'
 import { pictured, played } from '@miskatonic/screen/still'
-import { arkham } from '../index.ts'
+import { bare } from '../bare.ts'
+import type { Arkham } from '../kind.ts'
 import { lesson } from '../lesson/index.ts'
+import type { OpenReadings } from '../readings.ts'
 import type { Chapter } from './chapters.ts'
+
+const nothing: OpenReadings = { encounter: null, headlines: [], codex: [], ending: null }
+/** Nothing is read in the pictures: looking at them loads no stories. */
+const game = withReadings<Arkham>(bare, { open: () => nothing, events: {} })
 
 const choices = lesson.steps.flatMap(({ choice }) => choice ?? [])
 
@@ -11,8 +17,8 @@ function before(choice: string, nth = 1): View {
   let at = -1
   for (let n = 0; n < nth; n++) at = choices.indexOf(choice, at + 1)
   const { options, seed } = lesson
-  const engine = played(arkham, { options, seed, choices: choices.slice(0, at) })
-  return pictured(arkham, engine, 'p1', () => {})
+  const engine = played(game, { options, seed, choices: choices.slice(0, at) })
+  return pictured(game, engine, 'p1', () => {})
 }
 
 /** The tables that the pictures show: moments of the guided game. */

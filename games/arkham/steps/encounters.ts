@@ -1,6 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { anomalyRow, encounterRow, eventCard, isEventCard, streetRow } from '../catalogue.ts'
-import type { Effect } from '../effects.ts'
+import { isEventCard } from '../catalogue.ts'
+import { anomalyPart, encounterPart } from '../encounter-cards.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
@@ -37,7 +37,7 @@ export const vocabulary = {
     endEncounterTurn: object({ seat: a.seat }),
   },
   events: {
-    encounterBegan: event(object({ seat: a.seat, from: text }), 'open'),
+    encounterBegan: event(object({ seat: a.seat, from: text, at: a.place }), 'open'),
     encounterEnded: event(object({ seat: a.seat, card: a.card }), 'open'),
     encounterSkipped: event(object({ seat: a.seat }), 'open'),
   },
@@ -73,10 +73,12 @@ export const rules = {
     if (card === undefined) return
     const isEvent = isEventCard(card)
     if (from !== 'street' && from !== 'anomaly') noteDrawn(table, from, isEvent ? card : null)
-    table.encounter = { card, seat, from, clueGained: false }
-    play.emit('encounterBegan', { seat, from })
+    const { at } = investigator(table, seat)
+    const part = partOf(play, at, from)
+    table.encounter = { card, seat, from, at, part, clueGained: false }
+    play.emit('encounterBegan', { seat, from, at })
     const context = { seat, card: null, monster: null, result: 0 }
-    play.then('resolve', { effect: rowOf(play, card, seat, from), context })
+    play.then('resolve', { effect: encounterPart(card, part), context })
     play.then('endEncounter', {})
   },
 
@@ -132,12 +134,8 @@ function deckOf({ table }: At, from: string): string[] {
   return from === 'anomaly' ? table.anomalyDeck : table.hoodDecks[from]!
 }
 
-/** AH-423.4, AH-426.3, AH-411.3d, AH-484.6-1. */
-function rowOf(play: At, card: string, seat: Seat, from: string): Effect {
-  const { at } = investigator(play.table, seat)
-  if (from === 'street') return streetRow(card, board(play).streets[at]!.type)
-  if (from === 'anomaly') return anomalyRow(card, doomAt(play.table, at))
-  return isEventCard(card)
-    ? (eventCard(card).encounters as Record<string, Effect>)[at]!
-    : encounterRow(card, at)
+/** Which part of the card is read: AH-423.4, AH-426.3, AH-411.3d, AH-484.6-1. */
+function partOf(play: At, at: string, from: string): string {
+  if (from === 'street') return board(play).streets[at]!.type
+  return from === 'anomaly' ? anomalyPart(doomAt(play.table, at)) : at
 }

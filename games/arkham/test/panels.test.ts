@@ -2,21 +2,20 @@ import { Engine, completeOptions } from '@miskatonic/kernel'
 import { Dice, chooser } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { changedSince, lookedAt, marksOf } from '../board/case/changes.ts'
-import { filled } from '../board/case/fill.ts'
 import { type Telling, chaptersOf, documentOf } from '../board/case/story.ts'
 import { belongingsOf, skillsOf } from '../board/people/belongings.ts'
 import { chanceOf, distribution, percent } from '../board/scene/chance.ts'
-import { cardOf, sectionOf, walkAfter, walkFrom } from '../board/scene/encounter.ts'
+import { encounterAfter } from '../board/scene/encounter.ts'
 import { cupOf, drawsAfter, nextToken } from '../board/scene/mythos.ts'
 import { diceRolled, forecastOf, oddsOf, partsOf } from '../board/scene/pool.ts'
 import { noTests, testsAfter } from '../board/scene/test.ts'
 import { type Told, Unfolding } from '../board/scene/told.ts'
 import type { Seen } from '../board/seen.ts'
-import { fingerprint } from '../fingerprint.ts'
 import { arkham } from '../index.ts'
 import type { Table } from '../position.ts'
 import { emptyCup } from '../steps/mythos.ts'
 import { library as en } from '../words/en/library.ts'
+import { filled } from '../words/fill.ts'
 import { library as pl } from '../words/pl/library.ts'
 import { scene } from './scene.ts'
 
@@ -144,26 +143,28 @@ describe('the mythos phase', () => {
 })
 
 describe('encounters', () => {
-  test('[AH-423.4] [AH-426.3] [AH-411.3d] which part of a card is read', () => {
-    expect(sectionOf('drowned-carillon', 'rivertown', 'graveyard', 0)).toBe('graveyard')
-    expect(sectionOf('drowned-carillon', 'street', 's1-iron-bridge', 0)).toBe('bridge')
-    expect([0, 2, 3].map((doom) => sectionOf('drowned-carillon', 'anomaly', 'graveyard', doom))).toEqual([
-      '0',
-      '1-2',
-      '3+',
-    ])
-  })
-  test('where one stood when it began, not where it led', () => {
-    const { encounters } = [
+  const story = { en: { text: 'Rain.' }, pl: { text: 'Deszcz.' } }
+  const begun: Told = {
+    ...told('encounterBegan', { seat: 'p1', from: 'rivertown', at: 'graveyard' }),
+    reading: story,
+  }
+  test('where one stood when it began, not where it led, with what was read', () => {
+    const after = [
       told('moved', { seat: 'p1', to: 'graveyard', paid: 0 }),
-      told('encounterBegan', { seat: 'p1', from: 'rivertown' }),
+      begun,
+      told('decided'),
       told('movedDirectly', { seat: 'p1', to: 'black-cave' }),
-      told('encounterEnded', { seat: 'p1', card: 'rivertown-1' }),
-    ].reduce(walkAfter, walkFrom('drowned-carillon', true))
-    expect(encounters).toMatchObject([{ at: 'graveyard', card: 'rivertown-1', results: [{}] }])
+    ].reduce(encounterAfter, null)
+    expect(after).toMatchObject({
+      at: 'graveyard',
+      story,
+      isOver: false,
+      results: [{ event: 'movedDirectly' }],
+    })
   })
-  test('[AH-466.10] the story is found without the name of the card', () => {
-    for (const card of Object.keys(en.stories)) expect(cardOf(pl, fingerprint(card))).toBe(card)
+  test('what happens after it belongs to it no longer', () => {
+    const ended = [begun, told('encounterEnded', { seat: 'p1', card: 'rivertown-1' }), told('moved')]
+    expect(ended.reduce(encounterAfter, null)).toMatchObject({ isOver: true, results: [] })
   })
 })
 
@@ -199,8 +200,7 @@ test('the evening of a whole game is a story', { timeout: 60_000 }, () => {
     engine.choose(choose(engine))
   }
   const telling: Telling = {
-    scenario: 'drowned-carillon',
-    library: en,
+    language: 'en',
     line: ({ event }) => `${event}.`,
     place: (place) => place,
   }
@@ -208,7 +208,13 @@ test('the evening of a whole game is a story', { timeout: 60_000 }, () => {
   const scenes = chapters.flatMap(({ scenes: all }) => all)
   const encounters = scenes.filter(({ kind }) => kind === 'encounter')
   expect(encounters.length).toBeGreaterThan(3)
-  for (const { passage } of encounters) expect(passage).not.toBeNull()
+  const stories = new Set(Object.values(en.stories).flatMap((parts) => Object.values(parts)))
+  for (const { passage } of encounters) expect(stories).toContain(passage)
+  const headlines = scenes.filter(({ kind }) => kind === 'headline')
+  expect(headlines.length).toBeGreaterThan(0)
+  for (const { title, passage } of headlines)
+    expect(Object.values(en.headlines)).toContainEqual({ title, story: passage })
+  expect(scenes.some(({ kind, title }) => kind === 'codex' && title !== null)).toBe(true)
   const document = documentOf(chapters, {
     title: 'Tonight <',
     introduction: '',

@@ -151,13 +151,12 @@ export function scene(setting: Setting = {}): Scene {
     table.markers.push({ up: true, sealed: false, ...marker })
   }
   Object.assign(table, structuredClone(setting.table))
-  if (setting.encounter)
-    table.encounter = { card: table.streetDeck.shift()!, seat: 'p1', from: 'street', clueGained: false }
+  if (setting.encounter) open(table, table.streetDeck.shift()!, 'street')
   if (setting.encounterOf !== undefined) {
     const { card, from: source } = setting.encounterOf
     const deck = table.hoodDecks[source]!
     deck.splice(deck.indexOf(card), 1)
-    table.encounter = { card, seat: 'p1', from: source, clueGained: false }
+    beginEncounter(table, card, source)
   }
   const at = setting.from ?? 'act'
   const from = typeof at === 'string' ? at : 'act'
@@ -191,6 +190,12 @@ export function opening(options: Partial<Options> = {}, seed = 'opening'): Scene
 /** It happens first; then the table is looked at as after every effect. */
 function queue({ stack }: Position, frame: Frame): void {
   stack.push({ step: 'settle', args: {} }, frame)
+}
+
+/** An encounter of the first investigator, on the space where they stand. */
+function beginEncounter(table: Table, card: string, from: string): void {
+  const { at } = table.investigators['p1']!
+  table.encounter = { card, seat: 'p1', from, at, part: from === 'street' ? 'bridge' : at, clueGained: false }
 }
 
 function lay(table: Table, display: readonly string[]): void {

@@ -8,7 +8,6 @@ export interface CaseWords {
   /** Pages that are new or have changed since one looked. */
   news(n: number): string
   fresh: string
-  opening: string
   tabs: Record<'case' | 'codex' | 'headlines' | 'story', string>
   doom(n: number): string
   clues(n: number): string

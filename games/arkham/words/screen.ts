@@ -1,3 +1,4 @@
+import type { ScenarioId } from '../content/ids.ts'
 import type { Hood } from '../content/map.ts'
 import type { MythosToken } from '../content/tokens.ts'
 import type { Choices } from '../kind.ts'
@@ -39,6 +40,8 @@ export interface ScreenWords {
   monster(id: string, all: readonly MonsterNamed[]): string
   investigator(sheet: string | null, seat: string): string
   scenario(id: string): string
+  /** What a scenario is about, as one reads it before the game. */
+  introductions: Readonly<Record<ScenarioId, string>>
   die(n: number): string
   dice: string
   option(n: number): string

@@ -1,7 +1,6 @@
+import type { Language } from '@miskatonic/kernel'
 import type { Events } from '../../kind.ts'
-import type { ScenarioId } from '../../content/ids.ts'
-import type { Library } from '../../stories.ts'
-import { type Encounter, sectionOf, storyOf, walkAfter, walkFrom } from '../scene/encounter.ts'
+import { type Encounter, encounterAfter } from '../scene/encounter.ts'
 import type { Told } from '../scene/told.ts'
 
 /** A part of the story of the evening: what is read, and then what happened. */
@@ -17,10 +16,9 @@ export interface Chapter {
   readonly scenes: readonly Scenelet[]
 }
 
-/** What the story needs to be told: sentences of events, names of places, and what is read in the course of the game. */
+/** What the story needs to be told: sentences of events and names of places. What was read came with the events. */
 export interface Telling {
-  readonly scenario: ScenarioId
-  readonly library: Library
+  readonly language: Language
   /** The sentence of an event; '' for events that have none. */
   line(told: Told): string
   place(place: string): string
@@ -56,57 +54,53 @@ const untold: ReadonlySet<string> = new Set<keyof Events>([
 
 /** The evening as a story, round by round. */
 export function chaptersOf(past: readonly Told[], telling: Telling): Chapter[] {
-  const isWhole = past[0] === undefined || past.some(({ event }) => event === 'gameSetUp')
-  let walk = walkFrom(telling.scenario, isWhole)
+  let encounter: Encounter | null = null
   const chapters: { round: number; scenes: Scenelet[] }[] = []
   for (const told of past) {
     if (told.event === 'roundBegan') {
       chapters.push({ round: (told.args as Events['roundBegan']).round, scenes: [] })
       continue
     }
-    const before = walk
-    walk = walkAfter(walk, told)
+    const wasWithin = encounter !== null && !encounter.isOver
+    encounter = encounterAfter(encounter, told)
     const now = chapters.at(-1)
     if (now === undefined) continue
-    if (told.event === 'encounterEnded') now.scenes.push(encounterScene(walk.encounters.at(-1), telling))
-    else if (told.event === 'headlineRead') now.scenes.push(headlineScene(told, telling))
-    else if (isTold(told, before.encounters.at(-1))) addLine(now.scenes, telling.line(told))
+    if (told.event === 'encounterEnded') now.scenes.push(encounterScene(encounter, telling))
+    else if (told.event === 'headlineRead') now.scenes.push(pageScene('headline', told, telling))
+    else if (told.event === 'codexChanged' && told.reading) now.scenes.push(pageScene('codex', told, telling))
+    else if (!wasWithin && told.event !== 'encounterBegan' && !untold.has(told.event))
+      addLine(now.scenes, telling.line(told))
   }
   return chapters.filter(({ scenes }) => scenes.length > 0)
-}
-
-/** What happens in an encounter is told with it. */
-function isTold({ event }: Told, encounter: Encounter | undefined): boolean {
-  const within = encounter !== undefined && encounter.card === null
-  return !within && event !== 'encounterBegan' && !untold.has(event)
 }
 
 function addLine(scenes: Scenelet[], line: string): void {
   if (line === '') return
   const last = scenes.at(-1)
-  if (last === undefined || last.kind === 'encounter')
+  if (last === undefined || last.kind === 'encounter' || last.kind === 'codex')
     scenes.push({ kind: 'lines', title: null, passage: null, lines: [line] })
   else scenes[scenes.length - 1] = { ...last, lines: [...last.lines, line] }
 }
 
-function encounterScene(encounter: Encounter | undefined, telling: Telling): Scenelet {
-  const { scenario, library } = telling
-  const { at = null, card = null, from = '', doom = null, results = [] } = encounter ?? {}
-  const section = at === null ? null : sectionOf(scenario, from, at, doom ?? 0)
+/** What happens in an encounter is told with it. */
+function encounterScene(encounter: Encounter | null, telling: Telling): Scenelet {
   return {
     kind: 'encounter',
-    title: at === null ? null : telling.place(at),
-    passage: (card !== null && section !== null && storyOf(library, card, section)) || null,
-    lines: results
+    title: encounter && telling.place(encounter.at),
+    passage: encounter?.story?.[telling.language].text ?? null,
+    lines: (encounter?.results ?? [])
       .filter(({ event }) => !untold.has(event))
       .map(telling.line)
       .filter((line) => line !== ''),
   }
 }
 
-function headlineScene(told: Told, { library }: Telling): Scenelet {
-  const { title, story } = library.headlines[(told.args as Events['headlineRead']).card] ?? {}
-  return { kind: 'headline', title: title ?? null, passage: story ?? null, lines: [] }
+/** A headline with its story. Of a page of the codex, which is mostly rules, the title is enough: the case file has the rest. */
+function pageScene(kind: 'headline' | 'codex', told: Told, telling: Telling): Scenelet {
+  const { title = null, text = null } = told.reading?.[telling.language] ?? {}
+  return kind === 'headline'
+    ? { kind, title, passage: text, lines: [] }
+    : { kind, title, passage: null, lines: [telling.line(told)] }
 }
 
 /** The story as a document of its own, to keep or to print. */

@@ -1,7 +1,7 @@
 import type { Shown } from '@miskatonic/screen/contract'
 
 /** An event as it is told, whether it is being shown or lies behind. */
-export type Told = Pick<Shown, 'event' | 'args'>
+export type Told = Omit<Shown, 'id'>
 
 /** The events of the choice that is being shown, so far: what lies before them is `past`. */
 export class Unfolding {
@@ -16,8 +16,9 @@ export class Unfolding {
       this.recent = []
     }
     if (shown !== null && shown.id !== this.last) {
-      this.last = shown.id
-      this.recent = [...this.recent, { event: shown.event, args: shown.args }]
+      const { id, ...told } = shown
+      this.last = id
+      this.recent = [...this.recent, told]
     }
     return this.recent
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anomalyRow, encounterRow, eventCard, isEventCard, streetRow } from '../../catalogue.ts'
+import { eventCard, isEventCard } from '../../catalogue.ts'
+import { anomalyPart, encounterPart } from '../../encounter-cards.ts'
 import { hoods, tiles } from '../../content/map.ts'
 import { neighbourhoodDecks, street } from '../../cards/encounters/index.ts'
 import { anomalySets } from '../../cards/anomalies/index.ts'
@@ -14,9 +15,9 @@ const two = { players: 2 } as const
 describe('encounters', () => {
   test('[AH-203.1] [AH-466.2] [AH-466.4] [AH-423.2] [AH-423.3] [AH-423.4] the top card of the neighbourhood, the part of the space', () => {
     const s = scene({ hoodDecks: { northside: ['northside-1'] }, from: 'encounterPhase' })
-    expect(s.happened('encounterBegan')).toEqual([{ seat: 'p1', from: 'northside' }])
+    expect(s.happened('encounterBegan')).toEqual([{ seat: 'p1', from: 'northside', at: train }])
     expect(s.table.encounter?.card ?? s.happened('encounterEnded')[0]?.card).toBe('northside-1')
-    expect(encounterRow('northside-1', train)).toBeDefined()
+    expect(encounterPart('northside-1', train)).toBeDefined()
     for (const hood of hoods)
       for (const card of Object.values(neighbourhoodDecks[hood]))
         expect(Object.keys(card).toSorted()).toEqual([...tiles[hood].spaces].toSorted())
@@ -24,10 +25,10 @@ describe('encounters', () => {
 
   test('[AH-466.5] [AH-426.1] [AH-426.2] [AH-426.3] on a street the part of its type', () => {
     const s = scene({ investigators: { p1: { at: 's1-iron-bridge' } }, from: 'encounterPhase' })
-    expect(s.happened('encounterBegan')).toEqual([{ seat: 'p1', from: 'street' }])
+    expect(s.happened('encounterBegan')).toEqual([{ seat: 'p1', from: 'street', at: 's1-iron-bridge' }])
     for (const [card, types] of Object.entries(street)) {
       expect(Object.keys(types).toSorted()).toEqual(['bridge', 'residential', 'scenic'])
-      expect(streetRow(card, 'bridge')).toBe(types.bridge)
+      expect(encounterPart(card, 'bridge')).toBe(types.bridge)
     }
   })
 
@@ -239,11 +240,11 @@ describe('anomalies', () => {
       table: { anomalies: ['rivertown'] },
       from: 'encounterPhase',
     })
-    expect(s.happened('encounterBegan')).toEqual([{ seat: 'p1', from: 'anomaly' }])
+    expect(s.happened('encounterBegan')).toEqual([{ seat: 'p1', from: 'anomaly', at: 'graveyard' }])
     for (const set of Object.values(anomalySets))
       for (const [card, rows] of Object.entries(set)) {
         expect(Object.keys(rows)).toHaveLength(3)
-        expect([anomalyRow(card, 0), anomalyRow(card, 1), anomalyRow(card, 2), anomalyRow(card, 7)]).toEqual([
+        expect([0, 1, 2, 7].map((doom) => encounterPart(card, anomalyPart(doom)))).toEqual([
           rows['0'],
           rows['1-2'],
           rows['1-2'],

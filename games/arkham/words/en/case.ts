@@ -8,7 +8,6 @@ export const caseFile: CaseWords = {
   close: 'Close',
   news: (n) => count(n, 'new page', 'new pages'),
   fresh: 'new',
-  opening: 'Opening the file …',
   tabs: { case: 'The case', codex: 'Codex', headlines: 'Headlines', story: 'The story so far' },
   doom: (n) => `${n} doom`,
   clues: (n) => count(n, 'clue', 'clues'),

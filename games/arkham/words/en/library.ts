@@ -1,6 +1,5 @@
-import type { Library } from '../../stories.ts'
+import type { Library } from '../library.ts'
 import { archiveWords, commonArchive, endingWords } from './archive/index.ts'
-import { introductions } from './scenarios.ts'
 import { headlines, stories } from './stories/index.ts'
 
 /** All that is read in the course of a game. */
@@ -14,5 +13,4 @@ export const library: Library = {
     'second-town': { ...commonArchive, ...archiveWords['second-town'] },
   },
   endings: endingWords,
-  introductions,
 }

@@ -3,6 +3,7 @@ import { caseFile } from './case.ts'
 import { count, monsterNamed, named, player } from './grammar.ts'
 import * as names from './names.ts'
 import { people } from './people.ts'
+import { introductions } from './scenarios.ts'
 import { scene } from './scene.ts'
 
 /** What only the drawn table says. */
@@ -38,6 +39,7 @@ export const screen: ScreenWords = {
   monster: monsterNamed,
   investigator: (sheet, seat) => (sheet === null ? player(seat) : named(sheet)),
   scenario: (id) => names.scenarios[id as keyof typeof names.scenarios],
+  introductions,
   die: (n) => `Die ${n}`,
   dice: 'The dice',
   option: (n) => `Option ${n}`,

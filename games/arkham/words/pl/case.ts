@@ -8,7 +8,6 @@ export const caseFile: CaseWords = {
   close: 'Zamknij',
   news: (n) => count(n, 'nowa strona', 'nowe strony', 'nowych stron'),
   fresh: 'nowe',
-  opening: 'Otwieram akta…',
   tabs: { case: 'Sprawa', codex: 'Kodeks', headlines: 'Nagłówki', story: 'Dotychczasowa opowieść' },
   doom: (n) => `zagłada: ${n}`,
   clues: (n) => `wskazówki: ${n}`,
