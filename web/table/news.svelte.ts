@@ -14,6 +14,13 @@ export class NewsOnBoard {
     this.mine = mine
   }
 
+  /** What was taken back is no news any more: all that still stands is heard again. */
+  hearAgain(events: readonly ToldEvent[]): void {
+    this.targets = new Set()
+    this.soFar = new Set()
+    this.hear(events)
+  }
+
   hear(events: readonly ToldEvent[]): void {
     const { news } = this.screen
     if (news === undefined) return

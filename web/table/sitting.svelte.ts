@@ -14,6 +14,7 @@ import { Eyes } from './eyes.svelte.ts'
 import { Film } from './film.svelte.ts'
 import { Journeys } from './journeys.svelte.ts'
 import { keepStage } from './keep-stage.svelte.ts'
+import { eventsIn } from './log-entries.ts'
 import { Lookback } from './lookback.svelte.ts'
 import { NewsOnBoard } from './news.svelte.ts'
 import { People } from './people.svelte.ts'
@@ -52,6 +53,8 @@ export class Sitting {
 
   /** The outcome has just been reached and was not dismissed yet. */
   outcomeIsNew = $state(false)
+  /** The decision that was told of last; an undo leads to an earlier one. */
+  private heard = 0
   private endingTimer: ReturnType<typeof setTimeout> | undefined
   readonly now: Now = $derived.by(() => this.playback.now)
   readonly view: View = $derived.by(() => viewAt(this))
@@ -187,7 +190,9 @@ export class Sitting {
     this.ring(now)
     if (now.outcome !== null && !caughtUp) this.outcomeIsNew = true
     if (now.outcome === null) this.outcomeIsNew = false
-    if (!caughtUp) this.newsOnBoard.hear(events)
+    if (now.number < this.heard) this.newsOnBoard.hearAgain(eventsIn(this.session.log, this.session.log))
+    else if (!caughtUp) this.newsOnBoard.hear(events)
+    this.heard = now.number
     if (this.lookback.isOn) return
     this.choosing.dismiss()
     this.pointing.close()

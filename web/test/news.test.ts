@@ -26,3 +26,12 @@ test('what came between two turns of this device is new in the second, also what
   board.hear([told('turnBegan', { seat: 'p2' }), told('turnBegan', { seat: 'p1' })])
   expect([...board.targets]).toEqual([])
 })
+
+test('after an undo only what still stands is new', () => {
+  const board = new NewsOnBoard({ news } as Screen, () => ['p1'])
+  const first = [told('placed', { at: 'cafe' }), told('turnBegan', { seat: 'p1' })]
+  board.hear([...first, told('placed', { at: 'church' }), told('turnBegan', { seat: 'p1' })])
+  expect([...board.targets]).toEqual(['church'])
+  board.hearAgain(first)
+  expect([...board.targets]).toEqual(['cafe'])
+})
