@@ -40,7 +40,7 @@ export function inRanges<Item>(
   return Array.from({ length: count }, (_, i) => sorted.slice(i * length, (i + 1) * length))
     .filter((range) => range.length > 0)
     .map((range) => ({
-      label: [...new Set([range[0]!, range.at(-1)!].map(labelOf))].join(' – '),
+      label: [...new Set([range[0]!, range.at(-1)!].map(labelOf))].join(' … '),
       items: range,
     }))
 }

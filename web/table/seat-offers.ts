@@ -29,3 +29,8 @@ export function seatOffers(
 function mayReplace({ settings: { replaceBy } }: Pick<TableInfo, 'settings'>, you: You): boolean {
   return you.host ? replaceBy !== 'nobody' : replaceBy === 'players' && you.seats.length > 0
 }
+
+/** The table waits for this seat in vain: it is free, or its player is away. Programs are always here. */
+export function isMissing({ name, online, player }: SeatInfo): boolean {
+  return player === undefined && (name === null || !online)
+}

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import type { Wish } from '@miskatonic/protocol'
+import type { SeatNews, Wish } from '@miskatonic/protocol'
 import type { Answer, Request } from '../connection/connection.ts'
 import type { Session } from '../connection/session.svelte.ts'
 import { createSubscriber } from 'svelte/reactivity'
@@ -13,6 +13,7 @@ import {
   onRingChange,
   replaceKey,
 } from '../ring.ts'
+import { OwnDoing } from './own-doing.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { toasts } from '../shell/toasts.ts'
 import { words } from './words/index.ts'
@@ -31,9 +32,16 @@ export class Seating {
     }
   })
 
+  private readonly ownDoing = new OwnDoing()
+
   constructor(session: Session, table: string) {
     this.session = session
     this.table = table
+  }
+
+  /** Whether what happened to a seat is new to the person here, and not their own doing. */
+  isNews(news: SeatNews): boolean {
+    return this.ownDoing.isNews(news, this.session.you.seats)
   }
 
   /** A key on the ring that opens this. */
@@ -51,14 +59,14 @@ export class Seating {
   async take(seat: Seat, name: string): Promise<void> {
     const given = name.trim()
     if (given !== '') settings.name = given
-    const answer = await this.ask({ t: 'take', seat, ...(given === '' ? {} : { name: given }) })
+    const answer = await this.change({ t: 'take', seat, ...(given === '' ? {} : { name: given }) })
     if (answer.t !== 'done' || answer.key === undefined) return
     addKeys(this.table, [{ key: answer.key, kind: 'seat', seat }])
     this.session.renew()
   }
 
   async leave(seat: Seat): Promise<void> {
-    const answer = await this.ask({ t: 'leave', seat })
+    const answer = await this.change({ t: 'leave', seat })
     if (answer.t === 'done') giveUpSeat(this.table, seat)
   }
 
@@ -94,6 +102,14 @@ export class Seating {
 
   async begin(): Promise<void> {
     await this.ask({ t: 'begin' })
+  }
+
+  /** Asks to take or to give up a seat. */
+  private async change(request: Extract<Request, { t: 'take' | 'leave' }>): Promise<Answer> {
+    this.ownDoing.begin(request.seat)
+    const answer = await this.ask(request)
+    if (answer.t === 'refused') this.ownDoing.fail(request.seat)
+    return answer
   }
 
   private async ask(request: Request): Promise<Answer> {

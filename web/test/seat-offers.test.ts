@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo, TableSettings, You } from '@miskatonic/protocol'
 import { describe, expect, it } from 'vitest'
-import { seatOffers } from '../table/seat-offers.ts'
+import { isMissing, seatOffers } from '../table/seat-offers.ts'
 import { seatsFor } from '../table/seats-for.ts'
 
 const usual: TableSettings = { replaceBy: 'host', replaceAfter: 0, consentAfter: null }
@@ -57,4 +57,11 @@ describe('where an invitation seats one', () => {
     expect(seatsFor({ seats, phase: 'playing' }, false)).toEqual(['p2', 'p3'])
     expect(seatsFor({ seats: [here], phase: 'playing' }, false)).toEqual([])
   })
+})
+
+it('is in vain that a table waits for a seat that is free, or whose player is away', () => {
+  expect(isMissing(here)).toBe(false)
+  expect(isMissing(away)).toBe(true)
+  expect(isMissing(free)).toBe(true)
+  expect(isMissing({ ...away, player: 'clumsy-stranger' })).toBe(false)
 })

@@ -77,6 +77,13 @@ test('what one can do about a player who is away is offered beside their face', 
 
   const face = host.locator('nav [data-who=p2]')
   await expect(face.locator('.gone')).toBeVisible()
+  // Where the table waits for that player, the question says so, too.
+  for (let count = 0; count < 3 && (await host.locator('#prompt [data-asked]').isVisible()); count++) {
+    const question = await host.locator('#prompt [data-decision]').getAttribute('data-decision')
+    await choices(host).first().click()
+    await expect(host.locator('#prompt [data-decision]')).not.toHaveAttribute('data-decision', question!)
+  }
+  await expect(host.locator('#prompt [data-absent=p2] [data-play-on=p2]')).toBeVisible()
   await face.locator('button.name').click()
   const sheet = host.locator('section.sheet')
   await expect(sheet.locator('[data-invite=p2]')).toBeVisible()

@@ -80,6 +80,8 @@ export const en = {
     stepIn: (who: string) => `${who} may react`,
     youMayStepIn: 'You may react',
     watching: 'You are watching.',
+    nobody: 'Nobody sits here. The game waits until the seat is taken.',
+    gone: (who: string, since: string) => `${who}: ${since}.`,
     notPossible: 'Not possible now',
     skip: 'Skip',
     options: 'What you can do',
@@ -95,8 +97,7 @@ export const en = {
       yes: 'Yes',
       no: 'Not yet',
     },
-    onBoard: (n: number) => `Choose one of ${n} lit places on the board.`,
-    orHere: 'Or here:',
+    onBoard: (n: number) => `${n} to choose from: where the board is lit, or here.`,
     unpick: (label: string) => `${label}: choose another`,
     outdated: 'Reconnecting …',
   },
@@ -198,14 +199,15 @@ export const en = {
   },
 
   proposal: {
-    undo: (who: string) => `${who} would like to take back a choice`,
+    undo: (who: string, what: string | undefined) =>
+      `${who} would like to take back${what === undefined ? ' a choice' : `: ${what}`}`,
     rewind: (who: string, number: number) =>
       `${who} would like to play on from decision ${number}, at a new table`,
     because: (code: string) =>
       ({
         'undo-rule': 'By the rules of this game such a choice cannot be taken back.',
         'undo-chance': 'Dice or cards have decided something since.',
-        'undo-seen': 'Somebody has seen something new since.',
+        'undo-seen': 'Something has come to light since.',
         'not-your-choice': 'It was not their own choice.',
         'others-play': 'This table stays as it is; everybody gets a seat at the new one.',
       })[code] ?? '',

@@ -75,11 +75,13 @@ export const pl: typeof en = {
   },
 
   prompt: {
-    waiting: 'Czekamy',
+    waiting: 'Czekamy na decyzję',
     waitingFor: (names) => list(names),
     stepIn: (who) => `${who} może zareagować`,
     youMayStepIn: 'Możesz zareagować',
     watching: 'Oglądasz tę grę.',
+    nobody: 'To miejsce jest wolne. Gra poczeka, aż ktoś na nim usiądzie.',
+    gone: (who, since) => `${who}: ${since}.`,
     notPossible: 'Teraz nie można',
     skip: 'Pomiń',
     options: 'Co możesz zrobić',
@@ -95,8 +97,7 @@ export const pl: typeof en = {
       yes: 'Tak',
       no: 'Jeszcze nie',
     },
-    onBoard: (n) => `Wybierz na planszy jedno z podświetlonych miejsc (${n}).`,
-    orHere: 'Albo tutaj:',
+    onBoard: (n) => `Do wyboru: ${n}. Wskaż podświetlone na planszy albo wybierz tutaj.`,
     unpick: (label) => `${label}: wybierz inaczej`,
     outdated: 'Łączę się ponownie…',
   },
@@ -193,13 +194,13 @@ export const pl: typeof en = {
   },
 
   proposal: {
-    undo: (who) => `${who} prosi o cofnięcie decyzji`,
+    undo: (who, what) => `${who} prosi o cofnięcie${what === undefined ? ' decyzji' : `: ${what}`}`,
     rewind: (who, number) => `${who} proponuje grać dalej od decyzji ${number}, przy nowym stole`,
     because: (code) =>
       ({
         'undo-rule': 'Zasady tej gry nie pozwalają cofnąć takiego wyboru.',
         'undo-chance': 'Od tamtej pory rozstrzygnęły już kości albo karty.',
-        'undo-seen': 'Od tamtej pory ktoś zobaczył coś nowego.',
+        'undo-seen': 'Od tamtej pory coś wyszło na jaw.',
         'not-your-choice': 'Nie była to własna decyzja tej osoby.',
         'others-play': 'Ten stół zostaje, jak jest; przy nowym każdy dostaje swoje miejsce.',
       })[code] ?? '',

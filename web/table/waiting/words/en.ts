@@ -36,6 +36,7 @@ export const en = {
   begin: 'Begin the game',
   waitForHost: 'The host begins when everybody is here.',
   settings: 'This game',
+  moreSettings: 'More settings',
   luck: 'Fair play',
   luckText:
     'The table has drawn a secret, and everybody’s page a part of its own. Now only their seals are shown, so that nobody can change theirs later. All shuffles and dice come from all of it together: nobody can choose them, and after the game this page checks everything by itself.',

@@ -39,6 +39,7 @@ export const pl: typeof en = {
   begin: 'Zacznij grę',
   waitForHost: 'Gospodarz zacznie, gdy wszyscy będą na miejscu.',
   settings: 'Ta gra',
+  moreSettings: 'Więcej ustawień',
   luck: 'Uczciwa gra',
   luckText:
     'Stół wylosował sekret, a strona każdego gracza własną część. Teraz widać tylko ich pieczęcie, więc nikt swojej części już nie podmieni. Wszystkie tasowania i rzuty biorą się ze wszystkiego naraz: nikt ich nie wybierze, a po grze ta strona sama wszystko sprawdzi.',
