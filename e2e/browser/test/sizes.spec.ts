@@ -46,6 +46,31 @@ for (const [screen, figure] of Object.entries(tables))
     }
   })
 
+/** Windows that are held, and what of a table has to be in sight there. A town of Tiny Epic is larger than a small phone. */
+const handheld = ['phone', 'small-phone', 'phone-aside', 'tablet'] as const
+
+for (const [screen, figure] of Object.entries(tables))
+  test(`${screen}: the figure in play and the main button are in sight at every size that is held`, async ({
+    sitDown,
+  }) => {
+    const page = await sitDown(device('phone'))
+    await screens[screen]!(page)
+    for (const size of handheld) {
+      if (size === 'small-phone' && screen === 'tiny-epic-late-table') continue
+      await page.setViewportSize(sizes[size])
+      await atRest(page)
+      await expect(async () => {
+        const { top, bottom, left, right } = await clearOf(page)
+        const box = (await page.locator(figure).first().boundingBox())!
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        const isInSight = x > left && x < right && y > top && y < bottom
+        expect({ size, isInSight, x, y, bottom }).toMatchObject({ isInSight: true })
+      }).toPass()
+      const button = (await page.locator('#prompt :is(.main, .choice)').first().boundingBox())!
+      expect(button.y + button.height, `${size}: the main button`).toBeLessThanOrEqual(sizes[size].height)
+    }
+  })
+
 interface Clear {
   readonly top: number
   readonly bottom: number

@@ -117,21 +117,20 @@ const occasions: Record<Exclude<Moment, 'after-loss'>, string> = {
 }
 
 const eligible: Record<Among, string> = {
-  any: 'monster',
-  another: 'other monster',
-  elsewhere: 'monster away from the Hero',
-  closer: 'monster',
-  spawned: 'monster just spawned',
-  unseen: 'unrevealed monster',
-  culprit: 'monster that did this',
-  explored: 'monster about to be revealed',
+  any: 'a monster',
+  another: 'another monster',
+  elsewhere: 'a monster away from the Hero',
+  closer: 'a monster closer to the Hero',
+  spawned: 'the monster just spawned',
+  unseen: 'an unrevealed monster',
+  culprit: 'the monster that did this',
+  explored: 'a monster about to be revealed',
 }
 
-/** "Which monster moves, up to 2 sectors? Or one is spawned." */
+/** "Move a monster up to 2 sectors, or spawn a new one." */
 function movement({ range, among, left, or }: Asks['moveMonster']): string {
-  const reach = `up to ${count(range, 'sector', 'sectors')}`
-  const who = `${eligible[among]} ${among === 'closer' ? 'comes closer to the Hero' : 'moves'}`
   const instead =
-    or === 'spawn' ? ' Or one is spawned.' : or === 'replace' ? ' Or one is replaced by another.' : ''
-  return `Which ${who}, ${reach}?${left === 1 ? '' : ` ${left} may move.`}${instead}`
+    or === 'spawn' ? ', or spawn a new one' : or === 'replace' ? ', or replace one by another' : ''
+  const others = left === 1 ? '' : ` ${left} may still move.`
+  return `Move ${eligible[among]} up to ${count(range, 'sector', 'sectors')}${instead}.${others}`
 }

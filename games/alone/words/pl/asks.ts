@@ -122,19 +122,20 @@ const occasions: Record<Exclude<Moment, 'after-loss'>, string> = {
 }
 
 const eligible: Record<Among, string> = {
-  any: 'Którego potwora',
-  another: 'Którego innego potwora',
-  elsewhere: 'Którego potwora spoza sektora Bohatera',
-  closer: 'Którego potwora (zawsze bliżej Bohatera)',
-  spawned: 'Nowo przybyłego potwora',
-  unseen: 'Którego nieodkrytego potwora',
-  culprit: 'Sprawcę',
-  explored: 'Którego potwora z eksplorowanych sektorów',
+  any: 'potwora',
+  another: 'innego potwora',
+  elsewhere: 'potwora spoza sektora Bohatera',
+  closer: 'potwora bliżej Bohatera',
+  spawned: 'nowo przybyłego potwora',
+  unseen: 'nieodkrytego potwora',
+  culprit: 'sprawcę',
+  explored: 'potwora z eksplorowanych sektorów',
 }
 
-/** "Którego potwora przesuwasz o najwyżej 2 sektory? Albo pojawia się nowy." */
+/** "Przesuń potwora o najwyżej 2 sektory albo sprowadź nowego." */
 function movement({ range, among, left, or }: Asks['moveMonster']): string {
   const instead =
-    or === 'spawn' ? ' Albo pojawia się nowy.' : or === 'replace' ? ' Albo zastępuje go nowy.' : ''
-  return `${eligible[among]} przesuwasz o najwyżej ${sectors(range)}?${left === 1 ? '' : ` Ilu: najwyżej ${left}.`}${instead}`
+    or === 'spawn' ? ' albo sprowadź nowego' : or === 'replace' ? ' albo zastąp jednego innym' : ''
+  const others = left === 1 ? '' : ` Możesz jeszcze przesunąć: ${left}.`
+  return `Przesuń ${eligible[among]} o najwyżej ${sectors(range)}${instead}.${others}`
 }

@@ -9,7 +9,7 @@ export const choices: Words<Reign>['choices'] = {
   takeInvestigator: ({ investigator }) => `Play the ${investigators[investigator].name}`,
 
   walk: ({ to: place }) => `Walk ${to(place)}`,
-  bus: ({ pay }) => `Discard ${card(pay)} and take a bus`,
+  bus: ({ pay }) => `Take a bus with ${card(pay)}`,
   useGate: ({ to: place }) => `Go through the gate ${to(place)}`,
   fightCultist: () => 'Defeat a cultist',
   fightShoggoth: () => 'Defeat a Shoggoth',
