@@ -2,10 +2,14 @@ import type { Page, TestInfo } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import { choices } from '../play.ts'
 
-const lessons = ['reign', 'tiny-epic', 'alone/hero', 'alone/evil'].flatMap((lesson) => [
-  { lesson, language: 'en', size: 'desk' } as const,
-  { lesson, language: 'pl', size: 'phone' } as const,
-])
+const lessons = [
+  ...['reign', 'tiny-epic', 'alone/hero', 'alone/evil'].flatMap((lesson) => [
+    { lesson, language: 'en', size: 'desk' } as const,
+    { lesson, language: 'pl', size: 'phone' } as const,
+  ]),
+  { lesson: 'reign', language: 'pl', size: 'phone-aside' } as const,
+  { lesson: 'tiny-epic', language: 'pl', size: 'small-phone' } as const,
+]
 
 for (const { lesson, language, size } of lessons)
   test(`the guided first game of ${lesson} can be played from its first word to its last, and shows what it speaks of (${size})`, async ({

@@ -111,7 +111,7 @@ for (const [game, layOut, end] of [
   }) => {
     const page = await sitDown(device('desk'))
     await layOut(page)
-    const used = page.getByRole('heading', { name: 'Your actions are used up.' })
+    const used = page.getByRole('heading', { name: 'You have no actions left.' })
     const chosen = new Set<string>()
     for (let count = 0; !(await used.isVisible()); count++) {
       expect(count, 'choices before the actions are used up').toBeLessThan(30)

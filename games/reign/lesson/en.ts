@@ -18,7 +18,7 @@ export const en: Record<Topic, string> = {
     'What you cannot do has a reason, and you may ask for it: rest the pointer on a place that is not lit, hold a finger on it, or open “Not possible now” in the list. The number there opens the rule itself.',
   seal: 'At the gate with four clues of its town, and one action left: seal it. The cultists of that town lose heart.',
   actionsUsed:
-    'Your actions are used up, and the table waits for you: until you go on, your last step can be taken back. Go on, and watch what comes next.',
+    'You have no actions left, and the table waits for you: until you go on, your last step can be taken back. Go on, and watch what comes next.',
   evilStirs:
     'Much happened at once; the log tells it again. With your actions spent you drew two cards, and one of them was Evil Stirs: you threw the sanity die. It said Paranoia, and two cultists came to the Park. Then an Old One awoke.',
   tsathoggua:

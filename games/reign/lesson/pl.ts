@@ -17,7 +17,7 @@ export const pl: Record<Topic, string> = {
     'To, czego nie wolno, ma powód, i można o niego zapytać: najedź na miejsce, które nie świeci, przytrzymaj na nim palec albo rozwiń na liście „Teraz nie można”. Numer otwiera samą zasadę.',
   seal: 'Stoisz przy bramie, masz cztery wskazówki jej miasta i ostatnią akcję: pieczętuj. Kultyści z tego miasta tracą ducha.',
   actionsUsed:
-    'Akcje zużyte i stół czeka na ciebie: dopóki nie pójdziesz dalej, ostatni krok można cofnąć. Idź dalej i patrz, co się stanie.',
+    'Nie masz już akcji i stół czeka na ciebie: dopóki nie pójdziesz dalej, ostatni krok można cofnąć. Idź dalej i patrz, co się stanie.',
   evilStirs:
     'Stało się dużo naraz; dziennik opowie to jeszcze raz. Po akcjach dobiera się dwie karty, a jedną z nich było Przebudzenie Zła: rzut kością poczytalności. Wypadła Paranoja i w Parku pojawiło się dwóch kultystów. A potem zbudził się Przedwieczny.',
   tsathoggua:

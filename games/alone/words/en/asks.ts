@@ -48,19 +48,19 @@ export const asks: Words<Alone>['asks'] = {
   permit: ({ moment, loss }) => `${moments(moment, loss)} Do you allow this card?`,
   moveMonster: (asked) => movement(asked),
   spawnMonster: ({ nearer, must, only }) =>
-    `${only === null ? 'What is spawned, and where?' : `Where are ${beings[only].name} spawned?`}${nearer > 0 ? ' One sector closer than usual.' : ''}${must ? '' : ' It may be nothing.'}`,
-  relocateMonster: () => 'Which monster is put elsewhere, and where?',
+    `${only === null ? 'What do you spawn, and where?' : `Where do you spawn ${beings[only].name}?`}${nearer > 0 ? ' One sector closer than usual.' : ''}${must ? '' : ' It may be nothing.'}`,
+  relocateMonster: () => 'Which monster do you put elsewhere, and where?',
   placeTrap: ({ where }) =>
     where === 'round-end'
       ? 'The round ends. Where does the next hazard token go?'
       : 'Where does the hazard token go?',
   moveTraps: ({ left }) =>
-    left === 1 ? 'Which hazard token is moved?' : `Which hazard tokens are moved? Up to ${left}.`,
+    left === 1 ? 'Which hazard token do you move?' : `Which hazard tokens do you move? Up to ${left}.`,
   darkenWhich: ({ left }) =>
     left === 1 ? 'Where does the light go out?' : `Where does the light go out? Up to ${left} sectors.`,
   pickMonster: ({ why }) => picks[why],
   chaseWho: ({ all }) => (all ? 'Which monsters give chase?' : 'Which monster gives chase?'),
-  boltWhich: () => 'Which door is locked or unlocked?',
+  boltWhich: () => 'Which door do you lock or unlock?',
   spoilDie: ({ left }) =>
     left === 1 ? 'Which die does the Hero reroll?' : `Which dice does the Hero reroll? ${left} of them.`,
   misdirectWhere: () => 'Where does the Hero go instead?',

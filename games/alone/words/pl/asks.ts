@@ -48,7 +48,7 @@ export const asks: Words<Alone>['asks'] = {
   moveMonster: (asked) => movement(asked),
   spawnMonster: ({ nearer, must, only }) =>
     `${only === null ? 'Co się pojawia i gdzie?' : `Gdzie pojawiają się ${beings[only].name}?`}${nearer > 0 ? ' O jeden sektor bliżej niż zwykle.' : ''}${must ? '' : ' Może nic.'}`,
-  relocateMonster: () => 'Którego potwora przenosi Zło i dokąd?',
+  relocateMonster: () => 'Którego potwora przenosisz i dokąd?',
   placeTrap: ({ where }) =>
     where === 'round-end'
       ? 'Runda się kończy. Gdzie trafia następny żeton zagrożenia?'

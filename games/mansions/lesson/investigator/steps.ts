@@ -33,7 +33,7 @@ export const steps = [
   look('zombie', 'monster:m1'),
   choose('enter', 'move:to=foyer-2,drag=false', 'space:foyer-2'),
   choose('horror', 'roll'),
-  choose('again', 'rollAgain:with=trait', 'trait:p1'),
+  choose('again', 'rollAgain:with=trait', 'trait:p1', 'seat:p1'),
   ...others('noMythos'),
   choose('shoot', 'attack:weapon=jenny-45-automatic,monster=m1', 'monster:m1'),
   choose('card', 'roll'),

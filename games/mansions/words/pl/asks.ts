@@ -54,7 +54,7 @@ export const asks: Words<Mansions>['asks'] = {
   considerRoll: ({ roll, success }) =>
     `Wynik ${roll}: ${success ? 'sukces' : 'porażka'}. Rzucasz jeszcze raz?`,
   considerReroll: ({ test, roll }, who) =>
-    `${who(test.seat)}: wynik rzutu ${roll}. Wydajesz punkt umiejętności, by rzut powtórzono?`,
+    `${who(test.seat)}: wynik rzutu ${roll}. Wydajesz punkt umiejętności, by kazać powtórzyć rzut?`,
 
   considerAttack: () => 'Wykonujesz jeszcze jeden atak?',
   considerSecondHit: () => 'Trafiasz też innego potwora na swoim obszarze?',

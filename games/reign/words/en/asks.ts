@@ -7,7 +7,7 @@ import { relics } from './cards.ts'
 export const asks: Words<Reign>['asks'] = {
   chooseInvestigator: () => 'Who will you be?',
   act: () => 'What do you do?',
-  actionsUsed: () => 'Your actions are used up.',
+  actionsUsed: () => 'You have no actions left.',
   walkFurther: ({ must }) => (must ? 'Where do you run next?' : 'Do you walk on?'),
   rideWhere: () => 'Where does the bus take you?',
   consent: ({ card: traded, from: giver, to: taker, by }, who) =>

@@ -8,7 +8,7 @@ import { places } from './names.ts'
 export const asks: Words<Reign>['asks'] = {
   chooseInvestigator: () => 'Kim chcesz być?',
   act: () => 'Co robisz?',
-  actionsUsed: () => 'Akcje zużyte.',
+  actionsUsed: () => 'Nie masz już akcji.',
   walkFurther: ({ must }) => (must ? 'Dokąd pędzisz dalej?' : 'Idziesz dalej?'),
   rideWhere: () => 'Dokąd jedzie autobus?',
   consent: ({ card: traded, from, to, by }, who) =>

@@ -9,9 +9,9 @@ import { kinds } from './names.ts'
 export const asks: Words<TinyEpic>['asks'] = {
   chooseSheet: () => 'Who will you be?',
   nextTurn: () => 'Nobody plays. Do you want to see what happens next?',
-  sootheWhich: () => 'Which madness is soothed?',
+  sootheWhich: () => 'Which madness do you soothe?',
   act: () => 'What do you do?',
-  actionsUsed: () => 'Your actions are used up.',
+  actionsUsed: () => 'You have no actions left.',
 
   collectMore: ({ left }) => `Do you collect more? Up to ${left}.`,
   shineMore: () => 'Does the light fall on another page?',

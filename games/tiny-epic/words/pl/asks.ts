@@ -12,10 +12,10 @@ export const asks: Words<TinyEpic>['asks'] = {
   nextTurn: () => 'Nikt nie gra. Zobaczysz, co będzie dalej?',
   sootheWhich: () => 'Które szaleństwo koisz?',
   act: () => 'Co robisz?',
-  actionsUsed: () => 'Akcje zużyte.',
+  actionsUsed: () => 'Nie masz już akcji.',
 
   collectMore: ({ left }) => `Zbierasz dalej? Najwyżej ${count(left, 'mackę', 'macki', 'macek')}.`,
-  shineMore: () => 'Czy światło pada na jeszcze jedną stronę?',
+  shineMore: () => 'Oświetlasz jeszcze jedną stronę?',
   orderMore: ({ from }) => `Bierzesz jeszcze jedną mackę ${towns[from].from}?`,
   arrivalDraws: ({ draws }) =>
     draws === 1
