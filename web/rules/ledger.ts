@@ -23,11 +23,16 @@ export interface Section {
 export type Block =
   | { readonly kind: 'text'; readonly spans: readonly Span[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
-  | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] }
+  | Table
   /** Kept as it was typed, line by line. */
   | { readonly kind: 'drawing'; readonly text: string }
   | { readonly kind: 'entry'; readonly entry: Entry }
 type Row = readonly (readonly Span[])[]
+export interface Table {
+  readonly kind: 'table'
+  readonly head: Row
+  readonly rows: readonly Row[]
+}
 
 /** A piece of running text. A link leads to a rule or to a section; a mark says whence something is known. */
 export type Span =
@@ -74,14 +79,28 @@ export function readLedger(markdown: string): Ledger {
 }
 
 /**
- * The sections for those who want to play: components and rules. What follows (rulings, worked examples, hidden state, provenance, content
+ * The sections for those who want to play: rules, and the components after them. What follows (rulings, worked examples, hidden state, provenance, content
  * tables) begins with the first section that holds something other than a rule.
  */
 export function sectionsToPlay({ sections }: Ledger): readonly Section[] {
   const end = sections.findIndex(({ blocks }) =>
     blocks.some((block) => block.kind === 'entry' && block.entry.kind !== 'rule'),
   )
-  return end < 0 ? sections : sections.slice(0, end)
+  const played = end < 0 ? sections : sections.slice(0, end)
+  const isRule = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === 'entry')
+  const next = played.findIndex(({ depth }, i) => i > 0 && depth <= played[0]!.depth)
+  const components = played.slice(0, Math.max(0, next))
+  return components.some(isRule) ? played : [...played.slice(components.length), ...components]
+}
+
+/** How the ledgers head the column that says where something is known from. */
+const sourceHeads: ReadonlySet<string> = new Set(['Source', 'Źródło'])
+
+/** A table without the column of sources, for those who want to play. */
+export function withoutSources({ head, rows }: Table): Pick<Table, 'head' | 'rows'> {
+  const isKept = head.map((cell) => !cell.some((span) => sourceHeads.has(span.text)))
+  const kept = (row: Row): Row => row.filter((_, i) => isKept[i] !== false)
+  return { head: kept(head), rows: rows.map(kept) }
 }
 
 /** Entries that hold all the words looked for, anywhere; those whose number is looked for come first. */

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Span, neighbours, readLedger, searched, sectionsToPlay } from '../rules/ledger.ts'
+import {
+  type Span,
+  neighbours,
+  readLedger,
+  searched,
+  sectionsToPlay,
+  withoutSources,
+} from '../rules/ledger.ts'
 
 const small = `# The Lantern (Latarnia)
 
@@ -233,6 +240,21 @@ describe('what one needs to play', () => {
   it('ends where rulings begin', () => {
     expect(sectionsToPlay(ledger).map(({ title }) => title)).toEqual(['Rules', 'Oil and wick', 'Wind'])
   })
+
+  it.each(['reign', 'tiny-epic', 'alone', 'mansions', 'arkham'])(
+    'begins with the rules of %s, and ends with its components, without sources',
+    (game) => {
+      const file = new URL(`../../games/${game}/RULES.md`, import.meta.url)
+      const sections = sectionsToPlay(readLedger(readFileSync(file, 'utf8')))
+      expect(sections[0]!.title).toBe('Rules')
+      const titles = sections.map(({ title }) => title)
+      expect(titles.slice(titles.indexOf('Rules') + 1)).toContain('Components')
+      const heads = sections
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'table' ? withoutSources(block).head : []))
+      expect(heads.flat().map(({ text }) => text)).not.toContain('Source')
+    },
+  )
 
   it.each(['reign', 'tiny-epic', 'alone'])(
     'is the same part of the ledger of %s in both languages',
