@@ -183,6 +183,8 @@ export interface Tray {
   readonly busy?: boolean
   /** Whether something to point at lies inside. */
   holds?(target: Target): boolean
+  /** What lies inside besides: it opens when a lesson points at it, but not because it can be chosen. */
+  shows?(target: Target): boolean
 }
 
 /**

@@ -14,7 +14,9 @@ export function trays(view: View, language: Language): readonly Tray[] {
     icon: isKeeper(view.seat) ? 'candle-holder' : 'two-coins',
     label: isKeeper(view.seat) ? words.trays.desk : words.trays.threat,
     value: String(table.threat),
-    ...(isKeeper(view.seat) ? { note: words.trays.threat } : {}),
+    ...(isKeeper(view.seat)
+      ? { note: words.trays.threat, shows: (target) => target.startsWith('action:') }
+      : {}),
   }
   if (table.phase === 'setup') return isKeeper(view.seat) ? [desk] : []
   const event = stories[table.story].events[table.event]
