@@ -56,6 +56,8 @@ export class Stretch {
       const pair = this.nextChoice()
       if (pair === undefined) return
       const name = await this.choose(pair)
+      // After the end everything may be seen.
+      if (this.twins.worlds.some(({ history }) => history.now.decision === null)) return
       if (this.dice.oneIn(3)) await this.findOutMore(pair[0].seat, name)
     }
   }
