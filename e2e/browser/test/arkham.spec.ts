@@ -115,7 +115,7 @@ test('a whole scenario alone, with two investigators, from the lobby to its end'
   // The evening can be read as a story, from its last page on.
   await page.keyboard.press('Escape')
   await page.locator('main .ribbon').click()
-  await page.getByRole('tab', { name: 'The story so far' }).click()
+  await page.getByRole('tab', { name: 'Story' }).click()
   const story = page.locator('main .evening')
   await expect(story.locator('h3').first()).toBeVisible()
   expect(await story.locator('.encounter .read').count(), 'encounters in the story').toBeGreaterThan(4)
@@ -162,11 +162,11 @@ test('three browsers play three rounds, and one of them is loaded again in the m
 
   // All three have read the same evening.
   for (const [page, tab] of [
-    [host, 'The story so far'],
-    [third, 'Dotychczasowa historia'],
+    [host, 'Story'],
+    [third, 'Opowieść'],
   ] as const) {
     await page.locator('main .ribbon').click()
-    await page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('tab', { name: tab, exact: true }).click()
     const story = page.locator('main .evening')
     await expect(story.locator('.encounter .read').first()).toBeVisible()
     expect(await story.locator('section').count(), 'rounds in the story').toBe(4)

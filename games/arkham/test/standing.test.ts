@@ -41,7 +41,7 @@ describe.each(scenarioIds)('in the town of %s', (scenario) => {
   test('one or two figures are as large as they can be', () => {
     for (const [place, row] of Object.entries(plan.rows))
       for (const { r } of standingIn(crowdAt(place, 1, 1), plan, () => 0))
-        expect(r, place).toBe(row.isStreet ? 28 : 34)
+        expect({ place, r }).toEqual({ place, r: row.isStreet ? 28 : 34 })
   })
 
   test('the button of the case file lies in a corner without a neighbourhood', () => {

@@ -8,7 +8,7 @@ export const caseFile: CaseWords = {
   close: 'Close',
   news: (n) => count(n, 'new page', 'new pages'),
   fresh: 'new',
-  tabs: { case: 'The case', codex: 'Codex', headlines: 'Headlines', story: 'The story so far' },
+  tabs: { case: 'The case', codex: 'Codex', headlines: 'Headlines', story: 'Story' },
   doom: (n) => `${n} doom`,
   clues: (n) => count(n, 'clue', 'clues'),
   reckoning: 'Reckoning',

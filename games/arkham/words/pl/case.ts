@@ -8,7 +8,7 @@ export const caseFile: CaseWords = {
   close: 'Zamknij',
   news: (n) => count(n, 'nowa strona', 'nowe strony', 'nowych stron'),
   fresh: 'nowe',
-  tabs: { case: 'Sprawa', codex: 'Kodeks', headlines: 'Nagłówki', story: 'Dotychczasowa opowieść' },
+  tabs: { case: 'Sprawa', codex: 'Kodeks', headlines: 'Nagłówki', story: 'Opowieść' },
   doom: (n) => `zagłada: ${n}`,
   clues: (n) => `wskazówki: ${n}`,
   reckoning: 'Zguba',
