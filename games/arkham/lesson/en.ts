@@ -10,7 +10,7 @@ export const en = {
   monsters:
     'One success, one doom less. Then the monsters moved; their cards say whither. You choose their order, but are asked only where it can change anything.',
   encounter:
-    'Then everybody who is not engaged has an encounter: a page of the deck of the neighbourhood. Yours belonged to the clue that lay in Northside; the test went well, and the clue is yours. All pages can be read again in the case file, under “The story so far”.',
+    'Then everybody who is not engaged has an encounter: a page of the deck of the neighbourhood. Yours belonged to the clue that lay in Northside; the test went well, and the clue is yours. All pages can be read again in the case file, under “Story”.',
   headline:
     'Last comes the mythos phase. You draw two tokens from the cup, one after the other. A headline was read, and then doom spread to the Tick-Tock Club. What is left in the cup can be counted at any time: press the cup.',
   research:

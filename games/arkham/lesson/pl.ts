@@ -10,7 +10,7 @@ export const pl = {
   monsters:
     'Jeden sukces, jeden żeton mniej. Potem ruszyły potwory; dokąd – mówią ich karty. Ich kolejność wybierasz ty, ale gra pyta o nią tylko wtedy, gdy może coś zmienić.',
   encounter:
-    'Potem każdy, kto nie jest w zwarciu, ma spotkanie: stronę z talii swojej dzielnicy. Twoje należało do wskazówki z Dzielnicy północnej; test się udał i wskazówka jest twoja. Wszystkie strony można przeczytać jeszcze raz w aktach, w zakładce „Dotychczasowa opowieść”.',
+    'Potem każdy, kto nie jest w zwarciu, ma spotkanie: stronę z talii swojej dzielnicy. Twoje należało do wskazówki z Dzielnicy północnej; test się udał i wskazówka jest twoja. Wszystkie strony można przeczytać jeszcze raz w aktach, w zakładce „Opowieść”.',
   headline:
     'Na końcu jest faza mitów. Dobierasz z czary dwa żetony, jeden po drugim. Odczytano nagłówek, a potem zagłada dotarła do Klubu Tik-Tak. Co jeszcze jest w czarze, można w każdej chwili policzyć: naciśnij czarę.',
   research:
