@@ -112,4 +112,6 @@ async function biteAll(report: (line: string) => void): Promise<number> {
   return missed === 0 ? 0 : 1
 }
 
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 process.exitCode = await run()

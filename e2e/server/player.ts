@@ -82,15 +82,26 @@ export class Player {
     const { seat, offer } = this.dice.pick(offers)
     const deed = { seat, number: now!.number, option: optionId(offer), seq: null }
     const index = this.deeds.push(deed) - 1
+    const since = this.client.last
     const answer = await this.client.choose(seat, offer)
     if (answer.t === 'now') this.deeds[index] = { ...deed, seq: answer.entry.seq }
-    else this.refusedDeed(index, answer)
+    else this.refusedDeed(index, answer, since)
   }
 
-  private refusedDeed(index: number, answer: Told): void {
+  private refusedDeed(index: number, answer: Told, since: number): void {
     this.deeds.splice(index, 1)
-    if (answer.t !== 'refused' || !['stale-decision', 'game-over'].includes(answer.code))
+    if (answer.t === 'refused' && ['stale-decision', 'game-over'].includes(answer.code)) return
+    // After an undo a decision of the same number may be another one.
+    if (answer.t !== 'refused' || !this.wasUndone(since))
       this.faults.push(`a choice that was offered got ${JSON.stringify(answer)}`)
+  }
+
+  /** Whether something was taken back after this entry of the log. */
+  private wasUndone(since: number): boolean {
+    const { log, last } = this.client
+    for (let seq = since + 1; seq <= last; seq++)
+      if (log.get(seq)?.includes('"kind":"undone"') === true) return true
+    return false
   }
 
   private async doSomethingElse(): Promise<void> {

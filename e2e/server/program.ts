@@ -25,6 +25,9 @@ export interface Exit {
 
 /** All that have not ended yet. */
 const running = new Set<Program>()
+process.on('exit', () => {
+  for (const { child } of running) child.kill('SIGKILL')
+})
 
 /** Ends all that a test has started and, because it failed, not ended. */
 export async function endAll(): Promise<void> {
