@@ -50,6 +50,19 @@ function newPlace(): StorePlace {
 
 storeContract('PostgreSQL', { isDurable: true, place: newPlace })
 
+it('PostgreSQL: tables that nobody has touched since a time that was measured are removed', async () => {
+  const store = await openPostgresStore(postgres.newSchema('abandoned'))
+  try {
+    await store.create(recordOf('a'), [])
+    const [before, isInUse] = [Date.now() + 1_000.5, () => false]
+    expect(await store.removeAbandoned({ after: 0, before, isInUse })).toMatchObject({ tables: 1 })
+    expect(await store.record('a')).toBeUndefined()
+    expect(await store.removedAt('a')).toBeGreaterThan(0)
+  } finally {
+    await store.close()
+  }
+})
+
 describe('PostgreSQL: what a lost connection delivers late', () => {
   /** Sends something that does not arrive before the connection is lost, and only then goes on. */
   async function lost<T>(send: () => Promise<T>): Promise<T> {

@@ -211,7 +211,7 @@ export class PostgresStore implements ServerStore {
         text: `SELECT num, id, owner, removed IS NULL AND touched < $2
             AND (owner IS NULL OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner)) AND coalesce((SELECT at FROM log WHERE tbl = num ORDER BY seq DESC LIMIT 1), 0) < $2 AS abandoned
           FROM tables WHERE num > $1 ORDER BY num LIMIT ${SEARCHED}`,
-        values: [after, before],
+        values: [after, Math.floor(before)], // a time that was measured has fractions
       }),
     )
     const found = rows.filter((row) => row['abandoned'] === true && !isInUse(String(row['id'])))
