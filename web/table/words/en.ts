@@ -81,7 +81,7 @@ export const en = {
     youMayStepIn: 'You may react',
     watching: 'You are watching.',
     nobody: 'Nobody sits here. The game waits until the seat is taken.',
-    gone: (who: string, since: string) => `${who}: ${since}.`,
+    gone: (who: string, since: string) => `${who} – ${since}.`,
     notPossible: 'Not possible now',
     skip: 'Skip',
     options: 'What you can do',

@@ -81,7 +81,7 @@ export const pl: typeof en = {
     youMayStepIn: 'Możesz zareagować',
     watching: 'Oglądasz tę grę.',
     nobody: 'To miejsce jest wolne. Gra poczeka, aż ktoś na nim usiądzie.',
-    gone: (who, since) => `${who}: ${since}.`,
+    gone: (who, since) => `${who} – ${since}.`,
     notPossible: 'Teraz nie można',
     skip: 'Pomiń',
     options: 'Co możesz zrobić',
