@@ -217,11 +217,7 @@ export class Doom {
     page: Page,
     press: (button: Locator) => Promise<void> = (button) => button.click(),
   ): Promise<void> {
-    const option = this.pick(await offered(page, 'in groups'))
-    await answered(page, async () => {
-      await unfold(page, option)
-      await press(inList(page, option))
-    })
+    await choose(page, this.pick(await offered(page, 'in groups')), press)
   }
 
   pick(names: readonly string[]): string {
@@ -272,6 +268,18 @@ export async function answered(page: Page, act: () => Promise<void>): Promise<vo
     const isOver = await outcome(page).isVisible()
     expect(isOver || (await decisionBefore(page)) !== before, `decision ${before} is answered`).toBe(true)
   }).toPass({ timeout: 20_000, intervals })
+}
+
+/** Makes a choice in the list and waits for what it leads to. */
+export async function choose(
+  page: Page,
+  option: string,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  await answered(page, async () => {
+    await unfold(page, option)
+    await press(inList(page, option))
+  })
 }
 
 /** The number of the decision on the screen. */

@@ -101,7 +101,7 @@ test('a whole scenario alone, with two investigators, from the lobby to its end'
   const random = dice(2)
   let onBoard = 0
   for (let count = 0; ; count++) {
-    const names = await offered(page)
+    const names = await offered(page, 'in groups')
     if (names.length === 0) break
     const option = inAHurry(names, random)
     // Every third choice is made where it lies on the board.
@@ -150,7 +150,7 @@ test('three browsers play three rounds, and one of them is loaded again in the m
       await choose(wish.page, proposed)
       await expect(lead.locator('main .proposals li')).toHaveCount(1)
     }
-    await choose(lead, inAHurry(await offered(lead), random))
+    await choose(lead, inAHurry(await offered(lead, 'in groups'), random))
   }
   for (let count = 0; !(await isInRound(host, 4)); count++) {
     await playTogether(pages, answer, undefined, 1)
@@ -212,7 +212,7 @@ test('the last rounds on a phone, in Polish, by touch alone', async ({ sitDown }
   await takeUp(page, savedArkhamNearTheEnd(24))
   const random = dice(6)
   for (let count = 0; ; count++) {
-    const names = await offered(page)
+    const names = await offered(page, 'in groups')
     if (names.length === 0) break
     await choose(page, inAHurry(names, random), (button) => button.tap())
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

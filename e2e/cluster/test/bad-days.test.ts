@@ -157,7 +157,7 @@ it('a disk of the database that is full: nothing is confirmed, and /health says 
       // The beat of the server goes to another disk: with each one that arrives, the trouble counts as over until the next table.
       await vi.waitFor(
         async () => {
-          await expect(openTable(address)).rejects.toThrow()
+          await expect(openTable(address)).rejects.toThrow('no table was opened')
           const { problem } = (await (await fetch(`${address}/health`)).json()) as { problem?: string }
           expect(problem).toMatch(/refuses to write \(setting --store\).*(No space|could not extend)/)
         },

@@ -83,7 +83,7 @@ export function named(id: string): string {
   if (option) return `Option ${option[1]}`
   const card = /^card-(\d+)$/.exec(id)
   if (card) return `card ${card[1]}`
-  const inCodex = /^(?:codex (\d+)|(\d+) \d+)$/.exec(id)
+  const inCodex = /^(?:codex (\d+)(?: \d+)?|(\d+) \d+)$/.exec(id)
   if (inCodex) return `card ${inCodex[1] ?? inCodex[2]} of the codex`
   const rumour = /^(?:codex )?hl-(\d+)(?: \d+)?$/.exec(id)
   if (rumour) return `the rumour (headline ${Number(rumour[1])})`

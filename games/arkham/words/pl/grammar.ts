@@ -83,7 +83,7 @@ export function named(id: string): string {
   if (option) return `Możliwość ${option[1]}`
   const card = /^card-(\d+)$/.exec(id)
   if (card) return `karta ${card[1]}`
-  const inCodex = /^(?:codex (\d+)|(\d+) \d+)$/.exec(id)
+  const inCodex = /^(?:codex (\d+)(?: \d+)?|(\d+) \d+)$/.exec(id)
   if (inCodex) return `karta ${inCodex[1] ?? inCodex[2]} kodeksu`
   const rumour = /^(?:codex )?hl-(\d+)(?: \d+)?$/.exec(id)
   if (rumour) return `pogłoska (nagłówek ${Number(rumour[1])})`
