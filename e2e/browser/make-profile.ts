@@ -9,9 +9,8 @@ import { startProgram } from '../server/program.ts'
 import { device } from './house.ts'
 import {
   Doom,
-  answered,
+  choose,
   dice,
-  inList,
   layOutAlone,
   layOutMaze,
   layOutTinyEpic,
@@ -98,10 +97,10 @@ async function play(page: Page, most: number): Promise<void> {
   const isMaze = (await page.locator('.curtain, [data-option^=takeCharacter]').count()) > 0
   for (let count = 0; count < most; count++) {
     await lift(page)
-    const names = await offered(page, isMaze ? 'in groups' : 'in sight')
+    const names = await offered(page)
     if (names.length === 0) return
     if (isMaze) await doom.answer(page)
-    else await answered(page, () => inList(page, pick(names, random)).click())
+    else await choose(page, pick(names, random))
   }
 }
 

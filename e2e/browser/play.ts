@@ -98,16 +98,13 @@ async function layOut(page: Page): Promise<void> {
 }
 
 /**
- * The names of what can be chosen, in the order of the list; none once the game is over. In groups it has to be looked for, or is chosen
- * part by part.
+ * The names of what can be chosen, in the order of the list, also of what lies in a fold or is chosen part by part; none once the game is
+ * over.
  */
-export async function offered(page: Page, where: 'in sight' | 'in groups' = 'in sight'): Promise<string[]> {
-  const isThere =
-    where === 'in sight'
-      ? choices(page).locator('visible=true')
-      : page
-          .locator('#prompt :is(button[data-option], .parts)')
-          .locator('xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]')
+export async function offered(page: Page): Promise<string[]> {
+  const isThere = page
+    .locator('#prompt :is(button[data-option], .parts)')
+    .locator('xpath=self::*[not(ancestor::details[contains(@class, "step-in")])]')
   let names: string[] = []
   await expect(async () => {
     names = await isThere.evaluateAll((all) => [
@@ -217,7 +214,7 @@ export class Doom {
     page: Page,
     press: (button: Locator) => Promise<void> = (button) => button.click(),
   ): Promise<void> {
-    await choose(page, this.pick(await offered(page, 'in groups')), press)
+    await choose(page, this.pick(await offered(page)), press)
   }
 
   pick(names: readonly string[]): string {
@@ -300,7 +297,7 @@ export async function playToTheEnd(
   press: (page: Page, option: string, random: (below: number) => number) => Promise<void> = pressAnywhere,
 ): Promise<number> {
   for (let count = 0; ; count++) {
-    const names = await offered(page, 'in groups')
+    const names = await offered(page)
     if (names.length === 0) return count
     const option = pick(names, random)
     await answered(page, async () => {

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { answered, inList, offered, outcome, pick, unfold } from './play.ts'
+import { choose, offered, outcome, pick } from './play.ts'
 
 /** What the page keeps in a browser: its database and its storage, as plain data. */
 export interface Profile {
@@ -80,7 +80,7 @@ export async function layIn(page: Page, { tables, rows, storage }: Profile): Pro
 export async function comeBack(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await lift(page)
-  return offered(page, 'in groups')
+  return offered(page)
 }
 
 /** Lifts the curtain, if there is one. */
@@ -93,11 +93,8 @@ export async function lift(page: Page): Promise<void> {
 
 /** Chooses something by chance, wherever it lies in the list; nothing once the game is over. */
 export async function answerByChance(page: Page, random: (below: number) => number): Promise<void> {
-  const names = await offered(page, 'in groups')
+  const names = await offered(page)
   if (names.length === 0) return
   const option = pick(names, random)
-  await answered(page, async () => {
-    await unfold(page, option)
-    await inList(page, option).click()
-  })
+  await choose(page, option)
 }

@@ -5,6 +5,7 @@ import {
   answerWithKeys,
   answered,
   choices,
+  choose,
   decisionBefore,
   dice,
   inList,
@@ -141,7 +142,7 @@ test('one person plays both sides knowingly, on the board: no curtain falls', as
   for (let count = 0; count < 40 && pressed.size < 4; count++) {
     expect(await curtain(page).count()).toBe(0)
     await answered(page, async () => {
-      const names = await offered(page, 'in groups')
+      const names = await offered(page)
       const how = (await pressSomethingLit(page, names, pressed)) ?? (await pressInList(page, doom, names))
       pressed.add(how)
     })
@@ -178,8 +179,9 @@ async function pressSomethingLit(
 }
 
 async function pressInList(page: Page, doom: Doom, names: readonly string[]): Promise<string> {
-  const visible = await offered(page)
-  await inList(page, doom.pick(visible.length > 0 ? visible : names)).click()
+  const option = doom.pick(names)
+  await unfold(page, option)
+  await inList(page, option).click()
   return 'list'
 }
 
@@ -224,13 +226,10 @@ test('Evil sees with motion how monsters and the Hero move, and then the board c
     await playTogether(
       [evil, hero],
       async (asked) => {
-        const option = movingFirst(await offered(asked, 'in groups'), doom)
+        const option = movingFirst(await offered(asked), doom)
         const [, monster] = /^shift:monster=(m\d+)/.exec(option) ?? []
         if (monster !== undefined) sent.add(`monster:${monster}`)
-        await answered(asked, async () => {
-          await unfold(asked, option)
-          await inList(asked, option).click()
-        })
+        await choose(asked, option)
       },
       undefined,
       1,

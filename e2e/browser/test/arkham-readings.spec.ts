@@ -1,17 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
-import {
-  answered,
-  dice,
-  inList,
-  invitation,
-  layOutArkham,
-  offered,
-  pick,
-  playTogether,
-  pressValue,
-  unfold,
-} from '../play.ts'
+import { choose, dice, invitation, layOutArkham, offered, pick, playTogether, pressValue } from '../play.ts'
 
 /** A sentence of each kind of text that is read in the course of a game: of an encounter, a headline, and pages of the archive. */
 const texts = [
@@ -49,11 +38,8 @@ function story(page: Page): Locator {
 async function playToAStory(...pages: [Page, ...Page[]]): Promise<(string | null)[]> {
   const random = dice(5)
   const answer = async (asked: Page): Promise<void> => {
-    const option = pick(await offered(asked, 'in groups'), random)
-    await answered(asked, async () => {
-      await unfold(asked, option)
-      await inList(asked, option).click()
-    })
+    const option = pick(await offered(asked), random)
+    await choose(asked, option)
   }
   for (let count = 0; !(await isInEncounter(pages[0])); count++) {
     expect(count, 'choices before an encounter').toBeLessThan(150)

@@ -43,7 +43,7 @@ test('a round of Arkham Horror alone, from the lobby, on the map and in the list
   const random = dice(3)
   let onBoard = 0
   for (let count = 0; !(await page.locator('.masthead .phase').innerText()).startsWith('Round 2'); count++) {
-    const option = pick(await offered(page, 'in groups'), random)
+    const option = pick(await offered(page), random)
     await answered(page, async () => {
       if (count % 2 === 0 && (await pressOnBoard(page, random))) onBoard++
       else {
@@ -101,7 +101,7 @@ test('a whole scenario alone, with two investigators, from the lobby to its end'
   const random = dice(2)
   let onBoard = 0
   for (let count = 0; ; count++) {
-    const names = await offered(page, 'in groups')
+    const names = await offered(page)
     if (names.length === 0) break
     const option = inAHurry(names, random)
     // Every third choice is made where it lies on the board.
@@ -150,7 +150,7 @@ test('three browsers play three rounds, and one of them is loaded again in the m
       await choose(wish.page, proposed)
       await expect(lead.locator('main .proposals li')).toHaveCount(1)
     }
-    await choose(lead, inAHurry(await offered(lead, 'in groups'), random))
+    await choose(lead, inAHurry(await offered(lead), random))
   }
   for (let count = 0; !(await isInRound(host, 4)); count++) {
     await playTogether(pages, answer, undefined, 1)
@@ -212,7 +212,7 @@ test('the last rounds on a phone, in Polish, by touch alone', async ({ sitDown }
   await takeUp(page, savedArkhamNearTheEnd(24))
   const random = dice(6)
   for (let count = 0; ; count++) {
-    const names = await offered(page, 'in groups')
+    const names = await offered(page)
     if (names.length === 0) break
     await choose(page, inAHurry(names, random), (button) => button.tap())
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

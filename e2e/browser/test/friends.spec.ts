@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
-  answered,
+  choose,
   dice,
-  inList,
   invitation,
   noLine,
   offered,
   outcome,
   pick,
   playTogether,
-  unfold,
   pressValue,
 } from '../play.ts'
 
@@ -34,11 +32,8 @@ test('two browsers at one table, one loses its line and the server is killed in 
 
   const random = dice(5)
   const answer = async (asked: Page): Promise<void> => {
-    const option = pick(await offered(asked, 'in groups'), random)
-    await answered(asked, async () => {
-      await unfold(asked, option)
-      await inList(asked, option).click()
-    })
+    const option = pick(await offered(asked), random)
+    await choose(asked, option)
   }
   await playTogether([host, guest], answer, async (count) => {
     if (count === 6) {

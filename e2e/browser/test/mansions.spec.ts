@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
   answered,
+  choose,
   choices,
-  inList,
   invitation,
   layOutMansions,
   offered,
   outcome,
   playTogether,
   pressValue,
-  unfold,
 } from '../play.ts'
 import { savedAtPuzzle } from '../saved.ts'
 import { atRest, screens, takeUp } from '../screens.ts'
@@ -24,20 +23,13 @@ const legible = 13.99
 const pieces = (page: Page): Locator => page.locator('main [data-place]')
 const curtain = (page: Page): Locator => page.locator('.curtain[role=dialog]')
 
-async function choose(page: Page, option: string): Promise<void> {
-  await answered(page, async () => {
-    await unfold(page, option)
-    await inList(page, option).click()
-  })
-}
-
 /** What leads on: the night passes by itself. */
 const leadingOn =
   /^(finishTurn|noMythos|noTrauma|endActions|endAttacks|giveNoMore|goOn|beginTurn|roll$|keepRoll|stopPuzzle)/
 
 /** Answers with a wish if it is offered, otherwise with what leads on. */
 async function passTheTime(page: Page, wishes: readonly string[] = []): Promise<string> {
-  const names = await offered(page, 'in groups')
+  const names = await offered(page)
   const option = wishes.find((wish) => names.includes(wish)) ?? names.find((name) => leadingOn.test(name))
   await choose(page, option ?? names[0]!)
   return option ?? names[0]!
@@ -133,7 +125,7 @@ test('every space of the house has a name, and a step is taken on the plan', asy
   const figure = page.locator('main .figure:has(.turn)')
   await expect(figure, 'the figure has gone there').toHaveAttribute('data-figure', /./)
   await passWindows(page)
-  expect(await offered(page, 'in groups')).not.toContain(`move:to=${to},drag=false`)
+  expect(await offered(page)).not.toContain(`move:to=${to},drag=false`)
 })
 
 const handhelds = ['phone', 'small-phone', 'phone-aside'] as const
@@ -198,7 +190,7 @@ async function moved(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** The Keeper, who is the same person here, plays no Mythos card. */
 async function passWindows(page: Page): Promise<void> {
-  while ((await offered(page, 'in groups')).includes('noMythos')) await choose(page, 'noMythos')
+  while ((await offered(page)).includes('noMythos')) await choose(page, 'noMythos')
 }
 
 async function beginPuzzle(page: Page, kind: 'rune' | 'wiring', options: object = {}): Promise<void> {
@@ -217,7 +209,7 @@ async function movesLeft(page: Page): Promise<number> {
 async function isSolved(page: Page): Promise<void> {
   await expect(pieces(page)).toHaveCount(0)
   await passWindows(page)
-  expect(await offered(page, 'in groups'), 'the room can be explored').toContain('explore')
+  expect(await offered(page), 'the room can be explored').toContain('explore')
 }
 
 test('MM-853: the time for a puzzle runs on while the page is loaded again, and when it is over the attempt is', async ({
@@ -235,7 +227,7 @@ test('MM-853: the time for a puzzle runs on while the page is loaded again, and 
   await page.clock.fastForward(40_000)
   await expect(pieces(page)).toHaveCount(0)
   await passWindows(page)
-  expect(await offered(page, 'in groups'), 'the Lock holds').toContain('move:to=workshop-1,drag=false')
+  expect(await offered(page), 'the Lock holds').toContain('move:to=workshop-1,drag=false')
 })
 
 test('on a phone names can be read, and a tap shows how far a figure sees and gets', async ({ sitDown }) => {

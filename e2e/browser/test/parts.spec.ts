@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
+  choose,
   answered,
   dice,
-  inList,
   layOutAlone,
   layOutMansions,
   layOutMaze,
   layOutTinyEpic,
   offered,
   pick,
-  unfold,
 } from '../play.ts'
 import { atRest, screens } from '../screens.ts'
 
@@ -81,14 +80,11 @@ for (const [game, way] of [
     await way(page)
     const random = dice(11)
     for (let count = 0; count < 25; count++) {
-      const names = await offered(page, 'in groups')
+      const names = await offered(page)
       if (names.length === 0) return
       const inSight = await page.locator('#prompt .choice:visible').count()
       expect(inSight, `buttons for ${names.length} choices, such as ${names[0]}`).toBeLessThanOrEqual(24)
       const option = pick(names, random)
-      await answered(page, async () => {
-        await unfold(page, option)
-        await inList(page, option).click()
-      })
+      await choose(page, option)
     }
   })

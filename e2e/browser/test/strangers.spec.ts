@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
-  answered,
   choices,
+  choose,
   dice,
-  inList,
   offered,
   outcome,
   pick,
@@ -21,7 +20,7 @@ async function play(page: Page, random: (below: number) => number, most = 600): 
     })
     if (await outcome(page).isVisible()) return
     const option = pick(await offered(page), random)
-    await answered(page, () => inList(page, option).click())
+    await choose(page, option)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
-  answered,
+  choose,
   decisionBefore,
   dice,
   inList,
@@ -91,7 +91,7 @@ test('some turns of Tiny Epic on a phone, in Polish, with everything in its draw
   const random = dice(3)
   for (let choice = 1; choice <= 16; choice++) {
     const option = pick(await offered(page), random)
-    await answered(page, () => inList(page, option).tap())
+    await choose(page, option, (button) => button.tap())
     expect(await overTheEdge(page), `after ${option}`).toEqual([])
     if (choice % 8 !== 0) continue
     for (const part of ['Worek', 'Strony', 'Potwory', 'Odrzucone', 'Dziennik']) {

@@ -23,7 +23,7 @@ test('ALONE: around one screen a curtain falls between the sides, though nobody 
       await expect(curtain(page)).toBeHidden()
       continue
     }
-    const [option] = await offered(page, 'in groups')
+    const [option] = await offered(page)
     await answeredOrHidden(page, option!)
   }
   expect(new Set(called).size, 'different people are called').toBeGreaterThan(1)

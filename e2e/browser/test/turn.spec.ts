@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import {
   answered,
-  choices,
+  choose,
   decisionBefore,
   dice,
-  inList,
   layOutAlone,
   layOutTinyEpic,
   offered,
@@ -94,12 +93,7 @@ test('a question about relics can be put off for this turn, also alone', async (
   for (let count = 0; !(await spare.isVisible()); count++) {
     expect(count, 'choices without such a question').toBeLessThan(200)
     const option = pick(await offered(page), random)
-    await answered(page, () =>
-      choices(page)
-        .and(page.locator(`[data-option="${option}"]`))
-        .first()
-        .click(),
-    )
+    await choose(page, option)
   }
   await answered(page, () => spare.click())
   await expect(page.locator('#prompt [data-option=pass]')).toHaveCount(0)
@@ -125,13 +119,13 @@ for (const [game, layOut, end] of [
       const option =
         names.find((each) => chosen.has(each)) ?? names.find((each) => quietSteps.test(each)) ?? names[0]!
       chosen.add(option)
-      await answered(page, () => inList(page, option).click())
+      await choose(page, option)
     }
     const before = Number(await decisionBefore(page))
     await page.keyboard.press('u')
     await expect.poll(async () => Number(await decisionBefore(page)), 'it is taken back').toBe(before - 1)
     const again = (await offered(page)).find((each) => chosen.has(each))!
-    await answered(page, () => inList(page, again).click())
+    await choose(page, again)
     await expect(used).toBeVisible()
     await page.locator(`#prompt .main[data-option=${end}]`).click()
     await expect
