@@ -90,7 +90,7 @@ function mediansOf(sights: readonly Sight[]): Sight {
   }
 }
 
-export function lineOf(name: string, { total, longest, shift, requests, bytes, script }: Sight): string {
+function lineOf(name: string, { total, longest, shift, requests, bytes, script }: Sight): string {
   const kilobytes = (size: number): string => (size / 1000).toFixed(1)
   return (
     `${name.padEnd(10)} blocks ${total.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms, shift ${shift.toFixed(3)}, ` +

@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts'
 import type { Asked, Watched } from './oracle.ts'
 
 /** Stands for the seat of a person with the invitation who has none. */
-export const guest = 'guest'
+const guest = 'guest'
 
 /** Clients for all seats of one table, and a spectator. They act one after the other, so that cause and effect are clear. */
 export class TableClients {

@@ -2,7 +2,7 @@ import type { TwinRules } from '../twins/rules.ts'
 import { alone } from './backs.ts'
 import { learned, noticed } from './notice.ts'
 
-export const aloneRules: TwinRules = {
+const aloneRules: TwinRules = {
   game: alone,
   noticed,
   learned,

@@ -3,6 +3,7 @@ import type { Rule } from '@miskatonic/kernel'
 /** Why something cannot be done. A rule also answers for everything that is not among the options of a question that rests on it. */
 export const refusals: Record<Rule, string> = {
   'AH-001-1': 'A card in play forbids it.',
+  'AH-003': 'It would change nothing now.',
   'AH-004-1': 'Choose one of what is on offer.',
   'AH-201.1': 'In your turn you perform actions, at most two.',
   'AH-201.2-1': 'The group decides whose turn comes next.',

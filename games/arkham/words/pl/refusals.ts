@@ -3,6 +3,7 @@ import type { Rule } from '@miskatonic/kernel'
 /** Dlaczego czegoś nie można. */
 export const refusals: Record<Rule, string> = {
   'AH-001-1': 'Zabrania tego karta w grze.',
+  'AH-003': 'Niczego by to teraz nie zmieniło.',
   'AH-004-1': 'Wybierz jedną z dostępnych możliwości.',
   'AH-201.1': 'W swojej turze wykonujesz akcje, najwyżej dwie.',
   'AH-201.2-1': 'Grupa decyduje, czyja tura jest następna.',
