@@ -229,11 +229,12 @@ export class Cluster implements Keeping {
     return me.id // as an archived table
   }
 
-  /** Whether a node that knew these rules was here just now: it may be starting again. */
+  /** Whether a node that knows these rules was here just now, or is about to leave: it may be starting again. */
   private mayComeBack(standing: Standing): boolean {
     const now = performance.now()
     for (const [id, { at }] of this.gone) if (now - at > KEEPER_AWAY) this.gone.delete(id)
-    return [...this.gone.values()].some(({ node }) => knows(node, standing))
+    const gone = [...this.gone.values()].map(({ node }) => node)
+    return [...gone, ...this.store.membership.nodes].some((node) => knows(node, standing))
   }
 
   /** For guests: the room of a table that is here, or comes here now. */
