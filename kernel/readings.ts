@@ -13,7 +13,7 @@ export interface Passage {
 export type Reading = Readonly<Record<Language, Passage>>
 
 /**
- * Texts that are to be read only when the game comes to them. They are no part of the words that a page loads: whoever runs the game tells
+ * Texts that are to be read only when the game comes to them. They are no part of the words that a page loads: the room tells
  * them, with the event at which they are read and as a part of what everybody sees. So they need not say which card they belong to.
  */
 export interface Readings<K extends Kind> {

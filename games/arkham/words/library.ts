@@ -1,6 +1,6 @@
 import type { ScenarioId } from '../content/ids.ts'
 
-/** What is read in the course of a game. No page has it in its words: whoever runs the game tells it (readings.ts). */
+/** What is read in the course of a game. No page has it in its words: the room tells it (readings.ts). */
 export interface Library {
   /** By card and part: the space, the kind of street, or the range of doom. */
   readonly stories: Readonly<Record<string, Readonly<Record<string, string>>>>
