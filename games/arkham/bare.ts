@@ -18,7 +18,7 @@ import { worlds } from './worlds.ts'
 
 const definition: GameDefinition<Arkham> = {
   id: about.id,
-  version: '1',
+  version: '2',
   ledger: about.ledger,
   options: {
     players: [2, 1, 3, 4, 5, 6],
