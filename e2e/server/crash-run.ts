@@ -53,6 +53,7 @@ class CrashRun {
     this.evening = new Evening(this.dice, {
       address: () => this.address(),
       isDown: (error) => error instanceof TypeError, // of fetch
+      open: (work) => this.whileItRuns(work),
     })
   }
 
@@ -103,6 +104,14 @@ class CrashRun {
       if (address !== null) return address
       await sleep(10)
     }
+  }
+
+  /** The server's answer. Node's fetch does not always notice that the server was killed, and would wait for ever. */
+  private whileItRuns<T>(work: Promise<T>): Promise<T> {
+    const killed = this.program.exit.then((): never => {
+      throw new TypeError('the server was killed')
+    })
+    return Promise.race([work, killed])
   }
 
   async end(): Promise<void> {
