@@ -76,7 +76,7 @@ interface Cost {
 /** What some work costs the server in processor time. It is done several times, and the best figures count: noise only adds to them. */
 async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const costs: Cost[] = []
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 15; i++) {
     const [all, serving] = [processorTime(pid()), servingTime(pid())]
     await work()
     costs.push({ all: processorTime(pid()) - all, serving: servingTime(pid()) - serving })
