@@ -57,6 +57,8 @@ for (const { lesson, language, size } of lessons)
 
 /** Back over earlier steps, and forth. */
 async function readAgain(coach: Locator, next: Locator): Promise<void> {
+  // While events are shown the teacher says nothing.
+  await expect(coach.locator('p').nth(1)).not.toBeEmpty()
   const here = await coach.innerText()
   for (let i = 0; i < 3; i++) await coach.locator('button.quiet').first().click()
   await expect(coach.locator('p').nth(1)).not.toBeEmpty()
