@@ -13,5 +13,5 @@ const aloneRules: TwinRules = {
   opponent: () => 'e1',
 }
 
-/** The Hero and spectators know least, whatever the twins are made for. */
+/** The Hero and spectators know least, so they are compared in all twins. */
 export const forAlone = { rules: aloneRules, others: ['hero', ''] }

@@ -321,7 +321,7 @@ function likeness({ kind, damage: suffered }: Monster): string {
   return plain && !human && !keywords.includes('ravenous') ? `${damage} ${horror}` : `${kind} ${suffered}`
 }
 
-/** Where nothing can be assigned, prevented or answered, the blows add up whatever their order. */
+/** Where nothing can be assigned, prevented or answered, the blows add up the same in every order. */
 function attackOrderMatters(play: At, seat: Seat, attacking: readonly Monster[]): boolean {
   const special = attacking.some(
     (each) =>

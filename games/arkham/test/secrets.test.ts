@@ -23,7 +23,7 @@ import { library as en } from '../words/en/library.ts'
 import { library as pl } from '../words/pl/library.ts'
 import { scene } from './scene.ts'
 
-/** Who may know what: ids of cards that nobody has seen reach no seat, in whatever form. */
+/** Who may know what: ids of cards that were not yet seen reach no seat, in any form. */
 
 /** Cards whose ids would tell something: all face-down piles, and the card of an encounter until it is over (AH-466.10). */
 function hiddenCards(table: Table): string[] {

@@ -58,7 +58,7 @@ const aboutMonster: ReadonlySet<Step['do']> = new Set([
   'specialAttack',
 ] as const)
 
-/** What the Keeper gets or does, whatever has become of the investigator. */
+/** What the Keeper gets or does, also after the investigator has died. */
 const keepers: ReadonlySet<Step['do']> = new Set([
   'threat',
   'keeperMoves',
