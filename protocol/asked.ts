@@ -57,13 +57,15 @@ export const asked = z.discriminatedUnion('t', [
   /** How fast the client shows what happens (1: normal, 0: at once), so that programs play no faster. */
   z.strictObject({ t: z.literal('pace'), ref, speed: z.int().min(0).max(4) }),
 
-  // Play. A choice names the decision it answers, so that a late or doubled click changes nothing.
+  // Play. A choice names the decision it answers, so that a late or doubled click changes nothing. After an undo the numbers of decisions
+  // come again: `seen`, the last entry of the log that the client had, tells a choice that was sent before it heard of the undo.
   z.strictObject({
     t: z.literal('choose'),
     ref,
     seat,
     decision: count,
     option: z.string().min(1).max(LONGEST_OPTION),
+    seen: count.optional(),
   }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   /** A new table that goes on from an earlier decision of this one. */
@@ -97,7 +99,7 @@ export const asked = z.discriminatedUnion('t', [
  */
 export function isChoice(message: unknown): message is AskedOf<'choose'> {
   if (typeof message !== 'object' || message === null) return false
-  const { t, ref: number, seat: whose, decision, option } = message as Record<string, unknown>
+  const { t, ref: number, seat: whose, decision, option, seen } = message as Record<string, unknown>
   return (
     t === 'choose' &&
     isCount(number, Number.MAX_SAFE_INTEGER) &&
@@ -107,7 +109,8 @@ export function isChoice(message: unknown): message is AskedOf<'choose'> {
     typeof option === 'string' &&
     option.length > 0 &&
     option.length <= LONGEST_OPTION &&
-    Object.keys(message).length === 5
+    (seen === undefined || isCount(seen, GREATEST_COUNT)) &&
+    Object.keys(message).length === (Object.hasOwn(message, 'seen') ? 6 : 5)
   )
 }
 

@@ -103,6 +103,7 @@ export class Client {
       seat,
       decision,
       option: typeof offer === 'string' ? offer : optionId(offer),
+      seen: this.last,
     })
   }
 

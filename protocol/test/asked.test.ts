@@ -15,7 +15,7 @@ const odd = fc.oneof(
 
 const nearlyChoice = fc
   .tuple(
-    fc.constantFrom('t', 'ref', 'seat', 'decision', 'option', 'more', '__proto__'),
+    fc.constantFrom('t', 'ref', 'seat', 'decision', 'option', 'seen', 'more', '__proto__'),
     odd,
     fc.boolean(),
     fc.option(fc.constantFrom('t', 'ref', 'seat', 'decision', 'option'), { nil: undefined }),

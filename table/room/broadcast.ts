@@ -55,6 +55,8 @@ export class Broadcast {
   private diff: ViewDiff | undefined
   /** The number of the last stored position in the log. */
   keptAt = 0
+  /** The number of the last entry by which choices were taken back; 0 if there is none since the stored position. */
+  undoneAt = 0
   /** Words of chat in the log. */
   words = 0
 
@@ -180,6 +182,7 @@ export class Broadcast {
   tookBack(table: Table, number: number, by: Seat, free: boolean): void {
     const body: Bodies['undone'] = { number, by, free }
     const row = this.writes.row('undone', textOf(body))
+    this.undoneAt = row.seq
     const entry: EntryOf<'undone'> = { seq: row.seq, at: row.at, kind: 'undone', ...body }
     const text = textOf(entry)
     this.recentLog.add(recorded(entry))

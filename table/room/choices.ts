@@ -1,4 +1,4 @@
-import { type Refused, isRefused } from '@miskatonic/kernel'
+import { type Refused, isRefused, refused } from '@miskatonic/kernel'
 import { type AskedOf, toldText } from '@miskatonic/protocol'
 import type { Table } from '../table.ts'
 import { type Answered, autoAnswer, wishesAfter } from './auto-answer.ts'
@@ -10,12 +10,13 @@ import { type RoomState, tableFull } from './state.ts'
 /** A member's choice, and the answers that the room gives by itself after it. */
 export function choose(
   state: RoomState,
-  { seat, decision, option }: AskedOf<'choose'>,
+  { seat, decision, option, seen }: AskedOf<'choose'>,
   author: Author,
 ): void {
   const { table } = state
   if (table === null) return refuse(author, state.notPlaying())
   if (!state.people.holds(author.member, seat)) return refuse(author, notYours(seat))
+  if (seen !== undefined && seen < state.broadcast.undoneAt) return refuse(author, takenBackSince(table))
   const noRoom = state.isFull ? tableFull(state) : (author.member.quota?.refusal() ?? null)
   if (noRoom !== null) return refuse(author, noRoom)
   const question = questionOf(table)
@@ -23,6 +24,11 @@ export function choose(
   if (isRefused(made)) return refuse(author, made)
   carryOut(state, table, { seat, option, question }, made, author)
   giveAutoAnswers(state)
+}
+
+/** The decision of that number has been taken back since, and the one that waits now may be another. */
+function takenBackSince({ number }: Table): Refused {
+  return refused('stale-decision', `choices were taken back meanwhile; the table is at ${number}`)
 }
 
 /** Answers for seats that need not be asked or whose time is over, until a player has to answer. */

@@ -249,6 +249,7 @@ async function loadGame(state: RoomState): Promise<Refused | null> {
   state.writes.seq = tail.seq
   broadcast.keptAt = tail.keptAt
   broadcast.words = tail.words
+  broadcast.undoneAt = tail.entries.findLast(({ kind }) => kind === 'undone')?.seq ?? 0
   recentLog.restart(tail.seq)
   if (game === undefined) {
     state.archivedFrom = rememberedFrom(tail)

@@ -10,6 +10,10 @@ async function two(game: Game = lanterns): Promise<{ house: House; a: Guest; b: 
   return { house, a: await house.join('a'), b: await house.join('b') }
 }
 
+function lastSeen({ log }: Guest): number {
+  return log.at(-1)!.seq
+}
+
 function lastEntry({ log }: Guest): object {
   return log.at(-1)!
 }
@@ -24,6 +28,31 @@ describe('taking back', () => {
     expect(b.of('proposal')).toEqual([])
     expect(lastEntry(b)).toMatchObject({ seq: 3, kind: 'undone', number: 0, by: 'a', free: true })
     expect(house.store.rows(id).map(({ kind }) => kind)).toEqual(['began', 'did', 'undone'])
+  })
+
+  it('makes a choice void that was sent before its sender heard of it, though its number has come again', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    const seen = lastSeen(b)
+    await a.ask({ t: 'undo', seat: 'a' })
+    await a.choose('a', 'roll')
+    const { hash } = house.table
+    const late = { t: 'choose', seat: 'b', option: 'rest', decision: 1 } as const
+    expect((await b.refusal({ ...late, seen })).code).toBe('stale-decision')
+    expect(house.table.hash).toBe(hash)
+    expect((await b.ask({ ...late, seen: lastSeen(b) })).t).toBe('now')
+  })
+
+  it('makes it void also after the table was loaded again', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    const seen = lastSeen(b)
+    await a.ask({ t: 'undo', seat: 'a' })
+    await a.choose('a', 'roll')
+    await house.reload()
+    const back = await house.join('b')
+    const late = { t: 'choose', seat: 'b', option: 'rest', decision: 1, seen } as const
+    expect((await back.refusal(late)).code).toBe('stale-decision')
   })
 
   it('is answered when everybody has been told', async () => {

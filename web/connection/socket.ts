@@ -94,7 +94,8 @@ class SocketConnection implements Connection {
     if (!this.welcomed || this.socket === undefined)
       return Promise.resolve(refusal('offline', 'there is no connection to the table'))
     const { ref, answer } = this.pending.add(request)
-    this.write({ ...request, ref })
+    const { last: seen } = this
+    this.write(request.t === 'choose' && seen !== undefined ? { ...request, ref, seen } : { ...request, ref })
     this.expectAnswer()
     return answer
   }

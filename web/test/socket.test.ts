@@ -88,6 +88,12 @@ test('a choice whose decision has passed when the line is back was made; it is n
   expect(last().asked('hello')[0]!.last).toBe(3)
 })
 
+test('a choice says how much of the log was known when it was made', () => {
+  arrive({ seq: 3 })
+  void line.send(choice)
+  expect(last().asked('choose')).toMatchObject([{ decision: 0, seen: 3 }])
+})
+
 test('a choice that did not arrive is lost, and the person may try again', async () => {
   arrive()
   const answer = line.send(choice)
