@@ -1,8 +1,8 @@
-import { openPostgresStore } from '@miskatonic/server/postgres'
+import { Line, openPostgresStore } from '@miskatonic/server/postgres'
 import { type StorePlace, storeContract } from '@miskatonic/table/store-contract'
 import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Postgres } from '../engines.ts'
+import { Postgres } from '@miskatonic/engines'
 import { Proxy } from '../proxy.ts'
 
 let postgres: Postgres
@@ -49,6 +49,24 @@ function newPlace(): StorePlace {
 }
 
 storeContract('PostgreSQL', { isDurable: true, place: newPlace })
+
+it('PostgreSQL: statements that are asked for at the same time take turns on their connection', async () => {
+  const line = new Line(postgres.newSchema('turns'))
+  const warnings: string[] = []
+  const heard = ({ message }: Error): void => void warnings.push(message)
+  process.on('warning', heard)
+  try {
+    const asked = [0, 1, 2, 3, 4].map((n) => line.ask({ text: 'SELECT $1::int AS n', values: [n] }))
+    expect((await Promise.all(asked)).map(({ rows }) => rows[0]!['n'])).toEqual([0, 1, 2, 3, 4])
+    await expect(line.ask({ text: 'SELECT nothing' })).rejects.toThrow('nothing')
+    expect((await line.ask({ text: 'SELECT 1 AS n' })).rows).toEqual([{ n: 1 }])
+    await new Promise((resolve) => setImmediate(resolve)) // warnings come a turn later
+    expect(warnings).toEqual([])
+  } finally {
+    process.off('warning', heard)
+    await line.close()
+  }
+})
 
 it('PostgreSQL: tables that nobody has touched since a time that was measured are removed', async () => {
   const store = await openPostgresStore(postgres.newSchema('abandoned'))

@@ -26,6 +26,8 @@ export class Line {
   private readonly repeats: boolean
   private opening: Promise<DriverClient> | null = null
   private current: DriverClient | null = null
+  /** Settled when the statement before the next one is answered, or has failed. */
+  private previous: Promise<unknown> = Promise.resolve()
   private isClosed = false
 
   constructor(address: string, { isPatient = false, repeats = false }: LineOptions = {}) {
@@ -45,24 +47,43 @@ export class Line {
   }
 
   private async askOnce(statement: Statement): Promise<Answer> {
-    const client = await this.client()
+    if (this.isPatient) return this.inTurn(() => this.send(statement))
     let timer: NodeJS.Timeout | undefined
+    let state: 'waiting' | 'sent' | 'late' = 'waiting'
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        if (state === 'sent' && this.current !== null) this.drop(this.current)
+        state = 'late'
+        reject(new Unreachable('the database did not answer in time'))
+      }, ANSWER_TIMEOUT)
+    })
+    const answer = this.inTurn(() => {
+      if (state === 'late') return late
+      state = 'sent'
+      return this.send(statement)
+    })
     try {
-      const answer = client.query(statement)
-      if (this.isPatient) return await answer
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(
-          () => reject(new Unreachable('the database did not answer in time')),
-          ANSWER_TIMEOUT,
-        )
-      })
       return await Promise.race([answer, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** A connection carries one statement at a time. */
+  private inTurn(send: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.previous.then(send)
+    this.previous = answer.catch(() => {})
+    return answer
+  }
+
+  private async send(statement: Statement): Promise<Answer> {
+    const client = await this.client()
+    try {
+      return await client.query(statement)
     } catch (error) {
       if (!isUnreachable(error)) throw error
       this.drop(client)
-      throw error instanceof Unreachable ? error : new Lost(messageOf(error), { cause: error })
-    } finally {
-      clearTimeout(timer)
+      throw new Lost(messageOf(error), { cause: error })
     }
   }
 
