@@ -270,5 +270,5 @@ export function defineGame<K extends Kind>(definition: GameDefinition<K> | Game<
   if (!('chapters' in definition)) return definition as unknown as Game
   const { chapters, secrets, ...rest } = definition
   const { events, ...sum } = sumOf(chapters)
-  return { ...rest, ...sum, secrets: { table: secrets, events } } as unknown as Game
+  return { ...rest, ...sum, secrets: { table: secrets, events } } as unknown as Game // as above
 }

@@ -278,3 +278,13 @@ export interface Screen {
   /** The whole table in text. */
   text(view: View, language: Language): string
 }
+
+/** The places on the board that events change, by the names of the events: each finds its place in the arguments of its own event. */
+export function placesTouched<Events>(places: {
+  readonly [E in keyof Events]?: (args: Events[E]) => Target
+}): (event: string, args: object) => readonly Target[] {
+  return (event, args) => {
+    const target = places[event as keyof Events]?.(args as never) // the event's name says what its arguments are
+    return target === undefined ? [] : [target]
+  }
+}

@@ -1,4 +1,4 @@
-import type { Screen } from '@miskatonic/screen/contract'
+import { type Screen, placesTouched } from '@miskatonic/screen/contract'
 import type { Events } from '../kind.ts'
 import { targets } from './targets.ts'
 
@@ -6,10 +6,8 @@ import { targets } from './targets.ts'
 export const news: NonNullable<Screen['news']> = {
   turn: 'turnBegan',
   whose: () => null,
-  touched(event, args) {
-    if (event !== 'monsterSeen') return []
-    // The event's name says what its arguments are.
-    const { place, being, wounded } = args as Events['monsterSeen']
-    return [targets.monsterAt(place, wounded ? `${being}-wounded` : being)]
-  },
+  touched: placesTouched<Events>({
+    monsterSeen: ({ place, being, wounded }) =>
+      targets.monsterAt(place, wounded ? `${being}-wounded` : being),
+  }),
 }
