@@ -17,6 +17,7 @@ const packages = {
   server: '^server/',
   web: '^web/',
   cli: '^cli/',
+  engines: '^engines/',
   bench: '^bench/',
   e2e: '^e2e/',
   scripts: '^scripts/',
@@ -37,8 +38,9 @@ const mayImport = {
   // The page also plays by itself, without a server, by the same rules.
   web: ['kernel', 'protocol', 'screen', 'table', 'games'],
   cli: ['kernel', 'games', 'table', 'proof', 'bots', 'lab', 'server'],
-  bench: ['kernel', 'protocol', 'game', 'games', 'table', 'proof', 'bots', 'lab', 'server'],
-  e2e: ['kernel', 'protocol', 'games', 'table', 'server'],
+  engines: [],
+  bench: ['kernel', 'protocol', 'game', 'games', 'table', 'proof', 'bots', 'lab', 'server', 'engines'],
+  e2e: ['kernel', 'protocol', 'games', 'table', 'server', 'engines'],
   scripts: [],
 }
 
@@ -55,10 +57,11 @@ const doors = {
   proof: '^proof/(index|scene)\\.ts$',
   bots: '^bots/index\\.ts$',
   lab: '^lab/index\\.ts$',
+  engines: '^engines/index\\.ts$',
   server: '^server/(index|config|work/process|store/(postgres|sqlite)/index)\\.ts$',
 }
 
-const ours = '^(kernel|protocol|screen|games|table|proof|bots|lab|server|web|cli|bench|e2e|scripts)/'
+const ours = '^(kernel|protocol|screen|games|table|proof|bots|lab|server|web|cli|engines|bench|e2e|scripts)/'
 const tests = '/test/'
 /** Tries what the page makes of questions with the boards of all games. */
 const withAllGames = '^web/test/long-lists\\.test\\.ts$'

@@ -220,7 +220,7 @@ export function format({ title, unit, measurements, ratios, goals, notes = [] }:
 }
 
 function ratioLine({ of, to, ratio, atLeast, met, remark }: Ratio): string {
-  const goal = atLeast === undefined ? '' : `   (goal: at least ${atLeast} ×, ${verdict(met)})`
+  const goal = atLeast === undefined ? '' : `   (goal: at least ${figure(atLeast)} ×, ${verdict(met)})`
   return `${of} : ${to} = ${figure(ratio)} ×${goal}${remark === undefined ? '' : `   (${remark})`}`
 }
 

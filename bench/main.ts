@@ -15,6 +15,7 @@ const sections: Record<string, () => Promise<Section>> = {
   alone: async () => (await import('./sections/game.ts')).alone,
   mansions: async () => (await import('./sections/game.ts')).mansions,
   server: async () => (await import('./sections/server.ts')).server,
+  cluster: async () => (await import('./sections/cluster.ts')).cluster,
 }
 
 const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
@@ -46,7 +47,7 @@ const quick: Timing = { rounds: 5, seconds: 0.2, warmUpSeconds: 0.5 }
 async function main(): Promise<void> {
   if (process.argv[2] === BE_SERVER) {
     const { beServer } = await import('./server/child.ts')
-    return beServer(process.argv[3])
+    return beServer(process.argv[3], process.argv[4])
   }
   if (process.argv[2] === 'against' && !process.argv.includes('--help')) {
     process.exitCode = await compareCheckouts(process.argv.slice(3))

@@ -3,12 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { clock } from './clock.ts'
 import type { Started } from './servers/started.ts'
 
+/** What a server is told at its start: settings of its command line. */
+export type Settings = Readonly<Record<string, string>>
+
 /** Each server is loaded only where it runs. */
 const servers = {
   ours: async () => (await import('./servers/ours.ts')).startOurs(),
+  node: async (settings: Settings) => (await import('./servers/ours.ts')).startNode(settings),
   'boardgame.io': async () => (await import('./servers/boardgame-io.ts')).startBoardgameIo(),
   bare: async () => (await import('./servers/bare.ts')).startBare(),
-} satisfies Record<string, () => Promise<Started>>
+} satisfies Record<string, (settings: Settings) => Promise<Started>>
 
 export type ServerName = keyof typeof servers
 export type Order = 'usage' | 'memory' | 'stop'
@@ -24,10 +28,10 @@ export interface Memory {
   readonly resident: number
 }
 
-export async function beServer(name: string | undefined): Promise<void> {
+export async function beServer(name: string | undefined, settings = '{}'): Promise<void> {
   // Also when the parent is gone: always by `exit`, whose handlers clean up.
   for (const end of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(end, () => process.exit())
-  const { port, close } = await started(name as ServerName)
+  const { port, close } = await started(name as ServerName, JSON.parse(settings) as Settings)
   process.on('message', (order: Order) => {
     if (order === 'usage') process.send!(usage())
     else if (order === 'memory') void memory().then((used) => process.send!(used))
@@ -36,9 +40,9 @@ export async function beServer(name: string | undefined): Promise<void> {
   process.send!({ port })
 }
 
-async function started(name: ServerName): Promise<Started> {
+async function started(name: ServerName, settings: Settings): Promise<Started> {
   try {
-    return await servers[name]()
+    return await servers[name](settings)
   } catch (error) {
     console.error(error)
     return process.exit(1)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Memory, Order, ServerName, Usage } from './child.ts'
+import type { Memory, Order, ServerName, Settings, Usage } from './child.ts'
 
 /** What tells a new process of this program to be a server (see main.ts). */
 export const BE_SERVER = '--be-server'
@@ -18,15 +18,15 @@ export class ServerProcess {
   private readonly child: ChildProcess
   port = 0
 
-  private constructor(name: ServerName) {
-    this.child = fork(process.argv[1]!, [BE_SERVER, name], {
+  private constructor(name: ServerName, settings: Settings) {
+    this.child = fork(process.argv[1]!, [BE_SERVER, name, JSON.stringify(settings)], {
       execArgv: [...process.execArgv, ...FLAGS],
       env: { ...process.env, NODE_ENV: 'production' },
     })
   }
 
-  static async start(name: ServerName): Promise<ServerProcess> {
-    const server = new ServerProcess(name)
+  static async start(name: ServerName, settings: Settings = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(name, settings)
     const { port } = await server.answer<{ port: number }>()
     server.port = port
     return server

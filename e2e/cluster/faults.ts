@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Dice } from '../server/dice.ts'
-import type { Nats, Postgres } from './engines.ts'
+import type { Nats, Postgres } from '@miskatonic/engines'
 import type { Node } from './node.ts'
 import type { Proxy } from './proxy.ts'
 

@@ -5,7 +5,7 @@ import { openTable } from '../server/api.ts'
 import { Client } from '../server/client.ts'
 import { withoutLimits } from '../server/program.ts'
 import { Gone } from '../server/wire.ts'
-import { Nats, Postgres } from './engines.ts'
+import { Nats, Postgres } from '@miskatonic/engines'
 import { Proxy } from './proxy.ts'
 import { Stored } from './stored.ts'
 

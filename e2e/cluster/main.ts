@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buildProgram } from '../server/program.ts'
 import { Balancer } from './balancer.ts'
-import { Nats, Postgres } from './engines.ts'
+import { Nats, Postgres } from '@miskatonic/engines'
 import { Node } from './node.ts'
 
 const usage = `Usage: npm run cluster -- [--nodes number] [--port number]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Program, withoutLimits } from '../server/program.ts'
-import type { Nats, Postgres } from './engines.ts'
+import type { Nats, Postgres } from '@miskatonic/engines'
 import { Proxy } from './proxy.ts'
 
 /** A row of a node's log that says what became of a table, or of a node. */

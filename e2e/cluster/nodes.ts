@@ -1,4 +1,4 @@
-import { Nats, Postgres } from './engines.ts'
+import { Nats, Postgres } from '@miskatonic/engines'
 import { Node } from './node.ts'
 
 const SCHEMA = 'several'

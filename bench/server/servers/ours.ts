@@ -16,14 +16,20 @@ export async function startOurs(): Promise<Started> {
   const data = mkdtempSync(join(tmpdir(), 'miskatonic-bench-'))
   const remove = (): void => rmSync(data, { recursive: true, force: true, maxRetries: 3 })
   process.on('exit', remove) // also when the parent process has ended
-  const config = { ...readConfig({ flags: { ...noLimits, data } }), idleMinutes: IDLE_MINUTES }
-  const server = await serve(config, [...games, smallGame()])
+  const { port, close } = await startNode({ data })
   return {
-    port: Number(new URL(server.addresses[0]!).port),
+    port,
     close: async () => {
-      await server.close()
+      await close()
       process.off('exit', remove)
       remove()
     },
   }
+}
+
+/** One that keeps its tables where its settings say: in a data folder, or in PostgreSQL with others. */
+export async function startNode(settings: Readonly<Record<string, string>>): Promise<Started> {
+  const config = { ...readConfig({ flags: { ...noLimits, ...settings } }), idleMinutes: IDLE_MINUTES }
+  const server = await serve(config, [...games, smallGame()])
+  return { port: Number(new URL(server.addresses[0]!).port), close: () => server.close() }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withFolder } from '../../server/folders.ts'
 import { buildProgram, endAll, runCommand, startProgram, withoutLimits } from '../../server/program.ts'
 import { openTable } from '../../server/api.ts'
-import { Nats, Postgres } from '../engines.ts'
+import { Nats, Postgres } from '@miskatonic/engines'
 
 let postgres: Postgres
 let nats: Nats

@@ -8,7 +8,7 @@ import { Client } from '../../server/client.ts'
 import { onDisk } from '../../server/disk.ts'
 import { withFolder } from '../../server/folders.ts'
 import { buildProgram, endAll, runCommand, startProgram, withoutLimits } from '../../server/program.ts'
-import { Postgres } from '../engines.ts'
+import { Postgres } from '@miskatonic/engines'
 import { Proxy } from '../proxy.ts'
 import { Stored } from '../stored.ts'
 

@@ -2,7 +2,7 @@ import { Line, type PostgresStore, isHold, openPostgresStore } from '@miskatonic
 import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Postgres } from '../engines.ts'
+import { Postgres } from '@miskatonic/engines'
 import { Proxy } from '../proxy.ts'
 
 let postgres: Postgres

@@ -5,7 +5,7 @@ import { openTable } from '../../server/api.ts'
 import { Client } from '../../server/client.ts'
 import { buildProgram } from '../../server/program.ts'
 import { Gone } from '../../server/wire.ts'
-import { Postgres } from '../engines.ts'
+import { Postgres } from '@miskatonic/engines'
 import { Nodes } from '../nodes.ts'
 
 const root = new URL('../../../', import.meta.url)

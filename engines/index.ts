@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The repository: two steps up from this file, one from the built command. */
-const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '..' : '../..', import.meta.url))
+/** The repository: one step up from this file, and from a command in dist/ that it is built into. */
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 interface Programs {
   readonly postgres: string
@@ -59,6 +59,11 @@ abstract class Engine {
 
   protected untilReady(): Promise<void> {
     return untilListening(this.port)
+  }
+
+  /** The process that runs now. */
+  get pid(): number {
+    return this.child!.pid!
   }
 
   /** Ends it with this signal. */
@@ -134,10 +139,6 @@ export class Postgres extends Engine {
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'pipe'],
     })
-  }
-
-  get pid(): number {
-    return this.child!.pid!
   }
 
   protected run(): ChildProcess {
