@@ -93,6 +93,29 @@ describe('a space', () => {
     },
   )
 
+  test.each(houses)(
+    'of "$story" ($language): a name that grows where the plan is shown small reaches neither a thing beside it nor the next room',
+    ({ story, language }) => {
+      const plan = planOf(story)
+      const labels = labelsOf(plan, nameIn(language))
+      for (const space of Object.values(plan.spaces)) {
+        const label = labels[space.space]
+        if (label === undefined) continue
+        const { largestName, things } = layOut(space, label, crowded.map(widthOf), 1)
+        const { area, size } = label
+        const grown = { ...area, width: (area.width * largestName) / size - 1 }
+        expect(largestName).toBeGreaterThanOrEqual(size)
+        expect(
+          things.some((thing) => overlap(shrunk(thing), grown)),
+          `the name of ${space.room}`,
+        ).toBe(false)
+        expect(grown.x + grown.width, `the name of ${space.room}`).toBeLessThan(
+          space.floor.x + space.floor.width + 12,
+        )
+      }
+    },
+  )
+
   test.each(houses)('of "$story" ($language): names are no smaller than 16 units', ({ story, language }) => {
     for (const { space, size } of Object.values(labelsOf(planOf(story), nameIn(language))))
       expect(size, `the name in ${space}`).toBeGreaterThanOrEqual(16)

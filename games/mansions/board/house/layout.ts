@@ -99,6 +99,8 @@ function rowsOf(widths: readonly number[], height: number, { x, y }: Point, widt
 
 export interface SpaceLayout {
   readonly label: Label | undefined
+  /** How large the letters of the name may get where the plan is shown small, before they reach something else. */
+  readonly largestName: number
   /** Small things, in the order in which they were given. */
   readonly things: readonly Area[]
   /** Figures, in the order in which they were given. */
@@ -126,7 +128,21 @@ export function layOut(
     if (way !== undefined && way.size > (best?.size ?? -1) * 1.05) best = way
   }
   const { things, free } = best ?? { things: [], free: inner }
-  return { label, things, figures: packed(free, figures) }
+  return {
+    label,
+    largestName: largestNameBeside(floor, label, things),
+    things,
+    figures: packed(free, figures),
+  }
+}
+
+/** Letters grow to the right: as far as the wall, or to a thing on the same line. */
+function largestNameBeside(floor: Area, label: Label | undefined, things: readonly Area[]): number {
+  if (label === undefined) return 0
+  const { area, size } = label
+  const beside = things.filter(({ x, y }) => x > area.x + area.width && y < area.y + area.height)
+  const end = Math.min(floor.x + floor.width + overhang, ...beside.map(({ x }) => x))
+  return (size * Math.max(area.width, end - area.x)) / area.width
 }
 
 /** The way that leaves figures the most room and keeps everything between the walls. */
