@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Statement } from '../store/postgres/driver.ts'
-import { DEAD_AFTER, Membership } from '../store/postgres/membership.ts'
+import { DEAD_AFTER, Membership, type MembershipEvents } from '../store/postgres/membership.ts'
 
 const DEAD = 7
 const about = { name: 'observer', version: '1', games: {}, key: '', isKeeper: false }
@@ -66,8 +66,34 @@ it('not because the observer was away', async () => {
   expect(line.fenced).toEqual([])
 })
 
-async function started(line: ReturnType<typeof database>): Promise<void> {
-  const joining = Membership.join(line, about)
+it('one that wakes when another has its name says so once, and is fenced once', async () => {
+  const taken = Object.assign(new Error('taken'), { code: '23505', constraint: 'nodes_name_key' })
+  let isGone = false
+  const line = {
+    toJoin: 3,
+    async ask({ text, values = [] }: Statement) {
+      await new Promise((resolve) => void setTimeout(resolve, 1))
+      if (isGone && text.startsWith('INSERT')) throw taken
+      const alive = { ...about, id: values[0], beat: 1, alive: 1, draining: false, hears: true }
+      return { rows: text.includes('alive') && !isGone ? [alive] : [], rowCount: 1 }
+    },
+  }
+  const told: string[] = []
+  const events = {
+    fenced: () => void told.push('fenced'),
+    failed: (message: string) => void told.push(message),
+  }
+  await started(line, events)
+  isGone = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toEqual(['fenced', expect.stringContaining('Another server with the name "observer"')])
+})
+
+async function started(
+  line: Pick<ReturnType<typeof database>, 'ask' | 'toJoin'>,
+  events: MembershipEvents = {},
+): Promise<void> {
+  const joining = Membership.join(line, about, events)
   await vi.advanceTimersByTimeAsync(line.toJoin)
   await joining
 }

@@ -62,6 +62,8 @@ export class Membership {
   private others = new Map<number, Watched>()
   private timer: NodeJS.Timeout | undefined
   private beating: Promise<void> = Promise.resolve()
+  /** What was wrong with the last beat; '' if nothing was. */
+  private failure = ''
   private isClosed = false
   isDraining = false
   hears = true
@@ -125,9 +127,17 @@ export class Membership {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       this.beating = this.beat()
-        .catch((error: unknown) => this.events.failed?.(`the beat of this node failed: ${messageOf(error)}`))
+        .then(() => this.noteFailure(''))
+        .catch((error: unknown) => this.noteFailure(messageOf(error)))
         .then(() => this.beatSoon())
     }, BEAT).unref()
+  }
+
+  /** A failure that goes on, beat after beat, is told once. */
+  private noteFailure(message: string): void {
+    if (message !== '' && message !== this.failure)
+      this.events.failed?.(`the beat of this node failed: ${message}`)
+    this.failure = message
   }
 
   private async beat(): Promise<void> {
@@ -147,7 +157,8 @@ export class Membership {
   private async beginAnew(): Promise<void> {
     const fenced = this.current
     this.current = 0
-    this.events.fenced?.(fenced)
+    // It stays 0 while another server has this name.
+    if (fenced !== 0) this.events.fenced?.(fenced)
     await this.register()
   }
 
