@@ -257,7 +257,8 @@ function fears(play: At, seat: Seat): number {
   let sum = 0
   if (has(me, 'fears-solitude') && alone) sum++
   if (has(me, 'fears-small-rooms') && house(play).spacesOf[room]!.length === 1) sum++
-  if (has(me, 'obsessed') && !table.turn!.explored && unrevealed(table.rooms[room]!) > 0) sum++
+  // A new investigator ends a turn that never began (MM-777), so he has explored nothing.
+  if (has(me, 'obsessed') && !table.turn?.explored && unrevealed(table.rooms[room]!) > 0) sum++
   if (has(me, 'appointment') && !alone) sum++
   return sum
 }

@@ -128,6 +128,23 @@ describe('the dead and those who come after them', () => {
     expect(s.me().damage).toBe(2)
   })
 
+  test('[MM-777] [MM-R54] a new investigator who becomes obsessed at the start space has explored nothing when his turn ends', () => {
+    const s = scene({
+      investigators: { p1: waiting },
+      rooms: { porch: { stack: ['nothing'] } },
+      monsters: [{ kind: 'zombie', at: 'porch-1' }],
+      trauma: ['obsession'],
+      table: { sheetsUsed: ['jenny-barnes'] },
+      from: 'beginRound',
+      next: ['10'],
+    })
+    s.choose('takeInvestigator', { who: 'joe-diamond' })
+    s.choose('keepTraits', { mental: 'joe-on-the-case', physical: 'joe-license-to-kill' })
+    s.choose('roll', {})
+    s.choose('playTrauma', { card: 'obsession' })
+    expect(s.me().horror).toBe(2)
+  })
+
   test('[MM-593] [MM-R98] one has escaped with the Cylinder and the last one dies: the investigators win', () => {
     const s = scene({
       options: { story: 'ward', investigators: 2 },
