@@ -1,11 +1,9 @@
-import type { Screen } from '@miskatonic/screen/contract'
+import { type Screen, placesTouched } from '@miskatonic/screen/contract'
 import type { Events } from '../kind.ts'
 import { targets } from './targets.ts'
 
-type Touched = { readonly [E in keyof Events]?: (args: Events[E]) => string }
-
 /** What monsters and the mythos have done to the town, and what is new in the case file. */
-const touched: Touched = {
+const touched = placesTouched<Events>({
   doomPlaced: ({ at }) => targets.place(at),
   clueSpawned: ({ hood }) => targets.hood(hood),
   anomalyAppeared: ({ hood }) => targets.hood(hood),
@@ -17,13 +15,11 @@ const touched: Touched = {
   rumourSpread: ({ card }) => targets.codex(card),
   doomOnSheet: () => targets.scenario(),
   cluesResearched: () => targets.scenario(),
-}
+})
 
 export const news: NonNullable<Screen['news']> = {
   turn: 'turnBegan',
+  // The event's name says what its arguments are.
   whose: (args) => (args as Events['turnBegan']).seat,
-  touched(event, args) {
-    const target = touched[event as keyof Events]?.(args as never)
-    return target === undefined ? [] : [target]
-  },
+  touched,
 }
