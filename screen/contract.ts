@@ -258,14 +258,7 @@ export interface Screen {
   /** How many milliseconds an event is shown at normal speed. */
   beat(event: string, args: object): number
   /** What is marked as new since the last turn of a player. */
-  readonly news?: {
-    /** The event that begins a turn. */
-    readonly turn: string
-    /** Whose turn that is; null: of all who look. */
-    whose(args: object): Seat | null
-    /** What an event has changed on the board, as far as it concerns the others. */
-    touched(event: string, args: object): readonly Target[]
-  }
+  readonly news?: News
   /** Events that fill the board with a picture: where there is no motion they are still shown for a moment. */
   readonly pictured?: ReadonlySet<string>
   /** Which sound an event makes, if any. */
@@ -279,12 +272,37 @@ export interface Screen {
   text(view: View, language: Language): string
 }
 
-/** The places on the board that events change, by the names of the events: each finds its place in the arguments of its own event. */
-export function placesTouched<Events>(places: {
-  readonly [E in keyof Events]?: (args: Events[E]) => Target
-}): (event: string, args: object) => readonly Target[] {
-  return (event, args) => {
-    const target = places[event as keyof Events]?.(args as never) // the event's name says what its arguments are
-    return target === undefined ? [] : [target]
+/** What is marked as new on the board: all that was touched between two turns of a player. */
+export interface News {
+  /** Whose turn an event begins; null: one of all who look; undefined: nobody's. */
+  turnOf(event: string, args: object): Seat | null | undefined
+  /** What an event has changed on the board, as far as it concerns the others. */
+  touched(event: string, args: object): readonly Target[]
+}
+
+type ByEvent<Events, Result> = { readonly [E in keyof Events]?: (args: Events[E]) => Result }
+
+/** News by the names of a game's events: those that begin a turn, and those that change a place on the board. */
+export function newsOf<Events>({
+  turns,
+  touched,
+}: {
+  readonly turns: ByEvent<Events, Seat | null>
+  readonly touched: ByEvent<Events, Target>
+}): News {
+  return {
+    turnOf: (event, args) => resultOf(turns, event, args),
+    touched(event, args) {
+      const target = resultOf(touched, event, args)
+      return target === undefined ? [] : [target]
+    },
   }
+}
+
+function resultOf<Events, Result>(
+  table: ByEvent<Events, Result>,
+  event: string,
+  args: object,
+): Result | undefined {
+  return table[event as keyof Events]?.(args as never) // the event's name says what its arguments are
 }

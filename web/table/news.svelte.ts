@@ -26,7 +26,8 @@ export class NewsOnBoard {
     if (news === undefined) return
     for (const { event, args } of events) {
       for (const target of news.touched(event, args)) this.soFar.add(target)
-      if (event === news.turn) this.begin(news.whose(args))
+      const whose = news.turnOf(event, args)
+      if (whose !== undefined) this.begin(whose)
     }
   }
 

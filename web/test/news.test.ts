@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { NewsOnBoard } from '../table/news.svelte.ts'
 
 const news: NonNullable<Screen['news']> = {
-  turn: 'turnBegan',
-  whose: (args) => (args as { seat: string }).seat,
+  turnOf: (event, args) => (event === 'turnBegan' ? (args as { seat: string }).seat : undefined),
   touched: (event, args) => (event === 'placed' ? [(args as { at: string }).at] : []),
 }
 function told(event: string, args: object): Parameters<NewsOnBoard['hear']>[0][number] {

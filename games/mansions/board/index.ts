@@ -9,6 +9,7 @@ import Board from './Board.svelte'
 import Hand from './hand/Hand.svelte'
 import Desk from './keeper/Desk.svelte'
 import Overlay from './moments/Overlay.svelte'
+import { news } from './news.ts'
 import { beat, irrevocable, left, main, skippable, sound } from './pace.ts'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
@@ -48,6 +49,7 @@ export const screen: Screen = {
   travel,
   beat,
   sound,
+  news,
   // An old house at night: wind in the chimney, and a step on the stair.
   ambience: {
     drone: [49, 73.4, 98],
