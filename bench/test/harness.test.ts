@@ -133,7 +133,7 @@ describe('a table', () => {
     const text = format(race)
     expect(text).toContain('median µs')
     expect(text).toContain('by the clock')
-    expect(text).toContain('fast : slow = 3.00 ×   (goal: at least 4 ×, MISSED)   (by far)')
+    expect(text).toContain('fast : slow = 3.00 ×   (goal: at least 4.00 ×, MISSED)   (by far)')
     expect(text).toContain('fast: 0.333 µs   (goal: below 5.00, met)')
     expect(format({ ...race, notes: ['by the way'] })).toBe(`${text}\n  by the way`)
   })
