@@ -122,6 +122,3 @@ export function numberOf(
     throw new UsageError(cliWords[args.language].usage.outOfRange(`--${name}`, number, least, most))
   return number
 }
-
-/** More threads than any machine has cores. */
-export const MOST_WORKERS = 1024

@@ -1,5 +1,5 @@
 import type { Game, Language, Rule } from '@miskatonic/kernel'
-import { annexesIn, numbersOf, readLedger } from '@miskatonic/proof'
+import { ruleNumbersIn } from '@miskatonic/proof'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ function ledgerOf(game: Game, language: Language): string {
 
 /** Every number of a game's ledger and its annexes. */
 export function numbersFor(game: Game): Set<string> {
-  return numbersOf(readLedger(ledgerOf(game, 'en'), annexesIn(join(gamesFolder, game.id))))
+  return ruleNumbersIn(join(gamesFolder, game.id))
 }
 
 /** A rule as the ledger words it. `name` may leave out what all numbers begin with: "170", "R70". */

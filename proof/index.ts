@@ -5,20 +5,22 @@ export { Coverage } from './coverage.ts'
 export { Dice } from './dice.ts'
 export { type FuzzOrder, type FuzzResult, fuzzGames, settings } from './fuzz.ts'
 export { everyCard, meetsACard } from './ledger/cards.ts'
-export { annexesIn, dossiersIn } from './ledger/files.ts'
-export {
-  type Comparison,
-  compare,
-  describeComparison,
-  describeProgress,
-  fits,
-  numbersOf,
-  readLedger,
-} from './ledger/ledger.ts'
+export { dossiersIn, ruleNumbersIn } from './ledger/files.ts'
+export { type Comparison, compare, describeComparison, describeProgress, fits } from './ledger/ledger.ts'
 export { type Counted, perft, perfts } from './perft.ts'
-export { type Recorded, choicesOf, record, replayed, seenAtTheEnd, wrongWithRecorded } from './recorded.ts'
+export {
+  type Recorded,
+  choicesOf,
+  nearItsEnd,
+  record,
+  recordedIn,
+  replayed,
+  seenAtTheEnd,
+  wrongWithRecorded,
+} from './recorded.ts'
 export { type Aim, type Searched, search } from './search.ts'
 export { fuzz, fuzzInThread } from './fuzz-run.ts'
 export { type RunTask, type Threads, inThreads } from './threads.ts'
+export { firstDifference, noticedOf, playAtRandom, shownOf } from './twins.ts'
 export { type WordsReport, checkWords } from './words.ts'
 export { type TextFile, checkGlossary } from './words/glossary.ts'

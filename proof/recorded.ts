@@ -8,6 +8,8 @@ import {
   keptOptions,
   viewOf,
 } from '@miskatonic/kernel'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Wrong } from './checks/check.ts'
 
 /** A game written down: what is needed to play it again, and how it ended. */
@@ -41,6 +43,18 @@ export function choicesOf({ choices }: Pick<Recorded, 'choices'>): Choice[] {
     const space = line.indexOf(' ')
     return { seat: line.slice(0, space), option: line.slice(space + 1) }
   })
+}
+
+/** The games recorded in a folder. */
+export function recordedIn(folder: string): Recorded[] {
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded)
+}
+
+/** A recorded game up to shortly before its end, from where the battery can play it to another one. */
+export function nearItsEnd(recorded: Recorded): { options: object; seed: string; opening: Choice[] } {
+  const choices = choicesOf(recorded)
+  const { options, seed } = recorded
+  return { options, seed, opening: choices.slice(0, Math.floor(choices.length * 0.9)) }
 }
 
 /** Replays a recorded game up to a number of choices. Returns a message if a choice is not offered any more. */

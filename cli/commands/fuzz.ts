@@ -2,15 +2,15 @@ import { gameById } from '@miskatonic/games'
 import type { Game } from '@miskatonic/kernel'
 import { type Failure, type FuzzOrder, fuzz as playMany, reproduce } from '@miskatonic/proof'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Arguments, MOST_WORKERS, UsageError, numberOf } from '../args.ts'
+import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { readJsonObject } from '../files.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { recordedGames } from '../recorded.ts'
 import { numbersFor } from '../rulebook.ts'
+import { runFlags, workersFrom } from '../run-flags.ts'
 import { whereCalled } from '../saves.ts'
 import { onStop } from '../stopping.ts'
 import { threadModule } from '../threads.ts'
@@ -28,18 +28,10 @@ export const fuzz: Command = {
   flags: {
     ...gameFlags,
     games: { value: 'number', about: { en: 'how many games (1000)', pl: 'ile gier (1000)' } },
-    seed: { value: 'text', about: { en: 'another seed plays other games', pl: 'inne ziarno to inne gry' } },
-    from: {
-      value: 'number',
-      about: { en: 'begin with this game of the run', pl: 'zacznij od tej gry serii' },
-    },
+    ...runFlags,
     checks: {
       value: 'fast|full',
       about: { en: 'how closely to look (fast)', pl: 'jak dokładnie patrzeć (fast)' },
-    },
-    workers: {
-      value: 'number',
-      about: { en: 'threads (one per core); 0: none', pl: 'wątki (po jednym na rdzeń); 0: żadnych' },
     },
     out: {
       value: 'folder',
@@ -65,7 +57,7 @@ async function playGames(args: Arguments): Promise<number> {
     orderFrom(game, args),
     count,
     {
-      workers: numberOf(args, 'workers', availableParallelism(), { most: MOST_WORKERS }),
+      workers: workersFrom(args),
       module: threadModule,
       onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
       signal: stopping.signal,

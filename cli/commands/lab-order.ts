@@ -11,10 +11,10 @@ import {
   possiblePeople,
 } from '@miskatonic/lab'
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { type Arguments, MOST_WORKERS, UsageError, numberOf } from '../args.ts'
+import { type Arguments, UsageError, numberOf } from '../args.ts'
 import { inOrder } from '../game-flags.ts'
+import { workersFrom } from '../run-flags.ts'
 import { whereCalled } from '../saves.ts'
 import { cliWords } from '../words/index.ts'
 
@@ -40,10 +40,7 @@ export function labOrderFrom(args: Arguments): LabOrder {
   if (cells.length === 0) throw new UsageError(words.impossible(leftOut[0]!.why))
   const count = numberOf(args, 'games', 1000)
   if (count === 0) throw new UsageError(words.noGames)
-  const workers = Math.min(
-    numberOf(args, 'workers', availableParallelism(), { most: MOST_WORKERS }),
-    count * cells.length,
-  )
+  const workers = Math.min(workersFrom(args), count * cells.length)
   const order = { seed: args.flags['seed'] ?? 'lab', player: playerFrom(args), cells }
   return {
     game,

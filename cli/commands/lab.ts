@@ -3,6 +3,7 @@ import { type Report, plot, playerNames, reportOf, run } from '@miskatonic/lab'
 import { writeFileSync } from 'node:fs'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
+import { runFlags } from '../run-flags.ts'
 import { onStop } from '../stopping.ts'
 import { threadModule } from '../threads.ts'
 import { type CliWords, cliWords } from '../words/index.ts'
@@ -42,15 +43,7 @@ export const lab: Command = {
       value: playerNames.join('|'),
       about: { en: 'who chooses (random)', pl: 'kto decyduje (random)' },
     },
-    seed: { value: 'text', about: { en: 'another seed plays other games', pl: 'inne ziarno to inne gry' } },
-    from: {
-      value: 'number',
-      about: { en: 'begin with this game of the run', pl: 'zacznij od tej gry serii' },
-    },
-    workers: {
-      value: 'number',
-      about: { en: 'threads (one per core); 0: none', pl: 'wątki (po jednym na rdzeń); 0: żadnych' },
-    },
+    ...runFlags,
     json: {
       value: 'file',
       about: { en: 'write all numbers to a file', pl: 'zapisz wszystkie liczby do pliku' },

@@ -2,7 +2,7 @@ import { languages } from '@miskatonic/kernel'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Edition } from './editions.ts'
-import type { Dossier, Source } from './ledger.ts'
+import { type Dossier, type Source, numbersOf, readLedger } from './ledger.ts'
 
 /** Reads what there is of every game below a folder: each room with a RULES.md in it is a game. */
 export function dossiersIn(folder: string): Dossier[] {
@@ -35,6 +35,11 @@ function editionsIn(room: string): Edition[] {
     file,
     text: found.includes(file) ? readFileSync(join(room, file), 'utf8') : null,
   }))
+}
+
+/** The numbers of all rules of the game in this folder. */
+export function ruleNumbersIn(room: string): Set<string> {
+  return numbersOf(readLedger(readFileSync(join(room, 'RULES.md'), 'utf8'), annexesIn(room)))
 }
 
 /** The annexes of a game's ledger: "RULES.maps.md". */

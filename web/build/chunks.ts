@@ -25,7 +25,7 @@ export const chunkGroups = [
   {
     name: 'table',
     test: modules(
-      /screen\/(?!Backdrop|Dialog|Icon\.|ToastList|toasts|turns|modal|icons|index|cover|style|still)|web\/(connection\/(?!socket)|story\/|table\/words\/)|protocol\/(view|text)\.ts|kernel\/(?!shape|words|index)|table\/(fair|room\/programs\/(players|clumsy-stranger))\.ts/,
+      /screen\/(?!Backdrop|Dialog|Icon\.|ToastList|toasts|turns|modal|icons|index|cover|people|style|still)|web\/(connection\/(?!socket)|story\/|table\/words\/)|protocol\/(view|text)\.ts|kernel\/(?!shape|words|index)|table\/(fair|room\/programs\/(players|clumsy-stranger))\.ts/,
     ),
   },
   // What a person at a table does and sees, without its components.

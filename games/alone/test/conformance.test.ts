@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Engine } from '@miskatonic/kernel'
-import { Dice, numbersOf, prove, readLedger, settings } from '@miskatonic/proof'
+import { Dice, prove, ruleNumbersIn, settings } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { alone } from '../index.ts'
 
@@ -8,7 +8,7 @@ import { alone } from '../index.ts'
  * The battery that every game must pass, on games of ALONE. `npm run fuzz -- --game alone` does the same with many more games; a seed
  * that fails there gets a test of its own in regressions.test.ts.
  */
-const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
 
 /** Every map with every size of the team; the difficulty goes around with them. */
 const tables = settings(alone, { turned: 'yes', shuffled: 'yes', leader: 'random' })

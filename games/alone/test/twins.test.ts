@@ -1,16 +1,5 @@
-import {
-  Engine,
-  type Option,
-  type Position,
-  type Seat,
-  clone,
-  completeOptions,
-  optionId,
-  revealedBy,
-  seenBy,
-  viewOf,
-} from '@miskatonic/kernel'
-import { Dice } from '@miskatonic/proof'
+import { Engine, type Option, type Position, clone, optionId, revealedBy } from '@miskatonic/kernel'
+import { Dice, firstDifference, noticedOf, playAtRandom, shownOf } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { type Card, cardsOf, designOf } from '../cards/reactions.ts'
 import { type Sector, compass, levelOf } from '../content/sectors.ts'
@@ -130,56 +119,17 @@ function exchangeCards(table: Table, name: Table['decksInUse'][number], dice: Di
   cells.forEach(([pile, i], n) => (pile[i] = cards[n]!))
 }
 
-/** Everything that reaches a seat of this position: what it sees, may choose and may not. */
-function shownTo(position: Place, seat: Seat): string {
-  const engine = Engine.at(alone, clone(position))
-  const { decision } = engine
-  const options = decision?.options
-    .filter((option) => option.seat === seat)
-    .map((option) => [optionId(option), option.rules, option.note])
-  const refusals = engine.refusals().filter((refusal) => refusal.seat === seat)
-  return JSON.stringify([viewOf(alone, engine.position, decision, seat), options, refusals])
-}
-
-/** What a seat notices of a choice: the events, and what it is shown afterwards. */
-function noticedBy(position: Place, option: Option, seat: Seat): string {
-  const engine = Engine.at(alone, clone(position), true)
-  engine.choose(engine.find(option.seat, optionId(option))!)
-  return (
-    JSON.stringify(engine.events.map((event) => seenBy(event, seat))) +
-    shownTo(engine.position as Place, seat)
-  )
-}
-
-/** Where two texts part, with a few words around it. */
-function firstDifference(a: string, b: string): string | null {
-  if (a === b) return null
-  let at = 0
-  while (a[at] === b[at]) at++
-  return `${a.slice(Math.max(0, at - 120), at + 80)} ≠ ${b.slice(at, at + 80)}`
-}
-
 const tables = ([1, 2, 3] as const).flatMap((evil) =>
   (['colony-spine', 'ring-station', 'deep-works'] as const).map((map) => ({ evil, map })),
 )
 
-/** Plays by chance, and shows every decision and what will be chosen. */
 function playByChance(
   { evil, map }: (typeof tables)[number],
   dice: Dice,
   visit: (engine: Engine, next: Option) => void,
 ): void {
-  const options = completeOptions(alone, { evil, map, difficulty: 'easy' })
-  const engine = Engine.start(alone, options, `twins ${evil} ${map}`)
-  for (let n = 0; n < 400 && engine.decision !== null; n++) {
-    const all = engine.decision.options
-    const steps = [...new Set(all.map((option) => option.step))]
-    const chosen = steps[dice.below(steps.length)]
-    const fitting = all.filter((option) => option.step === chosen)
-    const next = fitting[dice.below(fitting.length)]!
-    visit(engine, next)
-    engine.choose(next)
-  }
+  const options = { evil, map, difficulty: 'easy' }
+  playAtRandom(alone, { options, seed: `twins ${evil} ${map}`, most: 400 }, dice, visit)
 }
 
 describe('the Hero cannot tell twin games apart', () => {
@@ -193,7 +143,7 @@ describe('the Hero cannot tell twin games apart', () => {
       if (step !== 'act' && step !== 'react' && step !== 'lockWhich') return
       const twin = twinOf(position as Place, dice)
       for (const seat of ['hero', '']) {
-        const difference = firstDifference(shownTo(position as Place, seat), shownTo(twin, seat))
+        const difference = firstDifference(shownOf(alone, position, seat), shownOf(alone, twin, seat))
         if (difference !== null) told.push(`decision ${number}, ${step}: ${difference}`)
       }
       compared++
@@ -211,9 +161,9 @@ test('[AL-665] a card that is played face down shows the Hero its back and nothi
     playByChance(kind, dice, ({ position, decision }) => {
       const [one, ...down] = decision!.options.filter(({ step }) => step === 'playDown')
       if (one === undefined) return
-      const here = noticedBy(position as Place, one, 'hero')
+      const here = noticedOf(alone, position, one, 'hero')
       for (const other of down.filter((each) => backOf(each) === backOf(one))) {
-        const difference = firstDifference(here, noticedBy(position as Place, other, 'hero'))
+        const difference = firstDifference(here, noticedOf(alone, position, other, 'hero'))
         if (difference !== null) told.push(`${optionId(one)}, ${optionId(other)}: ${difference}`)
         compared++
       }
@@ -302,11 +252,11 @@ describe('in which order things lie on the table is not told by what happens', (
     const dice = new Dice(name)
     const engine = Engine.at(alone, clone(position))
     const chosen = engine.decision!.options.find((each) => optionId(each) === option)!
-    const here = noticedBy(position as Place, chosen, 'hero')
+    const here = noticedOf(alone, position, chosen, 'hero')
     for (let tries = 0; tries < 8; tries++) {
       const other = clone(position) as Place
       changeOrders(other.table, dice)
-      expect(firstDifference(here, noticedBy(other, chosen, 'hero'))).toBeNull()
+      expect(firstDifference(here, noticedOf(alone, other, chosen, 'hero'))).toBeNull()
     }
   })
 })

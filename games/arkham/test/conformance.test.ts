@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { numbersOf, prove, readLedger } from '@miskatonic/proof'
+import { join } from 'node:path'
+import { prove, ruleNumbersIn } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { scenarioIds } from '../content/ids.ts'
 import { arkham } from '../index.ts'
 
 /** The battery that every game must pass, on games of Arkham Horror. */
-const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
 
 const tables = scenarioIds.flatMap((scenario) =>
   [1, 2, 3, 4, 5, 6].map((players) => ({ scenario, players, difficulty: 'normal' })),

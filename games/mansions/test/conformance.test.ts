@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { annexesIn, numbersOf, prove, readLedger } from '@miskatonic/proof'
+import { prove, ruleNumbersIn } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { stories } from '../content/ids.ts'
 import { mansions } from '../index.ts'
 
 /** The battery that every game must pass, on games of Mansions of Madness. */
-const folder = join(import.meta.dirname, '..')
-const ledger = numbersOf(readLedger(readFileSync(join(folder, 'RULES.md'), 'utf8'), annexesIn(folder)))
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
 const plain = { limitedTime: 'no', monsterSkillPoints: 'no', uncertainLength: 'no' }
 
 describe('the whole battery', () => {

@@ -1,15 +1,5 @@
-import {
-  Engine,
-  type Option,
-  type Position,
-  type Seat,
-  clone,
-  completeOptions,
-  optionId,
-  seenBy,
-  viewOf,
-} from '@miskatonic/kernel'
-import { Dice } from '@miskatonic/proof'
+import { type Option, type Position, clone, optionId } from '@miskatonic/kernel'
+import { Dice, firstDifference, noticedOf, playAtRandom, shownOf } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { mythos } from '../cards/mythos.ts'
 import { isObstacle, tokensOf, traumaOf } from '../catalogue.ts'
@@ -110,33 +100,6 @@ function shuffleTop(deck: string[], known: number, dice: Dice): void {
   deck.unshift(...top)
 }
 
-/** Everything that reaches a seat of this position: what it sees, may choose and may not. */
-function shownTo(position: Place, seat: Seat): string {
-  const engine = Engine.at(mansions, clone(position))
-  const { decision } = engine
-  const options = decision?.options
-    .filter((option) => option.seat === seat)
-    .map((option) => [optionId(option), option.rules, option.note])
-  const refusals = engine.refusals().filter((refusal) => refusal.seat === seat)
-  return JSON.stringify([viewOf(mansions, engine.position, decision, seat), options, refusals])
-}
-
-/** What a seat notices of a choice: the events, and what it is shown afterwards. */
-function noticedBy(position: Place, option: Option, seat: Seat): string {
-  const engine = Engine.at(mansions, clone(position), true)
-  engine.choose(engine.find(option.seat, optionId(option))!)
-  const events = JSON.stringify(engine.events.map((event) => seenBy(event, seat)))
-  return events + shownTo(engine.position as Place, seat)
-}
-
-/** Where two texts part, with a few words around it. */
-function firstDifference(a: string, b: string): string | null {
-  if (a === b) return null
-  let at = 0
-  while (a[at] === b[at]) at++
-  return `${a.slice(Math.max(0, at - 120), at + 80)} ≠ ${b.slice(at, at + 80)}`
-}
-
 /** Choices by which nothing hidden comes to light, if no face-down Lock stands in the way. */
 const quiet: ReadonlySet<string> = new Set([
   'move',
@@ -153,25 +116,14 @@ function isQuiet({ step, args }: Option, { rooms }: Table): boolean {
   return room === undefined || room.lock === null
 }
 
-function playByChance(options: object, dice: Dice, visit: (engine: Engine, next: Option) => void): void {
-  const engine = Engine.start(mansions, completeOptions(mansions, options), JSON.stringify(options))
-  for (let n = 0; n < 300 && engine.decision !== null; n++) {
-    const all = engine.decision.options
-    const steps = [...new Set(all.map((option) => option.step))]
-    const chosen = steps[dice.below(steps.length)]
-    const fitting = all.filter((option) => option.step === chosen)
-    const next = fitting[dice.below(fitting.length)]!
-    visit(engine, next)
-    engine.choose(next)
-  }
-}
-
 describe('investigators and spectators cannot tell twin games apart', () => {
   test.each(stories)('%s', { timeout: 60_000 }, (story) => {
     const dice = new Dice(`twins ${story}`)
     const told: string[] = []
     const compared = { shown: 0, chosen: 0 }
-    playByChance({ story, investigators: 2 }, dice, ({ position, decision }, next) => {
+    const options = { story, investigators: 2 }
+    const setting = { options, seed: JSON.stringify(options), most: 300 }
+    playAtRandom(mansions, setting, dice, ({ position, decision }, next) => {
       const at = position as Place
       // While the Keeper decides on a card of his hand, the card lies in the stack and would not fit the twin.
       if (!['act', 'mythosWindow', 'traumaWindow', 'keeperActs', 'prepareTest'].includes(decision!.step))
@@ -182,11 +134,14 @@ describe('investigators and spectators cannot tell twin games apart', () => {
         (each) => !readers.includes(each) && at.table.foreseen[each] === undefined,
       )) {
         const here = `decision ${decision!.number}, ${decision!.step}, for ${seat || 'a spectator'}`
-        const difference = firstDifference(shownTo(at, seat), shownTo(twin, seat))
+        const difference = firstDifference(shownOf(mansions, at, seat), shownOf(mansions, twin, seat))
         if (difference !== null) told.push(`${here}: ${difference}`)
         compared.shown++
         if (!isQuiet(next, at.table)) continue
-        const after = firstDifference(noticedBy(at, next, seat), noticedBy(twin, next, seat))
+        const after = firstDifference(
+          noticedOf(mansions, at, next, seat),
+          noticedOf(mansions, twin, next, seat),
+        )
         if (after !== null) told.push(`${here}, after ${optionId(next)}: ${after}`)
         compared.chosen++
       }
@@ -211,7 +166,7 @@ describe('what the Keeper does with hidden cards', () => {
         table: { threat: 9 },
       }).choose('move', { to: 'hall-2', drag: false })
       const option = s.engine.optionsOf('keeper').find(({ step }) => step === 'playMythos')
-      return option === undefined ? '' : noticedBy(s.position as Place, option, 'p2')
+      return option === undefined ? '' : noticedOf(mansions, s.position, option, 'p2')
     }
     const texts = alike.map(([card]) => played(card)).filter((text) => text !== '')
     expect(texts.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { type Recorded, choicesOf, numbersOf, prove, readLedger, settings } from '@miskatonic/proof'
+import { join } from 'node:path'
+import { nearItsEnd, prove, recordedIn, ruleNumbersIn, settings } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { reign } from '../index.ts'
 
@@ -7,10 +7,8 @@ import { reign } from '../index.ts'
  * The battery that every game must pass, on games of Reign. `npm run fuzz -- --game reign` does the same with many more games; a seed
  * that fails there gets a test of its own in regressions.test.ts.
  */
-const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
-const recorded = readdirSync(new URL('recorded/', import.meta.url)).map(
-  (name) => JSON.parse(readFileSync(new URL(`recorded/${name}`, import.meta.url), 'utf8')) as Recorded,
-)
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
+const recorded = recordedIn(join(import.meta.dirname, 'recorded'))
 
 /** Every number of players with every difficulty, open and closed hands, with and without courtesy. */
 const tables = settings(reign, { first: 'random', turnEnd: 'asked', idleQuestions: 'left-out' }).map(
@@ -33,23 +31,16 @@ describe('the whole battery', () => {
     expect(failure).toBeNull()
   })
 
-  test.each(recorded)(
-    'the end of the game that ends with $ending, played otherwise',
-    ({ options, seed, ...rest }) => {
-      const choices = choicesOf(rest)
-      const opening = choices.slice(0, Math.floor(choices.length * 0.9))
-      const { failure } = prove(reign, {
-        options,
-        seed,
-        opening,
-        player: 'otherwise',
-        temper: 'moody',
-        checks: 'full',
-        ledger,
-      })
-      expect(failure).toBeNull()
-    },
-  )
+  test.each(recorded)('the end of the game that ends with $ending, played otherwise', (game) => {
+    const { failure } = prove(reign, {
+      ...nearItsEnd(game),
+      player: 'otherwise',
+      temper: 'moody',
+      checks: 'full',
+      ledger,
+    })
+    expect(failure).toBeNull()
+  })
 })
 
 describe('many games', () => {

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { type Recorded, choicesOf, numbersOf, prove, readLedger, settings } from '@miskatonic/proof'
+import { join } from 'node:path'
+import { nearItsEnd, prove, recordedIn, ruleNumbersIn, settings } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { tinyEpic } from '../index.ts'
 
@@ -7,10 +7,8 @@ import { tinyEpic } from '../index.ts'
  * The battery that every game must pass, on games of Tiny Epic. `npm run fuzz -- --game tiny-epic` does the same with many more games; a
  * seed that fails there gets a test of its own in regressions.test.ts.
  */
-const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
-const recorded = readdirSync(new URL('recorded/', import.meta.url)).map(
-  (name) => JSON.parse(readFileSync(new URL(`recorded/${name}`, import.meta.url), 'utf8')) as Recorded,
-)
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
+const recorded = recordedIn(join(import.meta.dirname, 'recorded'))
 
 /** Every way to play against every Great Old One. Difficulty only changes a number: it goes around with them. */
 const tables = settings(tinyEpic, { first: 'random' })
@@ -36,13 +34,9 @@ describe('the whole battery', () => {
   // Five or four endings for each way to play, so that every other game is another ending.
   test.each(recorded.filter((_, i) => i % 2 === 0))(
     'the end of the game that ends with $ending, played otherwise: $options.variant',
-    ({ options, seed, ...rest }) => {
-      const choices = choicesOf(rest)
-      const opening = choices.slice(0, Math.floor(choices.length * 0.9))
+    (game) => {
       const { failure } = prove(tinyEpic, {
-        options,
-        seed,
-        opening,
+        ...nearItsEnd(game),
         player: 'otherwise',
         temper: 'moody',
         checks: 'full',

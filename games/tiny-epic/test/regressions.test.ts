@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { completeOptions } from '@miskatonic/kernel'
-import { numbersOf, prove, readLedger } from '@miskatonic/proof'
+import { prove, ruleNumbersIn } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../cards/pages.ts'
 import { tinyEpic } from '../index.ts'
 import { type Setting, scene } from './scene.ts'
 
-const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
 
 /** Positions that random play hardly ever reaches. When the battery finds a mistake, its position is added here. */
 interface Rare {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { checkWords, numbersOf, prove, readLedger, settings } from '@miskatonic/proof'
+import { join } from 'node:path'
+import { checkWords, prove, ruleNumbersIn, settings } from '@miskatonic/proof'
 import { expect, test } from 'vitest'
 import { sample } from '../index.ts'
 
 /** The battery that every game must pass. `npm run fuzz -- --game sample` does the same with many more games. */
-const ledger = numbersOf(readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')))
+const ledger = ruleNumbersIn(join(import.meta.dirname, '..'))
 
 test.each(settings(sample, {}))('the whole battery: $players players', (options) => {
   for (let game = 0; game < 10; game++) {
