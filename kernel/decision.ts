@@ -37,7 +37,7 @@ export interface Decision {
   readonly waiting: readonly Seat[]
   readonly rule: Rule
   readonly options: readonly Option[]
-  /** What earlier versions of the rules offered here. Only logs and files of theirs may choose it. */
+  /** What earlier versions of the rules offered here. Only their logs and files may choose it. */
   readonly former: readonly Option[]
 }
 

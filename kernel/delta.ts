@@ -155,7 +155,7 @@ function comparedRecords(copy: RecordCopy, value: Fields): Delta | undefined | t
   return i === names.length ? changes : comparedNames(copy, value, changes)
 }
 
-/** Some fields are gone or new. New ones must come last, because that is where `withChanges` puts them. */
+/** Some fields were removed or added. Added ones must come last, because that is where `withChanges` puts them. */
 function comparedNames(
   copy: RecordCopy,
   value: Fields,

@@ -66,7 +66,7 @@ function byCard<W extends Way>(game: Game, way: W): ByCard<W> {
 /** Guards against rules that loop forever. */
 const STEPS_WITHOUT_A_QUESTION = 100_000
 
-/** Sees an event, and the position right after it, which changes in place afterwards. */
+/** Called with an event and the position right after it, which is changed in place later. */
 export type Observer = (happened: Happened, position: Position) => void
 
 /**
@@ -217,7 +217,7 @@ export class Engine {
     stack.length = 0
   }
 
-  /** What a question comes to that is not worth asking; undefined: it is asked. */
+  /** The answer to a question that need not be asked; undefined: it is asked. */
   private onlyAnswer({ kind, step, options }: Decision): Option | undefined {
     if (options.length > 1 || kind !== 'one') return undefined
     return this.game.isSelfEvident?.(step, this.position.options) ? options[0] : undefined

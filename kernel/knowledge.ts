@@ -31,7 +31,7 @@ export function witnessed(events: readonly Happened[], seat: Seat): string {
   return canonical(events.map((event) => seenBy(event, seat)))
 }
 
-/** Worlds that are tried for each seat to see whether a choice taught it something. */
+/** Worlds sampled for each seat to see whether a choice taught it something. */
 const WORLDS = 24
 
 /** Why a choice cannot simply be taken back: a rule says so, luck was used, or a seat (or a spectator, '') learned something. */

@@ -17,8 +17,8 @@ export function canGoOnFrom({ version: present, upgrades = {} }: Game, version: 
 }
 
 /**
- * The position in the format of the present version, or unchanged if no upgrade leads there. What an upgrade makes of malformed data is
- * not its concern: it may throw, and its result is to be checked like anything else from outside.
+ * The position in the format of the present version, or unchanged if no upgrade leads there. An upgrade need not cope with malformed data:
+ * it may throw, and its result must be checked like anything else from outside.
  */
 export function upgraded(game: Game, position: Position): Position {
   const { version: present, upgrades = {} } = game

@@ -32,7 +32,7 @@ export interface Trial {
   readonly most?: number
   /** Every number of the game's ledger, to find references to rules that do not exist. */
   readonly ledger?: ReadonlySet<string> | undefined
-  /** Where to write down what the game came by. */
+  /** Counts what the game met. */
   readonly coverage?: Coverage
 }
 

@@ -1,6 +1,6 @@
 import type { Engine, Game, Option, Outcome } from '@miskatonic/kernel'
 
-/** What the games of a run came by, in numbers, and so also what none of them reached. */
+/** How often the games of a run met each step, event and ending, and so also what none of them reached. */
 export class Coverage {
   readonly counts: Counts
 
@@ -32,7 +32,7 @@ export class Coverage {
     for (const [value, endings] of Object.entries(other.options)) addAll((options[value] ??= {}), endings)
   }
 
-  /** What a game has and none of the games came by. */
+  /** What a game has and none of the games met. */
   missed(game: Game): Record<'choices' | 'asks' | 'events' | 'endings', string[]> {
     const { chosen, asked, happened, ended } = this.counts
     const notIn = (seen: Tally, names: readonly string[]): string[] => names.filter((name) => !(name in seen))

@@ -6,13 +6,13 @@ import { type Recorded, choicesOf } from './recorded.ts'
 import { phrasebook } from './words/phrasebook.ts'
 import { Reader } from './words/reader.ts'
 
-/** What came of reading everything that a game says. */
+/** The result of reading everything that a game says. */
 export interface WordsReport {
   /** What is wrong; empty if everything is well said. */
   readonly problems: readonly string[]
   /** How many different things were put into words, in each language. */
   readonly sentences: number
-  /** What no game came by. Choices and questions of which that is true were read all the same. */
+  /** What no game met. Choices and questions that were not met have been read all the same. */
   readonly unseen: Readonly<Record<'events' | 'choices' | 'asks' | 'notes' | 'outcomes', readonly string[]>>
   /** Reasons that nothing called for. */
   readonly unusedRefusals: readonly string[]

@@ -30,7 +30,7 @@ export interface Prohibited extends Omit<Offered, 'rules' | 'note'> {
   readonly reason: string
 }
 
-/** An event that is being shown. */
+/** The event that is being shown. */
 export interface Shown {
   readonly event: string
   readonly args: object
@@ -73,9 +73,9 @@ export interface Picture {
   readonly view: View
   /** The part of the board that is shown; left out: what the component shows by itself. */
   readonly crop?: Crop
-  /** What looks as if it could be chosen. */
+  /** Targets drawn as if they could be chosen. */
   readonly lit?: readonly Target[]
-  /** What looks as if it were pointed at. */
+  /** Targets drawn as if they were pointed at. */
   readonly pointed?: readonly Target[]
   /** The component is no board that fills its frame but as high as what it shows. */
   readonly isLoose?: boolean
@@ -123,7 +123,7 @@ export interface Figure {
   readonly of: number
 }
 
-/** What an event may sound like. */
+/** The sounds that an event can have. */
 export type Sound =
   | 'card'
   | 'die'

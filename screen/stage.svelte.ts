@@ -17,9 +17,7 @@ export interface StageHands {
   skip(): void
 }
 
-/**
- * What a board shows and whom it tells when it is touched. The page keeps it up to date; the components of a game read it.
- */
+/** What a board shows, and the callbacks for when it is touched. The page keeps it up to date; the components of a game read it. */
 export class Stage {
   /** What is shown now: the true view, or, while events are being shown one by one, the table between two of them. */
   view = $state.raw<View>()!
@@ -70,7 +68,7 @@ export class Stage {
   speed = $state(1)
 
   private readonly hands: StageHands
-  /** How a seat is called: by its figure, and by its player's name where that helps. */
+  /** The name of a seat: that of its figure, with its player's name where that helps. */
   readonly nameOf: NameOf
 
   private readonly offersAt = $derived(byTarget(this.offers))
@@ -81,7 +79,7 @@ export class Stage {
     this.nameOf = nameOf
   }
 
-  /** Whose eyes these are; '' for a spectator. */
+  /** The seat that looks; '' for a spectator. */
   get seat(): Seat {
     return this.view.seat
   }

@@ -54,7 +54,7 @@ export class TokenBucket {
 /** Buckets in memory above which full ones are dropped. */
 const MOST_BUCKETS = 10_000
 
-/** Part of a limit from which on other servers are told what a key has used. */
+/** Share of a limit above which other servers are told what a key has used. */
 const TOLD_FROM = 0.25
 
 /** Rate limit per key, such as an address. */
@@ -62,7 +62,7 @@ export class RateLimit {
   private readonly limit: number
   private readonly period: number
   private readonly buckets = new Map<string, TokenBucket>()
-  /** What was counted here and not told to other servers yet; null: there are none. */
+  /** What was counted here and not yet reported to other servers; null: there are none. */
   private untold: Map<string, number> | null = null
 
   /** At most `limit` at once, and `limit` in `period` milliseconds. */
@@ -88,7 +88,7 @@ export class RateLimit {
     this.untold ??= new Map()
   }
 
-  /** What keys that have used a good part of their limit were counted since they were last told of. The others matter to no other server. */
+  /** What heavy keys have used since the last report. Light ones matter to no other server. */
   takeUntold(now = performance.now()): [key: string, count: number][] {
     const told: [string, number][] = []
     for (const [key, count] of this.untold ?? []) {
@@ -116,7 +116,7 @@ export class RateLimit {
     return this.buckets.get(key)?.isUsedUp(now) ?? false
   }
 
-  /** What was allowed did not happen, and does not count. */
+  /** Gives back what was allowed and did not happen. */
   giveBack(key: string): void {
     this.buckets.get(key)?.giveBack()
   }

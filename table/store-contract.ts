@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Row, type Store, StoreError, type StoreErrorCode, type TableRecord } from './index.ts'
 import { recordOf, rowsOf } from './store-samples.ts'
 
-/** A place where a store keeps its data, made anew for every test. */
+/** Where a store keeps its data: a new place for every test. */
 export interface StorePlace {
   /** Opens the store there. For a store that keeps its data, again after it was closed. */
   open(): Promise<Store>

@@ -28,7 +28,7 @@ import { applyPatch } from './json-patch.ts'
 /** Where a table's list of choices begins: at a seed, or, once it was edited, at a position. */
 export type Start = { readonly seed: string } | { readonly position: Position }
 
-/** One choice, and what came of it. */
+/** One choice and its events. */
 export interface Entry {
   /** The number of the decision that it answered. */
   readonly number: number
@@ -40,8 +40,8 @@ export interface Entry {
 export const spectator: Seat = ''
 
 /**
- * A game being played: its choices so far, what they led to, and who may know what of it. A request to a table is either done, or
- * refused with a reason and nothing has changed.
+ * A game in progress: its choices so far, the position they led to, and what each seat may see of it. A request to a table is either done,
+ * or refused with a reason and nothing has changed.
  */
 export class Table {
   readonly game: Game
@@ -110,7 +110,7 @@ export class Table {
   get opening(): readonly Happened[] {
     return this.openingEvents
   }
-  /** Every choice since the start, with what came of it. They are played again on demand, which is rare; keeping them would take memory. */
+  /** Every choice since the start, with its events. They are replayed on demand, which is rare; keeping them would take memory. */
   get log(): Entry[] {
     const engine = this.history.at(0)
     return this.choices.map(({ seat, option: id }) => {

@@ -68,7 +68,7 @@ class Ordeal {
   private readonly postgres: Postgres
   private readonly nats: Nats
   private readonly nodes: Node[] = []
-  /** Nodes that a balancer would not send anybody to. */
+  /** Nodes to which a balancer would send no connections. */
   private readonly unready = new Set<Node>()
 
   private constructor(order: OrdealOrder, postgres: Postgres, nats: Nats) {
@@ -237,7 +237,7 @@ class Ordeal {
   }
 }
 
-/** How many choices of a table were confirmed. */
+/** The number of confirmed choices of a table. */
 function confirmedAt({ players }: Party): number {
   return players.reduce((sum, { deeds }) => sum + deeds.filter(({ seq }) => seq !== null).length, 0)
 }

@@ -23,7 +23,7 @@ const usage = `Usage: npm run crash -- [--kills number] [--seed text] [--tables 
 
   --bite     servers without the fence, and servers that tell before they write: succeeds if that is noticed`
 
-/** The logs of the servers, for who wants to know why. */
+/** The logs of the servers, to find out why. */
 const LOGS = 'dist/crash-logs'
 
 const options = {

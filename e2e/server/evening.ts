@@ -15,7 +15,7 @@ const reign: Game = games[0]!
 export interface Way {
   /** Where to connect to; waits until there is a server. */
   address(): Promise<string>
-  /** How long clients are patient. */
+  /** Time limit for an answer. */
   readonly patience?: ConstructorParameters<typeof Player>[3]
   /** Whether a table could not be opened because the server was down: then it is tried again. */
   isDown(error: unknown): boolean | Promise<boolean>

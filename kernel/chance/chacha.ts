@@ -1,6 +1,6 @@
 /**
- * The ChaCha20 block function (RFC 8439): 16 random words from a 256-bit key and a block number.
- * A stream cipher rather than a fast toy generator, because players see dice: from a toy's dice its next ones can be computed.
+ * The ChaCha20 block function (RFC 8439): 16 random words from a 256-bit key and a block number. A stream cipher rather than a fast
+ * statistical generator, because players see dice: from the output of such a generator the next dice can be computed.
  */
 
 /** One block is kept, because a game reads the words of a block one after another. It is a memo, not state. */

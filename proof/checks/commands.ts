@@ -16,7 +16,7 @@ export function conceivable(game: Game): readonly Command[] {
   return made
 }
 
-/** Choices without a finite list of arguments are left out here; those that are offered are met in play. */
+/** Choices without a finite list of arguments are left out here; play tries those that are offered. */
 function withAllArgs(game: Game, step: string): Command[] {
   const { values } = (game.steps as Record<string, shape.Shape<Args>>)[step]!
   return (values ?? []).map((args) => ({ step, args, id: optionId({ step, args }) }))

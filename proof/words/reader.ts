@@ -91,7 +91,7 @@ export class Reader {
     if (decision === null || dice.oneIn(DRAWN_ONCE_IN)) this.readDrawing(engine, dice.pick(viewers))
   }
 
-  /** Choices and questions in all conceivable forms, whether a game came by them or not. */
+  /** Choices and questions in all conceivable forms, whether or not a game met them. */
   readAllForms(): void {
     for (const kind of ['choices', 'asks'] as const)
       for (const name of this.game[kind]) {

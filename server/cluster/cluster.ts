@@ -37,8 +37,8 @@ interface Parts {
 }
 
 /**
- * This server among others on one database. Each table is in the hands of one node, as the database says; sockets may be at any node, and
- * are forwarded over the bus where their table is elsewhere.
+ * This server as one node of several on one database. The database says which node owns a table; sockets may be at any node, and are
+ * forwarded over the bus where their table is elsewhere.
  */
 export class Cluster implements Keeping {
   private readonly store: PostgresStore
@@ -179,7 +179,7 @@ export class Cluster implements Keeping {
     }, WITHOUT_BUS).unref()
   }
 
-  /** Hands all tables over without breaking a socket: this node becomes the edge of its own connections. */
+  /** Drains: hands all tables over without breaking a socket. This node becomes the edge of its own connections. */
   async drain(): Promise<void> {
     const { membership } = this.store
     membership.isDraining = true

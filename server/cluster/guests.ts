@@ -14,7 +14,7 @@ interface House {
   /** The room of a table, if it is this node's or can be. */
   room(table: string): Promise<Room | Refused>
   quota(address: string): Quota
-  /** Lets a request have its turn among those of its address, and measures it. */
+  /** Queues a request fairly among those of other addresses, and measures it. */
   handle(address: string, asked: Request, room: Room, member: Member): void
 }
 
@@ -62,7 +62,7 @@ export class Guests {
     for (const guest of this.guests.values()) if (guest.peer === peer) this.drop(guest)
   }
 
-  /** Holds back what guests of a table ask. */
+  /** Queues the requests of a table's guests. */
   pause(table: string): void {
     for (const guest of this.guests.values()) if (guest.table === table) guest.waiting ??= []
   }

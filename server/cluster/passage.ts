@@ -10,7 +10,7 @@ export class Passage implements Place {
   readonly address: string
   private place: Place
   private readonly registered: (member: Member, passage: Passage | null) => void
-  /** What is asked while the table moves. */
+  /** Requests that wait while the table moves. */
   private waiting: Receive[] | null = null
 
   constructor(

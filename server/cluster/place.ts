@@ -7,7 +7,7 @@ export type Place = Pick<Room, 'leave' | 'receive'> & {
   join(member: Member, hello: Hello): Promise<Refused | null>
 }
 
-/** What a hello says besides the keys. */
+/** The part of a hello other than its keys. */
 export type Hello = Pick<AskedOf<'hello'>, 'last' | 'device'>
 
 /** Finds the table of a connection. */

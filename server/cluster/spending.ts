@@ -11,9 +11,8 @@ interface Report {
 }
 
 /**
- * What addresses use at all nodes together: requests, chat, storage and connections. Each node counts by itself and tells the others of
- * those that have used a good part of a limit. That is approximate, which is enough against abuse; new tables and forks are counted
- * exactly, in the database.
+ * What addresses use across all nodes: requests, chat, storage and connections. Each node counts by itself and reports heavy users to the
+ * others. That is approximate, which is enough against abuse; new tables and forks are counted exactly, in the database.
  */
 export class Spending {
   private readonly limits = new Map<string, RateLimit>()
@@ -36,7 +35,7 @@ export class Spending {
     this.limits.set(name, limit)
   }
 
-  /** How addresses with many connections are found out. */
+  /** Lists addresses with many connections. */
   watchOpen(open: () => Report['open']): void {
     this.open = open
   }
@@ -55,7 +54,7 @@ export class Spending {
       for (const [address, count] of counts) this.limits.get(name)?.spentElsewhere(address, count)
   }
 
-  /** The node is gone, and so are its connections. */
+  /** A node that is gone has no connections. */
   forget(peer: number): void {
     this.elsewhere.delete(peer)
   }

@@ -25,7 +25,7 @@ export interface AppDependencies {
   readonly page: Page | null
   /** Why the server cannot do its work: it is stopping, or the store fails. Null if all is well. */
   problem(): string | null
-  /** Why a balancer should send nothing new here; null if it may. */
+  /** Why a load balancer should send no new connections here; null if it may. */
   notReady(): string | null
   /** Brings metrics up to date that are not counted as things happen. */
   measure(): void

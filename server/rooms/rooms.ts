@@ -27,7 +27,7 @@ type RoomsConfig = Pick<Config, 'idleMinutes' | 'programBeat' | 'rowsPerTable' |
 
 type RoomStore = Store & Pick<ServerStore, 'removedAt'>
 
-/** How tables come into the hands of this server, where several share a database. */
+/** How this server gets to own tables, where several share a database. */
 export interface Keeping {
   /** The store for a table that is this server's from now on, or why it is not. */
   take(id: string): Promise<Store | Refused>

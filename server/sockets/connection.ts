@@ -30,9 +30,9 @@ export const expensive: ReadonlySet<Question['t']> = new Set(['undo', 'consent',
 
 /** What the connections of an address share. */
 export interface SharedLimits {
-  /** Turns of those who say hello; they do not wait for expensive requests of others. */
+  /** Queue for hellos; they do not wait for expensive requests of others. */
   readonly joining: FairQueue
-  /** Turns of expensive requests. */
+  /** Queue for expensive requests. */
   readonly asking: FairQueue
   /** Chat. */
   readonly words: RateLimit

@@ -22,7 +22,7 @@ export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Sends clients away one after the other, so that they come again elsewhere without a crowd. */
   spreadOut(milliseconds: number): Promise<void>
-  /** Lets a request from another node have its turn among those of its address. */
+  /** Queues a request from another node fairly among those of other addresses. */
   handle(address: string, asked: Asked, room: Room, member: Member): void
   close(): Promise<void>
   readonly size: number

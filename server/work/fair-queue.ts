@@ -21,8 +21,8 @@ interface Limits {
 }
 
 /**
- * Runs jobs, a few at a time, and shares the time out among those who cause the work: addresses or tables. A share with nothing running goes
- * first; equals take turns. A share that asks for much delays only itself.
+ * Runs jobs, a few at a time, and divides the time among shares: addresses or tables. A share with nothing running goes first; equals take
+ * turns. A share that asks for much delays only itself.
  */
 export class FairQueue {
   private readonly limits: Limits

@@ -27,7 +27,7 @@ import type { WriteQueue } from './write-queue.ts'
 import { type Observed, ToldTexts, toldEvents, unwatched } from './told-events.ts'
 import { type ChangesNow, ViewDiff } from './view-diff.ts'
 
-/** Hears of the answer to a choice: null if it was made. */
+/** Called with the answer to a choice: null if it was made. */
 export type Answered = (refusal: Refused | null) => void
 
 /** The member who made a choice and waits for its answer. */
@@ -44,8 +44,8 @@ export interface Made {
 }
 
 /**
- * Has what happened written to the log and, once it is durable, tells the members, each through the eyes of their seats. The messages are
- * made at once, because the game may have gone on by the time they can be sent.
+ * Appends what happened to the log and, once it is durable, sends each member what its seats may see of it. The messages are made at once,
+ * because the game may have gone on by the time they can be sent.
  */
 export class Broadcast {
   private readonly people: People
@@ -66,12 +66,12 @@ export class Broadcast {
     this.recentLog = recentLog
   }
 
-  /** The whole game, for a member with these seats who was told nothing yet. */
+  /** The whole game, for a member with these seats who has been sent nothing yet. */
   whole(table: Table, seats: readonly Seat[]): JsonText<Now> {
     return this.diffOf(table).whole(table.now, seats)
   }
 
-  /** Takes the game as it is for known: from here on members are told what changes. */
+  /** Sets the baseline: from here on members are sent what changes. */
   takeUp(table: Table): void {
     this.diffOf(table).takeUp(table.now)
   }
@@ -94,7 +94,7 @@ export class Broadcast {
     this.writes.write([row], tell)
   }
 
-  /** Makes a choice, and watches what each of its events changes if there are members to be told. */
+  /** Makes a choice and, if there are members to send it to, records what each of its events changes. */
   choose(table: Table, attempt: Attempt): Made | Refused {
     const { here, seatsHere } = this.people
     const watch = here.size === 0 ? undefined : this.diffOf(table).watch(seatsHere)
@@ -213,7 +213,7 @@ export class Broadcast {
     )
   }
 
-  /** Tells those who hold one of these seats; left out: everybody. */
+  /** Sends to the holders of these seats; left out: to everybody. */
   tell(told: Told, seats?: readonly Seat[]): void {
     this.writes.announce(() => this.people.tell(told, seats))
   }
@@ -227,7 +227,7 @@ export class Broadcast {
     return this.diff
   }
 
-  /** An update for each member. Those to whom it says the same get one and the same text. */
+  /** An update for each member. Members for whom it is the same share one text. */
   private updates(
     changes: ChangesNow,
     entry: (member: Member, seats: readonly Seat[]) => JsonText<Update['entry']>,
@@ -251,7 +251,7 @@ export class Broadcast {
     })
   }
 
-  /** Makes a message for each member at once, and gives what sends them. */
+  /** Makes a message for each member now; returns a function that sends them. */
   private messages(message: (member: Member, seats: readonly Seat[]) => JsonText<Told>): () => void {
     const messages: { member: Member; text: JsonText<Told> }[] = []
     for (const [member, { seats }] of this.people.here)

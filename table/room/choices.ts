@@ -26,7 +26,7 @@ export function choose(
   giveAutoAnswers(state)
 }
 
-/** The decision of that number has been taken back since, and the one that waits now may be another. */
+/** Decision numbers repeat after an undo: the one that waits now may be another than its sender saw. */
 function takenBackSince({ number }: Table): Refused {
   return refused('stale-decision', `choices were taken back meanwhile; the table is at ${number}`)
 }

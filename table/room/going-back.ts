@@ -66,7 +66,7 @@ function propose(state: RoomState, draft: Omit<Proposal, 't' | 'id' | 'until'>):
   if (isNew && time !== null) state.timers.after(time, () => passOver(state, proposal.id))
 }
 
-/** The time is over: players who are away are no longer waited for, those who are here still are. */
+/** Time is up: consent is no longer needed from players who are away, only from those who are here. */
 async function passOver(state: RoomState, id: number): Promise<void> {
   const proposal = state.proposals.passOver(id, (seat) => state.people.isHere(seat))
   if (proposal === undefined) return

@@ -2,8 +2,8 @@ import type { Game, Position, Seat } from '@miskatonic/kernel'
 import { spectator } from '../table.ts'
 
 /**
- * The first decision that the holder of these seats is shown. A game may take things away that a player is to remember; until it is over
- * they are not shown again, neither in the log nor in looking back.
+ * The first decision that the holder of these seats is shown. A game may hide what a player has seen before and is meant to remember: until
+ * it is over, neither the log nor looking back shows it again.
  */
 export function shownFrom(game: Game, position: Position, seats: readonly Seat[]): number {
   if (game.memory === undefined || position.outcome !== null) return 0

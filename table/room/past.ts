@@ -96,7 +96,7 @@ export async function longTail(store: LogStore, id: string): Promise<Tail> {
   return tailOf(await playable(store, id, await store.readFromKept(id)))
 }
 
-/** What was said is left out: it may be a hundred times as long as the game. */
+/** Chat is left out: it may be a hundred times as long as the game. */
 function tailOf(rows: readonly Row[]): Tail {
   const entries = rows.filter(({ kind }) => kind !== 'said').map(entryOf)
   const [first] = entries
@@ -113,7 +113,10 @@ function returnsBefore(rows: readonly Row[]): boolean {
   return decisionsTooMany(rows, Number.POSITIVE_INFINITY) > 0
 }
 
-/** By how many decisions the position with which these rows begin is too late: after `number`, or after one that was returned to. */
+/**
+ * How many decisions too late the position at which these rows begin is: it lies after `number`, or after a decision that an undo went back
+ * to.
+ */
 function decisionsTooMany(rows: readonly Row[], number: number): number {
   const [first] = rows
   if (first?.kind !== 'kept') return 0
@@ -125,7 +128,7 @@ function numberIn(row: Row): number {
   return bodyOf(row as Row & { kind: 'kept' | 'undone' }).number
 }
 
-/** What came of a row when it was played again. */
+/** The result of playing a row again. */
 export type Replayed = (entry: Entry, happened: readonly Happened[], table: Table) => void
 
 /** Plays a stretch from its beginning to decision `until`, or to its end, and tells of each row what came of it. */

@@ -188,7 +188,7 @@ export class People implements Attendance {
     return false
   }
 
-  /** Lets all members go without a word: another server goes on with them. */
+  /** Removes all members without telling them: another server takes them over. */
   letGo(): void {
     this.present = undefined
     this.members.clear()

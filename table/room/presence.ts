@@ -30,14 +30,14 @@ export class Presence {
   private readonly state: RoomState
   /** The seats whose views each member has been sent. */
   private readonly shown = new WeakMap<Member, readonly Seat[]>()
-  /** The seats whose players everybody was told are away. */
+  /** The seats whose players have been announced as away. */
   private readonly told = new Set<Seat>()
 
   constructor(state: RoomState) {
     this.state = state
   }
 
-  /** Lets a member in who has seen the log up to entry `last`. */
+  /** Admits a member that has seen the log up to entry `last`. */
   async join(member: Member, { last = 0, device }: Partial<AskedOf<'hello'>>): Promise<Refused | null> {
     const { state } = this
     const { people } = state
@@ -80,7 +80,7 @@ export class Presence {
     for (const seat of seats) if (!people.isHere(seat)) timers.after(AWAY_TOLD, () => this.tellAbsence(seat))
   }
 
-  /** Players who are away for longer than a reload takes are told of. */
+  /** Announces players who are away for longer than a reload takes. */
   private tellAbsence(seat: Seat): void {
     const { state } = this
     const { name: was, player } = state.record.seats[seat]!
@@ -125,7 +125,7 @@ export class Presence {
     const own = [...this.state.people.rightsOf(member).seats, seat]
     const name = isNameOfOther(record, own, member.name) ? '' : member.name
     this.state.saveRecord(withSeat(record, seat, { name }))
-    // At a table on one's own device no other member is there.
+    // A table on this device has no other members.
     if (member.hashes !== 'everything')
       this.state.tellSeatNews({ what: 'taken', seat, name, was: null, by: name })
   }

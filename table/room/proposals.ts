@@ -10,7 +10,7 @@ export class Proposals {
     return [...this.open.values()]
   }
 
-  /** Who asks again for the same gets the same proposal. */
+  /** Asking again for the same returns the same proposal. */
   add(draft: Omit<Proposal, 't' | 'id'>): { proposal: Proposal; isNew: boolean } {
     const same = this.all().find(
       ({ what, by, number }) => what === draft.what && by === draft.by && number === draft.number,

@@ -20,7 +20,7 @@ export class RecentLog {
   /** Rows up to this one are not held. */
   private after = 0
 
-  /** Takes the log for one that ends with row `seq`. */
+  /** Starts with a log that ends with row `seq` and of which nothing is held yet. */
   restart(seq: number): void {
     this.entries = []
     this.after = seq

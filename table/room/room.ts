@@ -133,7 +133,7 @@ export class Room {
     })
   }
 
-  /** Once all who were handed over should be here. */
+  /** When every member that was handed over should have come. */
   private tellWhoCame(): void {
     this.stopTelling()
     this.stopTelling = this.state.timers.after(ALL_HERE, () => this.state.tellInfo())

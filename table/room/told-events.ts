@@ -13,7 +13,7 @@ export interface Observed {
   readonly happened: Happened
   /** What it changed for everybody, if anything did, and everybody sees the event. */
   readonly table: Changes | undefined
-  /** What it changed in the own parts of those seats that see it and are looked through. */
+  /** What it changed in the own parts of the seats that see it and have a client. */
   readonly own: readonly (readonly [Seat, Changes])[]
 }
 
@@ -97,7 +97,7 @@ export function isSeenByAll({ seen }: Happened): boolean {
   return true
 }
 
-/** Whether these events are told in the same words to everybody. */
+/** Whether these events are the same for everybody. */
 function areSameForAll(observed: readonly Observed[]): boolean {
   return observed.every(({ happened, own }) => happened.seen === undefined && own.length === 0)
 }

@@ -51,7 +51,7 @@ export class ViewDiff {
     this.open = new ShownFields(openFields(game))
   }
 
-  /** Takes what everybody sees now for shown. */
+  /** Sets the baseline of what everybody sees. */
   takeUp({ position }: Engine): void {
     this.openChanges(position)
   }
@@ -61,7 +61,7 @@ export class ViewDiff {
     return textOf(this.open.values)
   }
 
-  /** The whole view of these seats, for a client that was shown nothing yet. */
+  /** The whole view of these seats, for a client that has been shown nothing yet. */
   whole(engine: Engine, seats: readonly Seat[]): JsonText<Now> {
     const present = new Present(engine, this.lastViews)
     const all = seats.map((seat) => [seat, present.whole(seat)] as const)
@@ -75,7 +75,7 @@ export class ViewDiff {
     return new ChangesNow(engine, table, new Present(engine, this.lastViews))
   }
 
-  /** Watches a choice for those who look through the eyes of these seats. */
+  /** Observes a choice on behalf of the clients that see through these seats. */
   watch(seats: readonly Seat[]): Watch {
     const all: Observed[] = []
     return { observed: all, observer: (...event) => all.push(this.observe(...event, seats)) }
@@ -273,7 +273,7 @@ export class ChangesNow {
     this.present = present
   }
 
-  /** What is new to those who look through the eyes of these seats. */
+  /** What is new to clients that see through these seats. */
   seenFrom(seats: readonly Seat[]): JsonText<NowChanges['seats']> {
     return this.present.changes(seats)
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Asked, Told } from '@miskatonic/protocol'
 
-/** What may be asked of a table: everything but the greeting. The number that an answer repeats is the connection's own business. */
+/** What may be asked of a table: everything but the hello. Request numbers, which answers repeat, are the connection's own business. */
 export type Request = WithoutRef<Exclude<Asked, { t: 'hello' }>>
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 
@@ -9,7 +9,7 @@ type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Answer = Extract<Told, { t: 'done' | 'now' | 'moment' }> | Refusal
 export type Refusal = Extract<Told, { t: 'refused' }>
 
-/** How the line to the table is. */
+/** The state of the connection to the table. */
 export type Status =
   | { readonly is: 'connecting'; readonly isBrief?: boolean }
   | { readonly is: 'open' }
@@ -26,14 +26,14 @@ export interface Listener {
   status(status: Status): void
 }
 
-/** A line to one table, on a server or in this page, behind one interface. */
+/** A connection to one table, on a server or in this page. */
 export interface Connection {
   send(request: Request): Promise<Answer>
-  /** Hears everything from now on, and how the line is at once. Gives back how to stop listening. */
+  /** Calls back with every message from now on, and at once with the state of the connection. Returns a function that stops it. */
   listen(listener: Listener): () => void
   /** Where several share one screen and hide their cards from each other: from now on the table is seen as this seat sees it. */
   lookAs?(seat: Seat): Promise<void>
-  /** One holds another key than before: greets again, so that the table knows it. */
+  /** The keys held for this table have changed: says hello again. */
   renew?(): void
   /** The table as a file; with a note, as the report of a problem. */
   exported(note?: string): Promise<string | Refusal>
@@ -44,7 +44,7 @@ export function refusal(code: string, message: string): Refusal {
   return { t: 'refused', ref: null, code, message }
 }
 
-/** Those who listen to a connection, and how it is. */
+/** The listeners of a connection, and its state. */
 export class Listeners {
   private readonly all = new Set<Listener>()
   private current: Status = { is: 'connecting' }

@@ -18,7 +18,10 @@ import { type TableState, heard, unknown } from './state.ts'
 /** How long another player's ping stays on the board, in milliseconds. */
 const PING = 3500
 
-/** The game has moved on: what happened, and what came of it. `caughtUp`: one was away, or has just come, and looks at it afresh. */
+/**
+ * The game has moved on: the events, and the state after them. `caughtUp`: this page was disconnected or has just joined, so it shows the
+ * state without a story.
+ */
 export interface News {
   readonly events: readonly ToldEvent[]
   readonly now: Now
@@ -77,11 +80,11 @@ export class Session {
   send(request: Request): Promise<Answer> {
     return this.connection.send(request)
   }
-  /** Shows the table through the eyes of one of several who share this screen. */
+  /** Shows the table as this seat sees it, where several players share this screen. */
   async lookAs(seat: Seat): Promise<void> {
     await this.connection.lookAs?.(seat)
   }
-  /** One holds another key than before. */
+  /** The keys held for this table have changed. */
   renew(): void {
     this.connection.renew?.()
   }

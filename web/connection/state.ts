@@ -36,7 +36,7 @@ export function heard(state: TableState, message: Told): TableState {
   switch (message.t) {
     case 'welcome': {
       const { info, you, now, proposals } = message
-      // Of a table one comes back to, only what happened since is told; through other eyes, everything is told again.
+      // After a reconnect only newer entries come; for another seat the whole log comes again.
       const isAnew = message.cut || (message.log[0]?.seq ?? Infinity) <= (state.log.at(-1)?.seq ?? 0)
       const known = isAnew ? [] : state.log
       return {
@@ -96,7 +96,7 @@ function withoutProposal(proposals: readonly Proposal[], id: number): readonly P
 /** The numbers (`seq`) of those entries that were taken back later. */
 export function takenBack(log: readonly LogEntry[]): ReadonlySet<number> {
   const undone = new Set<number>()
-  /** What stands, latest last. */
+  /** The entries that were not taken back, oldest first. */
   const standing: { seq: number; number: number }[] = []
   for (const entry of log)
     if (entry.kind === 'did') standing.push(entry)

@@ -29,7 +29,7 @@ export class LuckKeeper {
       else if (info.luck.missing.includes(seat)) this.reveal(info, seat)
   }
 
-  /** From here on another seal than the remembered one is a fault. */
+  /** From here on, a seal that differs from the remembered one is reported. */
   private noteBeginning(table: string): void {
     if (!this.isGathering) return
     this.isGathering = false

@@ -3,7 +3,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-/** How the page stands towards the network and the device. */
+/** Network, installation and updates of the page. */
 class Offline {
   /** Whether the device has a network at all; the server may be out of reach all the same. */
   online = $state(navigator.onLine)

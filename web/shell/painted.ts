@@ -1,4 +1,4 @@
-/** The most that is waited for a paint, in milliseconds: a page in the background has none. */
+/** Longest wait for a paint, in milliseconds: a page in the background does not paint. */
 const AT_MOST = 100
 
 /** Resolves when the browser has shown something for the first time. */

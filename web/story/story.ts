@@ -29,7 +29,7 @@ export interface StorySetting {
 const FURTHEST_BEHIND = 7000
 /** What follows from a single choice may take longer, such as a whole turn that the program plays; it can be skipped. */
 const LONGEST_SCENE = 30_000
-/** A story that would have to run more than so many times as fast is not told but skipped: it would be too fast to follow. */
+/** A story that would need more than this speed-up is skipped: it would be too fast to follow. */
 const FASTEST = 6
 
 /**
@@ -150,7 +150,7 @@ export class Story {
     return speed === 0 ? 0 : this.setting.screen.beat(event, args) / speed / this.pace
   }
 
-  /** What is still to be told would take so long at the reader's own speed. */
+  /** How long the rest of the story takes at the reader's own speed. */
   private timeLeft(): number {
     const [first, ...others] = this.scenes
     const left = [...(first?.events.slice(this.nextEvent) ?? []), ...others.flatMap(({ events }) => events)]

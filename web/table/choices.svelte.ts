@@ -57,7 +57,7 @@ export class Choices {
   }
 }
 
-/** Those who decide need not suggest anything to themselves. */
+/** A player who decides alone has nobody to propose to. */
 function withoutIdleTalk(offers: readonly Offered[], { suggestions }: Screen): readonly Offered[] {
   const decisive = offers.filter(({ step }) => !suggestions?.has(step))
   return decisive.length > 0 ? decisive : offers

@@ -17,7 +17,7 @@ export interface TwinRules {
   opponent(seat: Seat): Seat
 }
 
-/** What would come of a choice. */
+/** The events of a choice, and the position after it. */
 export function outcomeOf(game: Game, position: Position, option: Option): Engine {
   const engine = Engine.at(game, clone(position), true)
   engine.choose(engine.find(option.seat, optionId(option))!)

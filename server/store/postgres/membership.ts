@@ -8,9 +8,9 @@ import { brokenKey, messageOf } from './trouble.ts'
 export const BEAT = 1_000
 /** A node is dead when its beat stood still for so long on the clock of another one, in milliseconds. */
 export const DEAD_AFTER = 5_000
-/** Milliseconds between two looks after which the observer itself was away: then a look counts only as one after a beat's time. */
+/** Milliseconds between two looks that mean the observer itself was stopped: then only one beat's time is counted. */
 const AWAY = 3_000
-/** Milliseconds in which the beat of a namesake would move if it were alive. */
+/** Milliseconds within which a living node of the same name would beat. */
 const NAMESAKE_WATCHED = 2_500
 
 /** What a node tells others of itself. */
@@ -133,7 +133,7 @@ export class Membership {
     }, BEAT).unref()
   }
 
-  /** A failure that goes on, beat after beat, is told once. */
+  /** A failure that lasts for many beats is reported once. */
   private noteFailure(message: string): void {
     if (message !== '' && message !== this.failure)
       this.events.failed?.(`the beat of this node failed: ${message}`)

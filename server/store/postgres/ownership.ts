@@ -1,7 +1,9 @@
 import type { Line } from './line.ts'
 import type { Membership } from './membership.ts'
 
-/** A table in the hands of this node, as the incarnation that claimed it. It is never another's again: what is lost is claimed anew. */
+/**
+ * A table that this node owns, as the incarnation that claimed it. Once lost, it has to be claimed again, which makes a new one of these.
+ */
 export interface Hold {
   readonly id: string
   /** The table's number in the database. */
@@ -16,7 +18,7 @@ export interface Hold {
   isHeld: boolean
 }
 
-/** What a claim came to: the table is ours, another living node's, or there is none. */
+/** The result of a claim: the table is ours, belongs to another living node, or does not exist. */
 export type Claimed = Hold | { readonly owner: number } | undefined
 
 export function isHold(claimed: Claimed): claimed is Hold {
@@ -84,7 +86,7 @@ export class Ownership {
     return { owner, game: String(row['game']), version: String(row['version']) }
   }
 
-  /** Everything that this incarnation held is another's now. */
+  /** This incarnation has lost everything that it owned. */
   lose(incarnation: number): Hold[] {
     const lost = [...this.holds.values()].filter(({ node }) => node === incarnation)
     for (const hold of lost) this.loseOne(hold)

@@ -17,7 +17,7 @@ import { cannotOpen, messageOf } from './trouble.ts'
 
 /** Tables that are listed at a time. */
 const LISTED = 500
-/** Milliseconds in which the beat of a server would move if it were alive. */
+/** Milliseconds within which a living server would beat. */
 const WATCHED = 2_500
 
 /** All tables of a PostgreSQL database: for backups, checks and moves. */

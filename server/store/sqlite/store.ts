@@ -234,7 +234,7 @@ class SqliteStore implements ServerStore {
     })
   }
 
-  /** Has the writing thread to itself for one order, when those before it are done. */
+  /** Sends the writing thread one order of its own after the batches before it. */
   private async inTurn<T>(order: () => Promise<T>): Promise<T> {
     while (this.working !== null) await this.working
     if (this.closing !== null) throw storeErrors.closed()
@@ -268,7 +268,7 @@ class SqliteStore implements ServerStore {
     }
   }
 
-  /** Lets the writer do something, and remembers whether it could. */
+  /** Sends the writer an order, and remembers whether it succeeded. */
   private async write(order: Exclude<Order, 'close'>): Promise<Done> {
     try {
       const done = await this.writer.do(order)
@@ -305,7 +305,7 @@ class SqliteStore implements ServerStore {
       this.rowsSinceCheckpoint = 0
       if (this.ends.size > CACHED_ENDS) this.ends.clear()
     } catch {
-      // Tried again after the next rows. The rows themselves are durable, and the next start finds their ends.
+      // The next rows try again. The rows themselves are durable, and the next start finds their ends.
     }
   }
 

@@ -35,7 +35,7 @@ export class Pace {
     return Math.max(this.usual / slowest, Math.min(LEAST_BEAT, this.usual))
   }
 
-  /** The speeds that members have said, if their number of seats is as asked for. */
+  /** The speeds of the members with seats, or of those without. */
   private speedsOf(counts: (seats: number) => boolean): number[] {
     return [...this.people.here].flatMap(([member, { seats }]) => {
       const speed = this.speeds.get(member)

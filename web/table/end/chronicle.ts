@@ -24,7 +24,7 @@ interface Happened {
   readonly moment: number
 }
 
-/** What happened when, without what was taken back. */
+/** The events of the game in order, without those that were taken back. */
 export function timelineOf(log: readonly LogEntry[], { turn, marks }: Chronicle): readonly Mark[] {
   let turns = 0
   return happenedIn(log).flatMap(({ seen, moment }) => {
