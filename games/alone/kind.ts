@@ -5,11 +5,11 @@ import type { Being, MonsterKind } from './content/monsters.ts'
 import type { Cause, Gait, RoundMark } from './names.ts'
 import type { Options, Table } from './position.ts'
 
-/** The types of the game, inferred from its chapters. */
+/** The types of the game. Its verbs and events are inferred from the vocabularies of its chapters. */
 export interface Alone extends KindOf<Table, Options, Questions, typeof chapters> {}
 
 export type At = Play<Alone>
-/** The rules of some of the steps: a chapter has one for each of its verbs. */
+/** The rules of some of the steps. Each chapter writes its own. */
 export type Rules = Partial<StepRules<Alone>>
 export type Choices = Alone['choices']
 export type Asks = Alone['asks']

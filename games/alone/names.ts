@@ -5,7 +5,7 @@ import { characters, evilSeats, faces } from './content/characters.ts'
 import { items, itemsFor } from './cards/items.ts'
 import { corridors, rooms } from './content/maps.ts'
 import { missions } from './cards/missions.ts'
-import { allSeenAs } from './looks.ts'
+import { allSeenAs } from './content/looks.ts'
 import { beings, monsterKinds } from './content/monsters.ts'
 import { compass, sectors, ways } from './content/sectors.ts'
 
@@ -66,7 +66,7 @@ export const target = oneOf(sought)
 
 /** A monster as the Hero sees it. */
 export const seenAs = oneOf(allSeenAs)
-export type { SeenAs } from './looks.ts'
+export type { SeenAs } from './content/looks.ts'
 
 export const column = integer(-12, 12)
 /**

@@ -7,7 +7,7 @@ import { type MapName, type Room, mapNames, printedMaps } from './content/maps.t
 import { type Mission, blueMissions, greenMissions, missionCards, redMissions } from './cards/missions.ts'
 import type { Sector } from './content/sectors.ts'
 import type { At, Rules } from './kind.ts'
-import { type Orientation, asPrinted, layLevel, placed, roomsOf } from './map.ts'
+import { type Orientation, asPrinted, layLevel, placed, roomsOf } from './content/levels.ts'
 import { type Options, type Table, event } from './position.ts'
 import { gain } from './steps/items.ts'
 import { evilPlayers, handSizeOf, sectorOfRoom } from './steps/queries.ts'

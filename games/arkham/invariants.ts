@@ -8,7 +8,7 @@ import {
   pileOf,
   scenarioOf,
 } from './catalogue.ts'
-import { anomalyCards, streetCards } from './encounter-cards.ts'
+import { anomalyCards, streetCards } from './cards/encounters/catalogue.ts'
 import { epics } from './cards/epic-monsters.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
 import type { Options, Table } from './position.ts'

@@ -1,6 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { cardsOfPile, eventsOfScenario, headlineIds, scenarioOf } from './catalogue.ts'
-import { anomalyCards, encounterCards, streetCards } from './encounter-cards.ts'
+import { anomalyCards, encounterCards, streetCards } from './cards/encounters/catalogue.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
 import { hoods } from './content/map.ts'
 import { type MythosToken, colours, markerBox } from './content/tokens.ts'

@@ -16,7 +16,7 @@ import {
   shoggothFigures,
 } from './content/setup.ts'
 import type { At, Rules } from './kind.ts'
-import { event, mayKnowHand } from './events.ts'
+import { event, mayKnowHand } from './event-sights.ts'
 import * as a from './names.ts'
 import type { Table } from './position.ts'
 import { addToHand } from './steps/change.ts'

@@ -3,13 +3,13 @@ import type { chapters } from './chapters.ts'
 import type { Character } from './content/characters.ts'
 import type { Options, Table } from './position.ts'
 
-/** The types of the game, inferred from its chapters. */
+/** The types of the game. Its verbs and events are inferred from the vocabularies of its chapters. */
 export interface TinyEpic extends KindOf<Table, Options, Questions, typeof chapters> {}
 
 export type At = Play<TinyEpic>
 export type Choices = TinyEpic['choices']
 export type Events = TinyEpic['events']
-/** The rules of some of the steps: those of one chapter. */
+/** The rules of some of the steps. Each chapter writes its own. */
 export type Rules = Partial<StepRules<TinyEpic>>
 
 /** What the rules ask of the characters' abilities, and what kind of answer they want. */

@@ -8,7 +8,7 @@ import {
   orientations,
   placed,
   roomsOf,
-} from '../map.ts'
+} from '../content/levels.ts'
 import type { Options, SectorCard, Table } from '../position.ts'
 import { isRevealed } from '../steps/queries.ts'
 import { inSight } from '../steps/sight.ts'

@@ -1,6 +1,6 @@
 import { type Seat, shape } from '@miskatonic/kernel'
 import { isEventCard } from '../catalogue.ts'
-import { anomalyPart, encounterPart } from '../encounter-cards.ts'
+import { anomalyPart, encounterPart } from '../cards/encounters/catalogue.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { languages } from '@miskatonic/kernel'
 import { expect, test } from 'vitest'
 import { stories } from '../content/ids.ts'
-import { pagesIn } from '../pages.ts'
+import { pagesIn } from '../words/pages.ts'
 
 const folder = join(import.meta.dirname, '..')
 

@@ -5,9 +5,9 @@ import { en } from '../words/en.ts'
 import { screen as plScreen } from '../words/pl/screen.ts'
 import { pl } from '../words/pl.ts'
 import Board from './Board.svelte'
-import Hand from './cards/Hand.svelte'
+import Hand from './hand/Hand.svelte'
 import Overlay from './moments/Overlay.svelte'
-import OldOnes from './old-ones/OldOnes.svelte'
+import Strip from './old-ones/Strip.svelte'
 import { news } from './news.ts'
 import { beat, irrevocable, left, main, pictured, skippable, sound } from './pace.ts'
 import { people } from './people/index.ts'
@@ -26,7 +26,7 @@ export const screen: Screen = {
   lesson: async () => (await import('../lesson/index.ts')).lesson,
   howTo: async () => (await import('../how-to/index.ts')).howTo,
   board: Board,
-  strip: OldOnes,
+  strip: Strip,
   people,
   hand: Hand,
   trays,

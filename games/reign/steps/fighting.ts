@@ -1,6 +1,6 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
-import { event } from '../events.ts'
+import { event } from '../event-sights.ts'
 import { addToHand, spendActions } from './change.ts'
 import { cannotSpend, costNote, hasShoggoth, placeOf } from './queries.ts'
 import * as a from '../names.ts'

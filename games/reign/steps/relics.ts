@@ -2,7 +2,7 @@ import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/ke
 import { type Relic, relicCards, relicName } from '../cards/relics.ts'
 import { isRelic } from '../content/cards.ts'
 import type { At, Choices, Forbidden, Rules } from '../kind.ts'
-import { event, mayKnowHand } from '../events.ts'
+import { event, mayKnowHand } from '../event-sights.ts'
 import * as a from '../names.ts'
 import { takeFromHand } from './change.ts'
 import { handOf } from './queries.ts'

@@ -1,7 +1,7 @@
 import { answering, shape } from '@miskatonic/kernel'
 import { type Place, distance, roadsFrom } from '../content/map.ts'
 import type { At, Rules } from '../kind.ts'
-import { event } from '../events.ts'
+import { event } from '../event-sights.ts'
 import * as a from '../names.ts'
 import type { Table } from '../position.ts'
 import { removeShoggoth } from './fighting.ts'

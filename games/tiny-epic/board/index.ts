@@ -5,11 +5,11 @@ import { screen as enScreen } from '../words/en/screen.ts'
 import { pl } from '../words/pl.ts'
 import { screen as plScreen } from '../words/pl/screen.ts'
 import Board from './Board.svelte'
-import Strip from './goo/Strip.svelte'
+import Strip from './great-old-one/Strip.svelte'
 import Overlay from './moments/Overlay.svelte'
 import { news } from './news.ts'
 import { beat, irrevocable, left, main, pictured, sound } from './pace.ts'
-import Own from './people/Own.svelte'
+import Hand from './hand/Hand.svelte'
 import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
 import { trays } from './piles/trays.ts'
@@ -29,7 +29,7 @@ export const screen: Screen = {
   board: Board,
   strip: Strip,
   people,
-  hand: Own,
+  hand: Hand,
   trays,
   tray: InTray,
   overlay: Overlay,

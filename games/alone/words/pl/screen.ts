@@ -1,5 +1,5 @@
 import type { Compass } from '../../content/sectors.ts'
-import { type SeenAs, looksNamed } from '../../looks.ts'
+import { type SeenAs, looksNamed } from '../../content/looks.ts'
 import type { Sought } from '../../names.ts'
 import { mapped } from '../mapped.ts'
 import type { ScreenWords } from '../screen.ts'

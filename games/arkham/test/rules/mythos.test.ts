@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventCard, isEventCard } from '../../catalogue.ts'
-import { anomalyPart, encounterPart } from '../../encounter-cards.ts'
+import { anomalyPart, encounterPart } from '../../cards/encounters/catalogue.ts'
 import { hoods, tiles } from '../../content/map.ts'
 import { neighbourhoodDecks, street } from '../../cards/encounters/index.ts'
 import { anomalySets } from '../../cards/anomalies/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventCard, isEventCard, monsterCard, scenarioOf, sheetOf } from '../../catalogue.ts'
-import { encounterCards } from '../../encounter-cards.ts'
+import { encounterCards } from '../../cards/encounters/catalogue.ts'
 import { scenarioIds } from '../../content/ids.ts'
 import { mythosTokens } from '../../content/tokens.ts'
 import { boardOf } from '../../steps/board.ts'

@@ -1,7 +1,7 @@
 import type { View } from '@miskatonic/kernel'
 import { clueNumber, isClue } from '../../catalogue.ts'
 import type { Clue, Letter } from '../../content/ids.ts'
-import type { Pages } from '../../pages.ts'
+import type { Pages } from '../../words/pages.ts'
 import { type Own, type Seen, tableIn } from '../seen.ts'
 
 /** The pages of the case that a seat may read, in the order in which the story tells them. */

@@ -5,7 +5,7 @@ import type { Options } from '../../position.ts'
 import type { TextWords } from '../../words/text.ts'
 import { text as en } from '../../words/en/text.ts'
 import { text as pl } from '../../words/pl/text.ts'
-import { counted } from '../cards/order.ts'
+import { counted } from '../hand/order.ts'
 import { type Own, type Seen, tableIn } from '../seen.ts'
 
 /** What every part of the drawing needs. */

@@ -2,7 +2,7 @@ import { type May, type Rule, type Seat, answering, shape } from '@miskatonic/ke
 import { type Place, places, roadsFrom, within } from '../../content/map.ts'
 import { cultistsPerPlace } from '../../content/setup.ts'
 import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
-import { event } from '../../events.ts'
+import { event } from '../../event-sights.ts'
 import * as a from '../../names.ts'
 import { spendActions } from '../../steps/change.ts'
 import { cannotSpend, costNote, hasShoggoth, isActing, isInsane, playerAt } from '../../steps/queries.ts'

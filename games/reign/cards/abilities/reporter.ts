@@ -1,7 +1,7 @@
 import { type May, type Rule, type Seat, shape } from '@miskatonic/kernel'
 import { busStations, hasBus, townOf } from '../../content/map.ts'
 import type { At, Choices, Forbidden, Rules } from '../../kind.ts'
-import { event } from '../../events.ts'
+import { event } from '../../event-sights.ts'
 import * as a from '../../names.ts'
 import { spendActions, takeFromDiscard } from '../../steps/change.ts'
 import { cannotSpend, isActing, isInsane, placeOf, playerAt } from '../../steps/queries.ts'

@@ -1,12 +1,12 @@
 import { everyCard } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import type { DarkPact } from '../cards/conditions.ts'
-import { actionsLeft } from '../steps/abilities.ts'
-import { assetCard } from '../catalogue.ts'
-import type { Skill } from '../content/ids.ts'
-import { contents } from '../contents.ts'
-import { type Row, counted, tablesBelow } from './annex/tables.ts'
-import { type Scene, type Setting, scene } from './scene.ts'
+import type { DarkPact } from '../../cards/conditions.ts'
+import { actionsLeft } from '../../steps/abilities.ts'
+import { assetCard } from '../../catalogue.ts'
+import type { Skill } from '../../content/ids.ts'
+import { contents } from '../../contents.ts'
+import { type Row, counted, tablesBelow } from '../annex/tables.ts'
+import { type Scene, type Setting, scene } from '../scene.ts'
 
 /** Every asset is used, and what it does is read from the ledger's tables. */
 

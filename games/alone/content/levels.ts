@@ -1,13 +1,6 @@
-import {
-  type Corridor,
-  type MapName,
-  type PrintedLevel,
-  type Room,
-  printedMaps,
-  squares,
-} from './content/maps.ts'
-import { type Compass, type Sector, compass } from './content/sectors.ts'
-import type { SectorCard, Table } from './position.ts'
+import { type Corridor, type MapName, type PrintedLevel, type Room, printedMaps, squares } from './maps.ts'
+import { type Compass, type Sector, compass } from './sectors.ts'
+import type { SectorCard, Table } from '../position.ts'
 
 /** Lays a printed level on the table (AL-021 to AL-023). */
 

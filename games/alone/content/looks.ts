@@ -1,4 +1,4 @@
-import { type Being, beings } from './content/monsters.ts'
+import { type Being, beings } from './monsters.ts'
 
 /** What the Hero sees of a monster. */
 export interface Looks {

@@ -1,6 +1,6 @@
 import type { Language } from '@miskatonic/kernel'
-import type { Clue, Story } from './content/ids.ts'
-import type { ShortClue, StoryWords } from './words/stories.ts'
+import type { Clue, Story } from '../content/ids.ts'
+import type { ShortClue, StoryWords } from './stories.ts'
 
 /** The pages of all stories in one language. */
 export interface Pages {
@@ -11,6 +11,6 @@ export interface Pages {
 
 /** Pages are a chunk of their own, loaded when a story is opened: they are longer than all other words of the game. */
 export const pagesIn: Readonly<Record<Language, () => Promise<Pages>>> = {
-  en: () => import('./words/en/stories/index.ts'),
-  pl: () => import('./words/pl/stories/index.ts'),
+  en: () => import('./en/stories/index.ts'),
+  pl: () => import('./pl/stories/index.ts'),
 }

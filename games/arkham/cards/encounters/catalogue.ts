@@ -1,10 +1,10 @@
-import { anomalySets } from './cards/anomalies/index.ts'
-import { neighbourhoodDecks, street } from './cards/encounters/index.ts'
-import { type Deck, eventCard, isEventCard, joined, scenarioOf } from './catalogue.ts'
-import type { DoomRange } from './cards/encounters/deck.ts'
-import type { ScenarioId } from './content/ids.ts'
-import type { Hood } from './content/map.ts'
-import type { Effect } from './effects.ts'
+import { anomalySets } from '../anomalies/index.ts'
+import { neighbourhoodDecks, street } from './index.ts'
+import { type Deck, eventCard, isEventCard, joined, scenarioOf } from '../../catalogue.ts'
+import type { DoomRange } from './deck.ts'
+import type { ScenarioId } from '../../content/ids.ts'
+import type { Hood } from '../../content/map.ts'
+import type { Effect } from '../../effects.ts'
 
 /**
  * Encounter cards and what comes of them, as the rules look it up. Kept apart from the other content, because a page shows encounters
