@@ -10,194 +10,151 @@ import { assetsOf, doomAt, investigator, investigatorsAt, isEpic, mayFocus, mons
 import { atPlace, placesOf } from './places.ts'
 import type { Context } from './resolving.ts'
 import { customStep } from './customs.ts'
+import type { MarkerAtom } from './markers.ts'
+
+type AtomRules = {
+  readonly [A in Atom['do']]?: (play: At, atom: Extract<Atom, { do: A }>, context: Context) => void
+}
 
 /** What each atom of the effect language does. Atoms that address "you" do nothing without an investigator (AH-R112). */
 export function atoms(play: At, atom: Atom, context: Context): void {
-  if (context.seat === '' || !('sheet' in investigator(play.table, context.seat)))
-    return common(play, atom, context)
-  if (!yours(play, atom, context)) common(play, atom, context)
+  const hasInvestigator = context.seat !== '' && 'sheet' in investigator(play.table, context.seat)
+  const rule = (hasInvestigator ? yours[atom.do] : undefined) ?? common[atom.do]
+  ;(rule as ((play: At, atom: Atom, context: Context) => void) | undefined)?.(play, atom, context) // the tables pair each atom with its rule
 }
 
-/** Atoms that concern the resolving investigator; false if it is another one. */
-function yours(play: At, atom: Atom, context: Context): boolean {
-  const { table } = play
-  const { seat } = context
-  const me = investigator(table, seat)
-  const n = (value: Amount): number => amount(play, value, context)
-  switch (atom.do) {
-    case 'gain':
-      if (atom.what === 'money') gainMoney(play, seat, n(atom.n))
-      else if (atom.what === 'clue') play.then('gainClues', { seat, n: n(atom.n) })
-      else if (n(atom.n) > 0) {
-        me.remnants += n(atom.n)
-        play.emit('remnantsGained', { seat, n: n(atom.n) })
-      }
-      return true
-    case 'lose':
-      if (atom.what === 'money') loseMoney(play, seat, n(atom.n))
-      else if (me.remnants > 0) {
-        const lost = Math.min(me.remnants, n(atom.n))
-        me.remnants -= lost
-        play.emit('remnantsSpent', { seat, n: lost })
-      }
-      return true
-    case 'spend':
-      spend(play, seat, atom.what, n(atom.n))
-      return true
-    case 'discard':
-      for (let i = n(atom.n); i > 0; i--) play.then('discardOne', { seat, what: atom.what })
-      return true
-    case 'discardThis':
-      if (context.card !== null && isRumour(context.card)) play.then('discardRumour', { card: context.card })
-      else if (context.card !== null) play.then('discardAsset', { seat, card: context.card })
-      return true
-    case 'gainItem':
-      play.then('gainItem', { seat, trait: atom.trait })
-      return true
-    case 'gainSpell':
-      play.then('gainSpell', { seat, trait: atom.trait })
-      return true
-    case 'gainAlly':
-      play.then('gainAlly', { seat })
-      return true
-    case 'gainSpecial':
-      play.then('gainSpecial', { seat, card: atom.card })
-      return true
-    case 'gainCondition':
-      play.then('gainCondition', { seat, card: atom.card })
-      return true
-    case 'buy':
-      play.then('buying', {
-        seat,
-        trait: atom.trait,
-        left: atom.n === 'any' ? 9 : atom.n,
-        half: atom.half,
-        bought: 0,
-      })
-      return true
-    case 'heal':
-      heal(play, atom, context)
-      return true
-    case 'suffer': {
-      const harm = { seat, direct: atom.direct, monster: null, damage: 0, horror: 0 }
-      play.then('suffer', { ...harm, [atom.what]: n(atom.n) })
-      return true
-    }
-    case 'delay':
-      if (!me.delayed) {
-        me.delayed = true
-        play.emit('delayed', { seat })
-      }
-      return true
-    case 'moveTo':
-      atPlace(play, atom.at, context, 'moveDirectly', 'to', { seat })
-      return true
-    case 'move':
-      if (n(atom.upTo) > 0) play.then('goOn', { seat, free: n(atom.upTo), paid: 0 })
-      return true
-    case 'focus':
-      for (let i = 0; i < atom.n; i++) focus(play, seat, atom.skill, atom.over)
-      return true
-    case 'research':
-      offerResearch(play, seat, n(atom.n))
-      return true
-    case 'disengageAll':
-      play.then('disengageAll', { seat })
-      return true
-    case 'devour':
-      play.then('leaveGame', { seat, how: 'devoured' })
-      return true
-    case 'retire':
-      play.then('leaveGame', { seat, how: 'retired' })
-      return true
-    default:
-      return false
-  }
+/** Atoms that concern the resolving investigator. */
+const yours: AtomRules = {
+  gain(play, { what, n: value }, context) {
+    const { seat } = context
+    const n = amount(play, value, context)
+    if (what === 'money') return gainMoney(play, seat, n)
+    if (what === 'clue') return play.then('gainClues', { seat, n })
+    if (n <= 0) return
+    investigator(play.table, seat).remnants += n
+    play.emit('remnantsGained', { seat, n })
+  },
+  lose(play, { what, n: value }, context) {
+    const { seat } = context
+    const n = amount(play, value, context)
+    if (what === 'money') return loseMoney(play, seat, n)
+    const me = investigator(play.table, seat)
+    if (me.remnants <= 0) return
+    const lost = Math.min(me.remnants, n)
+    me.remnants -= lost
+    play.emit('remnantsSpent', { seat, n: lost })
+  },
+  spend: (play, { what, n }, context) => spend(play, context.seat, what, amount(play, n, context)),
+  discard(play, { what, n }, context) {
+    for (let i = amount(play, n, context); i > 0; i--) play.then('discardOne', { seat: context.seat, what })
+  },
+  discardThis(play, _, { seat, card }) {
+    if (card !== null && isRumour(card)) play.then('discardRumour', { card })
+    else if (card !== null) play.then('discardAsset', { seat, card })
+  },
+  gainItem: (play, { trait }, { seat }) => play.then('gainItem', { seat, trait }),
+  gainSpell: (play, { trait }, { seat }) => play.then('gainSpell', { seat, trait }),
+  gainAlly: (play, _, { seat }) => play.then('gainAlly', { seat }),
+  gainSpecial: (play, { card }, { seat }) => play.then('gainSpecial', { seat, card }),
+  gainCondition: (play, { card }, { seat }) => play.then('gainCondition', { seat, card }),
+  buy: (play, { trait, n, half }, { seat }) =>
+    play.then('buying', { seat, trait, left: n === 'any' ? 9 : n, half, bought: 0 }),
+  heal,
+  suffer(play, { what, n, direct }, context) {
+    const harm = { seat: context.seat, direct, monster: null, damage: 0, horror: 0 }
+    play.then('suffer', { ...harm, [what]: amount(play, n, context) })
+  },
+  delay(play, _, { seat }) {
+    const me = investigator(play.table, seat)
+    if (me.delayed) return
+    me.delayed = true
+    play.emit('delayed', { seat })
+  },
+  moveTo: (play, { at }, context) => atPlace(play, at, context, 'moveDirectly', 'to', { seat: context.seat }),
+  move(play, { upTo }, context) {
+    const free = amount(play, upTo, context)
+    if (free > 0) play.then('goOn', { seat: context.seat, free, paid: 0 })
+  },
+  focus(play, { skill, n, over }, { seat }) {
+    for (let i = 0; i < n; i++) focus(play, seat, skill, over)
+  },
+  research: (play, { n }, context) => offerResearch(play, context.seat, amount(play, n, context)),
+  disengageAll: (play, _, { seat }) => play.then('disengageAll', { seat }),
+  devour: (play, _, { seat }) => play.then('leaveGame', { seat, how: 'devoured' }),
+  retire: (play, _, { seat }) => play.then('leaveGame', { seat, how: 'retired' }),
 }
+
+const changeMarkers = (play: At, atom: MarkerAtom, context: Context): void =>
+  play.then('changeMarkers', { atom, context })
 
 /** Atoms that concern the board, the decks and the codex. */
-function common(play: At, atom: Atom, context: Context): void {
-  const n = (value: Amount): number => amount(play, value, context)
-  const times = (count: number, what: () => void): void => {
-    for (let i = 0; i < count; i++) what()
+const common: AtomRules = {
+  placeDoom,
+  removeDoom,
+  spawnMonster(play, { at, n }, context) {
+    times(amount(play, n, context), () =>
+      at === 'text'
+        ? play.then('spawnMonster', { at: null })
+        : atPlace(play, at, context, 'spawnMonster', 'at', {}),
+    )
+  },
+  spawnTrait: (play, { at, trait }, context) =>
+    at === 'text'
+      ? play.then('spawnByTrait', { trait, at: null })
+      : atPlace(play, at, context, 'spawnByTrait', 'at', { trait }),
+  spawnArchive: (play, { at, card }, context) =>
+    atPlace(play, at, context, 'placeMonster', 'at', { kind: epicOfArchive(card) }),
+  spawnClue: (play, { n }, context) => times(amount(play, n, context), () => play.then('spawnClue', {})),
+  spreadDoom: (play, { n }, context) => times(amount(play, n, context), () => play.then('spreadDoom', {})),
+  gateBurst: (play) => play.then('gateBurst', {}),
+  readHeadline: (play, _, { seat }) => play.then('readHeadline', { seat }),
+  /** Each is resolved completely before the next is drawn (AH-R109, AH-R113). */
+  drawToken(play, { n }, context) {
+    times(amount(play, n, context), () => {
+      play.then('drawToken', { seat: context.seat })
+      play.then('settle', {})
+    })
+  },
+  codex: (play, { how, card }) => play.then('changeCodex', { how, card: String(card) }),
+  cup: (play, { how, token, n }) => play.then('changeCup', { how, token, n }),
+  spendSheetClues(play, { n: value }, context) {
+    const n = amount(play, value, context)
+    play.table.sheet.clues -= n
+    play.emit('sheetCluesSpent', { n })
+  },
+  clueToCard: (play, { n, card }) => play.then('clueToCard', { n, card: String(card) }),
+  win: (play, { ending }) => play.end({ how: ending, winners: play.seats }),
+  loseGame: (play, { ending }) => play.end({ how: ending, winners: [] }),
+  hitMonster: onMonster,
+  exhaustMonster: onMonster,
+  defeatMonster: onMonster,
+  hitEpic(play, { monster: kind, n }, context) {
+    const target = play.table.monsters.find((each) => each.kind === kind)
+    const by = context.seat || null
+    if (target)
+      play.then('hurtMonster', { monster: target.id, n: amount(play, n, context), by, inAttack: false })
+  },
+  marker: changeMarkers,
+  clearMarkers: changeMarkers,
+  dealMarkers: changeMarkers,
+  turnMarkers: changeMarkers,
+  sealMarkers: changeMarkers,
+  custom: (play, { name }, context) => customStep(play, name, context),
+}
+
+function times(count: number, what: () => void): void {
+  for (let i = 0; i < count; i++) what()
+}
+
+function placeDoom(play: At, { at, n: value }: Extract<Atom, { do: 'placeDoom' }>, context: Context): void {
+  const n = amount(play, value, context)
+  if (at === 'hood-each' && n > 0) {
+    const places = placesOf(play, at, context).flatMap((space) => Array<string>(n).fill(space))
+    return play.then('placeDoomOnEach', { places })
   }
-  switch (atom.do) {
-    case 'placeDoom':
-      if (atom.at === 'hood-each' && n(atom.n) > 0) {
-        const spaces = placesOf(play, atom.at, context)
-        return play.then('placeDoomOnEach', {
-          places: spaces.flatMap((space) => Array<string>(n(atom.n)).fill(space)),
-        })
-      }
-      if (atom.at === 'sheet') return play.then('sheetDoom', { n: n(atom.n) })
-      if (atom.at.startsWith('card-')) return play.then('cardDoom', { card: atom.at.slice(5), n: n(atom.n) })
-      return atPlace(play, atom.at, context, 'placeDoom', 'place', { n: n(atom.n) })
-    case 'removeDoom':
-      if (atom.at.startsWith('card-')) return play.then('cardDoom', { card: atom.at.slice(5), n: -n(atom.n) })
-      return removeDoom(play, atom, context)
-    case 'spawnMonster':
-      return times(n(atom.n), () =>
-        atom.at === 'text'
-          ? play.then('spawnMonster', { at: null })
-          : atPlace(play, atom.at, context, 'spawnMonster', 'at', {}),
-      )
-    case 'spawnTrait':
-      if (atom.at === 'text') return play.then('spawnByTrait', { trait: atom.trait, at: null })
-      return atPlace(play, atom.at, context, 'spawnByTrait', 'at', { trait: atom.trait })
-    case 'spawnArchive':
-      return atPlace(play, atom.at, context, 'placeMonster', 'at', { kind: epicOfArchive(atom.card) })
-    case 'spawnClue':
-      return times(n(atom.n), () => play.then('spawnClue', {}))
-    case 'spreadDoom':
-      return times(n(atom.n), () => play.then('spreadDoom', {}))
-    case 'gateBurst':
-      return play.then('gateBurst', {})
-    case 'readHeadline':
-      return play.then('readHeadline', { seat: context.seat })
-    case 'drawToken':
-      // Each is resolved completely before the next is drawn (AH-R109, AH-R113).
-      return times(n(atom.n), () => {
-        play.then('drawToken', { seat: context.seat })
-        play.then('settle', {})
-      })
-    case 'codex':
-      return play.then('changeCodex', { how: atom.how, card: String(atom.card) })
-    case 'cup':
-      return play.then('changeCup', { how: atom.how, token: atom.token, n: atom.n })
-    case 'spendSheetClues':
-      play.table.sheet.clues -= n(atom.n)
-      return play.emit('sheetCluesSpent', { n: n(atom.n) })
-    case 'clueToCard':
-      return play.then('clueToCard', { n: atom.n, card: String(atom.card) })
-    case 'win':
-      return play.end({ how: atom.ending, winners: play.seats })
-    case 'loseGame':
-      return play.end({ how: atom.ending, winners: [] })
-    case 'hitMonster':
-    case 'exhaustMonster':
-    case 'defeatMonster':
-      return onMonster(play, atom, context)
-    case 'hitEpic': {
-      const target = play.table.monsters.find(({ kind }) => kind === atom.monster)
-      if (target)
-        play.then('hurtMonster', {
-          monster: target.id,
-          n: n(atom.n),
-          by: context.seat || null,
-          inAttack: false,
-        })
-      return
-    }
-    case 'marker':
-    case 'clearMarkers':
-    case 'dealMarkers':
-    case 'turnMarkers':
-    case 'sealMarkers':
-      return play.then('changeMarkers', { atom, context })
-    case 'custom':
-      return customStep(play, atom.name, context)
-    default: // an atom for "you", and there is no investigator
-  }
+  if (at === 'sheet') return play.then('sheetDoom', { n })
+  if (at.startsWith('card-')) return play.then('cardDoom', { card: at.slice(5), n })
+  atPlace(play, at, context, 'placeDoom', 'place', { n })
 }
 
 function spend(play: At, seat: Seat, what: Extract<Atom, { do: 'spend' }>['what'], n: number): void {
@@ -215,6 +172,8 @@ function spend(play: At, seat: Seat, what: Extract<Atom, { do: 'spend' }>['what'
 
 /** Spaces without doom are no choice, unless all are. */
 function removeDoom(play: At, { at, n }: Extract<Atom, { do: 'removeDoom' }>, context: Context): void {
+  if (at.startsWith('card-'))
+    return play.then('cardDoom', { card: at.slice(5), n: -amount(play, n, context) })
   const { seat } = context
   const args = { n: amount(play, n, context), by: seat || null }
   const doomed = placesOf(play, at, context).filter((place) => doomAt(play.table, place) > 0)

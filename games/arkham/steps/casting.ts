@@ -22,7 +22,8 @@ import {
   neighboursOf,
   unstableSpaces,
 } from './look.ts'
-import { type Purpose, startTest } from './testing.ts'
+import type { Purpose } from './test-result.ts'
+import { startTest } from './testing.ts'
 
 const { boolean, integer, list, object, text } = shape
 

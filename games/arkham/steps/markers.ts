@@ -10,7 +10,7 @@ import type { Context } from './resolving.ts'
 
 const { list, object, text, whole } = shape
 
-type MarkerAtom = Extract<
+export type MarkerAtom = Extract<
   Atom,
   { do: 'marker' | 'clearMarkers' | 'dealMarkers' | 'turnMarkers' | 'sealMarkers' }
 >

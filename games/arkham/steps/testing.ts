@@ -1,30 +1,12 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
-import type { Ability, During } from '../cards/abilities.ts'
-import type { CustomAbility } from '../cards/custom.ts'
-import type { Case } from '../effects.ts'
+import type { Skill } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type TestState, event } from '../position.ts'
-import type { Skill } from '../content/ids.ts'
-import {
-  type Owned,
-  abilitiesOf,
-  cardsWith,
-  handsTaken,
-  hasAbility,
-  hasHandsFor,
-  markUsed,
-  noteUse,
-  takeHands,
-  unusedWith,
-  wasUsed,
-} from './abilities.ts'
+import { cardsWith, hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
 import { plain } from './choosing.ts'
-import { canPay } from './costs.ts'
 import { offerResearch } from './gains.ts'
-import { hoodOf } from './board.ts'
 import {
-  doomAt,
   engagedWith,
   handsOf,
   hasCondition,
@@ -32,29 +14,28 @@ import {
   investigator,
   isInForce,
   isInPlay,
-  monster,
-  monsterHealth,
 } from './look.ts'
-import { hasCustom } from './monster-abilities.ts'
-import { leastSuccess, usualPool } from './pool.ts'
-import type { Context } from './resolving.ts'
+import { usualPool } from './pool.ts'
+import {
+  assists,
+  bombs,
+  byClues,
+  changers,
+  diceCards,
+  diceOf,
+  helpOf,
+  inTests,
+  isCustom,
+  mostRerolled,
+  raisers,
+  useInTest,
+  usedAbility,
+  worthRaising,
+  wrenchAlone,
+} from './test-cards.ts'
+import { type Purpose, failuresOf, isSuccess, successesOf, wantsMore, worst } from './test-result.ts'
 
 const { boolean, integer, list, object, orNull, text, whole } = shape
-
-/** What a test is made for: it says which rule reads the result. */
-export type Purpose =
-  | { readonly for: 'attack'; readonly monster: string }
-  | { readonly for: 'evade' }
-  | { readonly for: 'ward' }
-  | { readonly for: 'research' }
-  /** An effect's test; the case that holds the result is resolved (AH-471.5c). */
-  | { readonly for: 'effect'; readonly cases: readonly Case[]; readonly context: Context }
-  /** The lore test of a spell with an effect of its own. */
-  | { readonly for: 'spell'; readonly card: string; readonly monster: string | null }
-  /** The result is added to that of the test in which the spell is cast. */
-  | { readonly for: 'assist' }
-  /** The result prevents so much harm. */
-  | { readonly for: 'prevent'; readonly what: 'damage' | 'horror' }
 
 /** AH-431, AH-471: tests and dice. A whole test is one scene: pool, roll, changes, result. */
 export const vocabulary = {
@@ -184,7 +165,7 @@ export const rules = {
     // Only a wrench that nothing else is held with gives its full dice, so it takes both hands then.
     const both = isCustom(used, 'wrench') && dice === wrenchAlone
     takeHands(play, seat, both ? 2 : handsOf(card))
-    use(play, test, card, used)
+    useInTest(play, test, card, used)
     test.pool += dice
     play.emit('diceAdded', { seat, card, dice })
     play.then('maybeAddDice', { seat })
@@ -277,7 +258,7 @@ export const rules = {
     const plainly = inTests(used)
     if (plainly.kind !== 'reroll') return
     takeHands(play, seat, handsOf(card))
-    use(play, test, card, used)
+    useInTest(play, test, card, used)
     if (plainly.cost.length > 0)
       play.then('payCost', { cost: plainly.cost, context: { seat, card, monster: null, result: 0 } })
     // "One or all" is one die or all of them, the successes, too.
@@ -287,7 +268,7 @@ export const rules = {
   raiseDie(play, { card, ability, die }, seat) {
     const test = current(play)
     if (!test.with.includes(card)) takeHands(play, seat, handsOf(card))
-    use(play, test, card, usedAbility(play, seat, card, ability))
+    useInTest(play, test, card, usedAbility(play, seat, card, ability))
     test.raisedBy.push(card)
     test.dice.forEach((_, each) => {
       if (die < 0 || each === die) raise(play, test, each)
@@ -307,7 +288,7 @@ export const rules = {
     const used = usedAbility(play, seat, card, ability)
     if (used.kind !== 'successes') return
     const test = current(play)
-    use(play, test, card, used)
+    useInTest(play, test, card, used)
     test.added += used.n
     play.emit('successesAdded', { seat, card, n: used.n })
     play.then('payCost', { cost: used.cost, context: { seat, card, monster: null, result: 0 } })
@@ -439,18 +420,6 @@ function duringOf({ table }: At, seat: Seat, purpose: Purpose): string[] {
   }
 }
 
-/** Notes that a card is used in a test. */
-function use(play: At, test: TestState, card: string, ability: Ability): void {
-  if (!test.with.includes(card)) test.with.push(card)
-  if (isOncePerRound(ability)) markUsed(play, test.seat, card)
-  else noteUse(play, test.seat, card)
-}
-
-function isOncePerRound(ability: Ability): boolean {
-  const plainly = inTests(ability)
-  return 'oncePerRound' in plainly && plainly.oncePerRound
-}
-
 function rerollThen(play: At, dice: number[]): void {
   play.then('rerollDice', { dice })
 }
@@ -462,91 +431,6 @@ function raise(play: At, test: TestState, die: number): void {
   play.emit('dieRaised', { seat: test.seat, die, face })
 }
 
-/** AH-471.5a-1. */
-function isSuccess(play: At, seat: Seat, face: number): boolean {
-  return face >= leastSuccess(play, seat)
-}
-
-/** AH-471.5a-2. */
-function successesOf(play: At, test: TestState): number {
-  const least = leastSuccess(play, test.seat)
-  const twice = countsSixesTwice(play, test)
-  return test.dice.reduce(
-    (sum, face) => sum + (face >= least ? (twice && face === 6 ? 2 : 1) : 0),
-    test.added,
-  )
-}
-
-function failuresOf(play: At, test: TestState): number[] {
-  const least = leastSuccess(play, test.seat)
-  return test.dice.flatMap((face, die) => (face >= least ? [] : [die]))
-}
-
-/**
- * Dice that could become successes, or count twice, with all the +1 that are left; a second one on the same die is for later. Successes
- * that cannot be more are not raised.
- */
-function worthRaising(play: At, test: TestState): number[] {
-  const raises =
-    raisers(play, test).length + changers(play, test).filter(({ ability }) => ability.kind === 'raise').length
-  if (raises === 0) return []
-  const least = leastSuccess(play, test.seat)
-  const twice = countsSixesTwice(play, test)
-  return test.dice.flatMap((face, die) => {
-    const reaches = face < least && face + raises >= least
-    return reaches || (twice && face < 6 && face + raises >= 6) ? [die] : []
-  })
-}
-
-function countsSixesTwice(play: At, test: TestState): boolean {
-  return cardsWith(play, test.seat, 'sixes-count-twice').some((card) => test.with.includes(card))
-}
-
-/** AH-471.4c: at most so many dice that are no successes, those that show least first. */
-function worst(play: At, test: TestState, most: number): number[] {
-  return failuresOf(play, test)
-    .toSorted((one, other) => test.dice[one]! - test.dice[other]!)
-    .slice(0, most)
-    .toSorted((one, other) => one - other)
-}
-
-/** Whether another success could change anything: questions about dice are asked only then. */
-function wantsMore(play: At, test: TestState): boolean {
-  const { table } = play
-  const successes = successesOf(play, test)
-  const purpose = (play.waiting('endTest') as { purpose: Purpose } | undefined)?.purpose
-  const { at, clues } = investigator(table, test.seat)
-  if (purpose === undefined || (successes === 0 && failureMatters(play, test.seat, purpose))) return true
-  switch (purpose.for) {
-    case 'attack': {
-      const target = monster(table, purpose.monster)
-      return target !== undefined && successes < monsterHealth(table, target) - target.damage
-    }
-    case 'evade':
-      return successes < engagedWith(table, test.seat).length
-    case 'ward':
-      return successes < doomAt(table, at)
-    case 'research':
-      return successes < clues
-    case 'effect':
-      return purpose.cases.some(({ from, then }) => from > successes || JSON.stringify(then).includes('"S"'))
-    default:
-      return true
-  }
-}
-
-/** Whether it makes a difference by itself that the test is failed: to a blessing or a curse, or to a card. */
-function failureMatters(play: At, seat: Seat, purpose: Purpose): boolean {
-  const { table } = play
-  return (
-    purpose.for === 'effect' ||
-    hasCondition(table, seat, 'blessed') ||
-    hasCondition(table, seat, 'cursed') ||
-    hasAbility(play, seat, 'breaks-on-failure') ||
-    abilitiesOf(play, seat).some(({ ability }) => ability.kind === 'after' && ability.event === 'fail-test')
-  )
-}
-
 /** Blessed goes after a failure, cursed after a success. */
 function loseBlessing(play: At, seat: Seat, successes: number): void {
   const card = successes > 0 ? 'cursed' : 'blessed'
@@ -556,134 +440,4 @@ function loseBlessing(play: At, seat: Seat, successes: number): void {
 
 function mayRerollWithClues(play: At): boolean {
   return !isInForce(play.table, 'no-clue-rerolls')
-}
-
-type Reroll = Extract<Ability, { kind: 'reroll' }>
-const byClues: Reroll = { kind: 'reroll', during: 'test', dice: 'clues', oncePerRound: true, cost: [] }
-const wrenchAlone = 3
-
-/** Abilities with a text of their own that are used in tests like others. */
-const asOthers: Readonly<Partial<Record<CustomAbility, Ability>>> = {
-  'help-by-clues': byClues,
-  'voice-of-the-messenger': {
-    kind: 'reroll',
-    during: 'test',
-    dice: 'any',
-    oncePerRound: false,
-    cost: [{ do: 'suffer', what: 'horror', n: 1, direct: false }],
-  },
-  wrench: { kind: 'dice', during: 'attack', skill: 'strength', dice: 1 },
-}
-
-function inTests(ability: Ability): Ability {
-  return ability.kind === 'custom' ? (asOthers[ability.name] ?? ability) : ability
-}
-
-function isCustom(ability: Ability, name: CustomAbility): boolean {
-  return ability.kind === 'custom' && ability.name === name
-}
-
-/** Cards that can still add dice to the test (AH-471.2d). */
-function diceCards(play: At, test: TestState): Owned[] {
-  if (test.fixed) return []
-  return abilitiesOf(play, test.seat).filter(({ card, ability }) => {
-    const plainly = inTests(ability)
-    return (
-      (plainly.kind === 'dice' ? plainly.skill === test.skill : plainly.kind === 'diceByClues') &&
-      isUsable(play, test, card, plainly) &&
-      diceOf(play, test, ability) > 0
-    )
-  })
-}
-
-/** Dynamite, in an attack of an investigator who is engaged. */
-function bombs(play: At, test: TestState): string[] {
-  if (!test.during.includes('attack') || engagedWith(play.table, test.seat).length === 0) return []
-  return cardsWith(play, test.seat, 'dynamite')
-}
-
-function diceOf(play: At, test: TestState, ability: Ability): number {
-  const plainly = inTests(ability)
-  if (isCustom(ability, 'wrench')) return handsTaken(play, test.seat) === 0 ? wrenchAlone : 1
-  if (plainly.kind === 'dice') return plainly.dice
-  if (plainly.kind !== 'diceByClues') return 0
-  const { at, clues } = investigator(play.table, test.seat)
-  const hood = hoodOf(at)
-  return clues + (hood === undefined ? 0 : play.table.clues[hood])
-}
-
-interface Changer {
-  readonly card: string
-  readonly index: number
-  readonly ability: Extract<Ability, { kind: 'reroll' | 'raise' | 'successes' }>
-}
-
-/** Cards that can still change the dice (AH-471.4b, AH-471.4d). */
-function changers(play: At, test: TestState): Changer[] {
-  return abilitiesOf(play, test.seat).flatMap(({ card, index, ability: printed }): Changer[] => {
-    const ability = inTests(printed)
-    if (ability.kind !== 'reroll' && ability.kind !== 'raise' && ability.kind !== 'successes') return []
-    if (!isUsable(play, test, card, ability)) return []
-    if (ability.kind === 'raise') return [{ card, index, ability }]
-    if (ability.kind === 'reroll') {
-      if (mostRerolled(play, test.seat, ability) === 0) return []
-      if (!(ability.skills ?? [test.skill]).includes(test.skill)) return []
-    }
-    const payable = canPay(play, ability.cost, { seat: test.seat, card, monster: null, result: 0 })
-    return payable ? [{ card, index, ability }] : []
-  })
-}
-
-/** Monsters that let their investigator pay a remnant for a better die when evading. */
-function raisers(play: At, test: TestState): { id: string }[] {
-  if (!test.during.includes('evade') || investigator(play.table, test.seat).remnants === 0) return []
-  return engagedWith(play.table, test.seat).filter(
-    ({ id, kind }) => hasCustom(kind, 'lupine-thrall') && !test.raisedBy.includes(id),
-  )
-}
-
-/** Spells whose result is added to that of an attack. */
-function assists(play: At, test: TestState): string[] {
-  if (!test.during.includes('attack')) return []
-  return cardsWith(play, test.seat, 'wither').filter(
-    (card) => !test.with.includes(card) && hasHandsFor(play, test.seat, card),
-  )
-}
-
-/** What `helper` can do for the test of another investigator. */
-function helpOf(play: At, test: TestState, helper: Seat): { card: string; spell: boolean }[] {
-  const { table } = play
-  if (!isInPlay(table, helper)) return []
-  const spells = unusedWith(play, helper, 'intervene').map((card) => ({ card, spell: true }))
-  const here = investigator(table, helper).at === investigator(table, test.seat).at
-  if (!here || failuresOf(play, test).length === 0 || mostRerolled(play, helper, byClues) === 0) return spells
-  const rerolls = unusedWith(play, helper, 'help-by-clues').map((card) => ({ card, spell: false }))
-  return [...rerolls, ...spells]
-}
-
-/** How many dice an ability rerolls at most. */
-function mostRerolled(play: At, seat: Seat, { dice }: Reroll): number {
-  if (dice === 'any' || dice === 'one or all') return 99
-  if (typeof dice === 'number') return dice
-  const { at } = investigator(play.table, seat)
-  if (dice === 'doom') return doomAt(play.table, at)
-  const hood = hoodOf(at)
-  return hood === undefined ? 0 : play.table.clues[hood]
-}
-
-/** AH-471.2c, AH-R47: the time is right, two hands are enough, and it was not used already. */
-function isUsable(play: At, test: TestState, card: string, ability: Ability): boolean {
-  if (!('during' in ability) || !isDuring(test, ability.during)) return false
-  // A card may give dice and change them in the same test; what gives dice gives them once.
-  if (ability.kind === 'raise' ? test.raisedBy.includes(card) : test.with.includes(card)) return false
-  if ('oncePerRound' in ability && ability.oncePerRound && wasUsed(play, test.seat, card)) return false
-  return test.with.includes(card) || hasHandsFor(play, test.seat, card)
-}
-
-function isDuring(test: TestState, during: During): boolean {
-  return during === 'test' || test.during.includes(during)
-}
-
-function usedAbility(play: At, seat: Seat, card: string, index: number): Ability {
-  return abilitiesOf(play, seat).find((each) => each.card === card && each.index === index)!.ability
 }
