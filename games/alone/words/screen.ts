@@ -128,7 +128,6 @@ export interface ScreenWords {
   leader: string
   awaited: string
   cardsHeld(backs: readonly (readonly [DeckName, number])[]): string
-  missionsTitle: string
   missionKinds: Record<'green' | 'blue' | 'red', string>
   missionDone: string
   missionWaits: string

@@ -12,7 +12,6 @@ export interface CaseWords {
   doom(n: number): string
   clues(n: number): string
   reckoning: string
-  inForce: string
   number(card: string): string
   side: Record<'front' | 'back', string>
   rumour: string

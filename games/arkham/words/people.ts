@@ -10,7 +10,6 @@ export interface PeopleWords {
   awaited: string
   lead: string
   delayed: string
-  turnDone: string
   health(n: number, of: number): string
   sanity(n: number, of: number): string
   healthName: string

@@ -23,9 +23,7 @@ export interface PuzzleWords {
   tumbler(place: number, at: string, edges: readonly Edge[], onArm: boolean): string
   slip(place: number, row: number, column: number, number: number, right: boolean): string
   readonly base: string
-  baseState(symbols: readonly (Glyph | null)[]): string
   readonly glyphs: Readonly<Record<Glyph, string>>
-  inHand(piece: string): string
   readonly tools: string
   /** Short captions of the tools; their full names are those of the choices. */
   readonly turn: Readonly<Record<'left' | 'right', string>>

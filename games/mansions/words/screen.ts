@@ -74,8 +74,6 @@ export interface ScreenWords extends Pick<TextWords, Shared> {
   // The strip and the trays
   trays: Record<'events' | 'threat' | 'mythos' | 'trauma' | 'desk', string>
   eventNext(stage: number): string
-  timeTokens(time: number): string
-  lastEventOver: string
   threat(n: number): string
   objectiveIs(story: Story, letter: Letter): string
   movesLeft(moves: number, actions: number): string

@@ -23,7 +23,6 @@ export interface TestWords {
   lineOf(card: CombatCard, half: 'upper' | 'lower'): string
   effect(effect: Effect): string
   modifier(n: number): string
-  readonly noTest: string
   monster(called: Called, id: string): string
   with(weapon: string): string
 }

@@ -46,12 +46,9 @@ export interface PanelWords {
   active: string
   awaited: string
   assistant: string
-  assistantOf(name: string): string
   noSheet: string
-  withGreatOldOne: string
   actionsLeft(count: number): string
   mustLeave: string
-  byScript: string
   track(kind: Composure, n: number, of: number): string
   full: string
   fullOfChaos: string

@@ -213,7 +213,6 @@ export const screen: ScreenWords = {
   awaited: 'is asked now',
   cardsHeld: (backs) =>
     backs.length === 0 ? 'no cards' : list(backs.map(([deck, n]) => `${n} ${decks[deck]}`)),
-  missionsTitle: 'Missions',
   missionKinds: { green: 'Green mission', blue: 'Blue mission', red: 'Final mission' },
   missionDone: 'completed',
   missionWaits: 'after the first completed mission',

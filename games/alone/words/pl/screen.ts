@@ -230,7 +230,6 @@ export const screen: ScreenWords = {
   awaited: 'ma teraz głos',
   cardsHeld: (backs) =>
     backs.length === 0 ? 'bez kart' : list(backs.map(([deck, n]) => `${deckNames[deck]} ${n}`)),
-  missionsTitle: 'Misje',
   missionKinds: { green: 'Zielona misja', blue: 'Niebieska misja', red: 'Misja finałowa' },
   missionDone: 'ukończona',
   missionWaits: 'po pierwszej ukończonej misji',

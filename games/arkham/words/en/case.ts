@@ -12,7 +12,6 @@ export const caseFile: CaseWords = {
   doom: (n) => `${n} doom`,
   clues: (n) => count(n, 'clue', 'clues'),
   reckoning: 'Reckoning',
-  inForce: 'In force now',
   number: (card) => `No. ${card}`,
   side: { front: 'front', back: 'back' },
   rumour: 'Rumour',

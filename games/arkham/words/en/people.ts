@@ -8,7 +8,6 @@ export const people: PeopleWords = {
   awaited: 'the table is waiting',
   lead: 'lead investigator',
   delayed: 'delayed',
-  turnDone: 'turn over',
   health: (n, of) => `Health ${n} of ${of}`,
   sanity: (n, of) => `Sanity ${n} of ${of}`,
   healthName: 'health',

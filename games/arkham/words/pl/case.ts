@@ -12,7 +12,6 @@ export const caseFile: CaseWords = {
   doom: (n) => `zagłada: ${n}`,
   clues: (n) => `wskazówki: ${n}`,
   reckoning: 'Zguba',
-  inForce: 'Teraz obowiązuje',
   number: (card) => `Nr ${card}`,
   side: { front: 'awers', back: 'rewers' },
   rumour: 'Pogłoska',

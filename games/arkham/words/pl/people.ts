@@ -8,7 +8,6 @@ export const people: PeopleWords = {
   awaited: 'stół czeka',
   lead: 'główny badacz',
   delayed: 'wstrzymanie',
-  turnDone: 'po turze',
   health: (n, of) => `Wytrzymałość: ${n} z ${of}`,
   sanity: (n, of) => `Poczytalność: ${n} z ${of}`,
   healthName: 'wytrzymałość',

@@ -74,10 +74,7 @@ export const puzzling: PuzzleWords = {
   slip: (place, row, column, number, right) =>
     `Slip ${number} on place ${place + 1}, row ${row}, column ${column}${right ? ': where it belongs' : ''}.`,
   base: 'Base',
-  baseState: (symbols) =>
-    `Base: ${symbols.map((symbol) => (symbol === null ? 'blank' : glyphs[symbol])).join(', ')}`,
   glyphs,
-  inHand: (piece) => `In hand: ${piece}`,
   tools: 'What you can do with it',
   turn: { left: 'Turn left', right: 'Turn right' },
   turnBase: { left: 'Base left', right: 'Base right' },

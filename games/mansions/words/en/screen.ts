@@ -105,8 +105,6 @@ export const screen: ScreenWords = {
     desk: 'Desk',
   },
   eventNext: (stage) => `Event ${roman(stage)}`,
-  timeTokens: (time) => count(time, 'time token', 'time tokens'),
-  lastEventOver: 'The night is over',
   threat: (n) => `${n} threat`,
   objectiveIs: (story, letter) => headings[story].objectives[letter],
   movesLeft: (moves, actions) =>

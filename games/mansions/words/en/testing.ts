@@ -34,7 +34,6 @@ export const testing: TestWords = {
   lineOf: (id, half) => combat[id][half],
   effect: (effect) => capital(effectText(effect)),
   modifier: (n) => (n === 0 ? '' : ` ${signed(n)}`),
-  noTest: 'No test',
   monster: (called, id) => capital(monster(called, id)),
   with: (weapon) => card(weapon),
 }

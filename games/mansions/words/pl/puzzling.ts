@@ -86,10 +86,7 @@ export const puzzling: PuzzleWords = {
   slip: (place, row, column, number, right) =>
     `Element ${number} na miejscu ${place + 1}, rząd ${row}, kolumna ${column}${right ? ': leży, gdzie trzeba' : ''}.`,
   base: 'Płytka bazowa',
-  baseState: (symbols) =>
-    `Płytka bazowa: ${symbols.map((symbol) => (symbol === null ? 'puste' : glyphs[symbol])).join(', ')}`,
   glyphs,
-  inHand: (piece) => `W ręce: ${piece}`,
   tools: 'Co możesz z nim zrobić',
   turn: { left: 'Obróć w lewo', right: 'Obróć w prawo' },
   turnBase: { left: 'Płytka w lewo', right: 'Płytka w prawo' },
