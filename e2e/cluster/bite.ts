@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type OrdealFindings, type OrdealOrder, ordeal } from './ordeal.ts'
+import { type FaultFindings, type FaultOrder, runWithFaults } from './fault-run.ts'
 
 /** A safeguard that is taken out of the built program, and how the oracle must notice that. */
 interface Mutation {
@@ -8,7 +8,7 @@ interface Mutation {
   readonly to: string
   /** Changes the database as well. */
   readonly sabotage?: string
-  readonly order: Pick<OrdealOrder, 'nodes' | 'shortest' | 'longest' | 'only'>
+  readonly order: Pick<FaultOrder, 'nodes' | 'shortest' | 'longest' | 'only'>
   /** What must be found. */
   readonly finds: RegExp
 }
@@ -38,11 +38,11 @@ export const mutationNames = Object.keys(mutations) as MutationName[]
 /** Most faults until the oracle must have bitten. */
 const FAULTS = 20
 
-/** An ordeal with a program that lacks a safeguard. Gives what the oracle found of what it must find. */
+/** A fault run with a program that lacks a safeguard. Returns what the oracle found of what it must find. */
 export async function bite(name: MutationName, report?: (line: string) => void): Promise<string[]> {
   const { finds, order, sabotage } = mutations[name]
   const { wrong } = await withMutant(name, (bundle) =>
-    ordeal({
+    runWithFaults({
       ...order,
       faults: FAULTS,
       seed: name,
@@ -58,8 +58,8 @@ export async function bite(name: MutationName, report?: (line: string) => void):
 /** Does some work with a mutant, whose path from the repository's root it gets. */
 async function withMutant(
   name: MutationName,
-  work: (bundle: string) => Promise<OrdealFindings>,
-): Promise<OrdealFindings> {
+  work: (bundle: string) => Promise<FaultFindings>,
+): Promise<FaultFindings> {
   const root = new URL(import.meta.url.includes('/dist/') ? '../' : '../../', import.meta.url)
   const { from, to } = mutations[name]
   const program = readFileSync(new URL('dist/miskatonic.mjs', root), 'utf8')

@@ -76,14 +76,14 @@ const drawn = Object.entries(weights).flatMap(([name, weight]) =>
   Array.from({ length: weight }, () => name as FaultName),
 )
 
-/** All faults of an ordeal. They depend on the seed alone and not on what players do meanwhile, so that an order can be repeated. */
+/** All faults of a run. They depend on the seed alone and not on what players do meanwhile, so that an order can be repeated. */
 export function planned({ seed, nodes, faults, shortest, longest, only, isSimple = false }: Plan): Blow[] {
   const dice = new Dice(`faults ${seed}`)
   const everyKind = only === undefined ? dice.shuffled(faultNames) : [...only]
   const names = Array.from({ length: faults }, (_, i) => everyKind[i] ?? dice.pick(only ?? drawn))
   const blows: Blow[] = []
   while (names.length > 0) {
-    // The second blow of every ordeal is a double one.
+    // The second blow of every run is a double one.
     const isDouble = !isSimple && nodes > 1 && (blows.length === 1 || dice.oneIn(5))
     const [first, second] = names.splice(0, isDouble ? 2 : 1)
     // Two restarts of one engine at once are one.

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { bite, mutationNames } from '../cluster/bite.ts'
 import { type FaultName, faultNames } from '../cluster/faults.ts'
-import { ordeal } from '../cluster/ordeal.ts'
+import { runWithFaults } from '../cluster/fault-run.ts'
 import { withFolder } from './folders.ts'
 import { killAndCompare } from './crash-run.ts'
 import { buildProgram } from './program.ts'
@@ -76,7 +76,7 @@ async function run(): Promise<number> {
   if (nodes === 1)
     return tell(await withFolder((folder) => killAndCompare({ folder, kills, tables, seed, report })))
   const isSimple = only !== undefined
-  const { silences, ...findings } = await ordeal({
+  const { silences, ...findings } = await runWithFaults({
     nodes,
     faults,
     tables,

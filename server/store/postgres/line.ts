@@ -1,5 +1,5 @@
 import { type Answer, type DriverClient, type Statement, loadDriver } from './driver.ts'
-import { Unreachable, isUnreachable, messageOf } from './trouble.ts'
+import { Unreachable, isUnreachable, messageOf } from './errors.ts'
 
 /** Milliseconds for a connection, and for an answer. PostgreSQL itself gives up a statement a little earlier. */
 const CONNECT_TIMEOUT = 3_000

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
 import type { Line } from './line.ts'
-import { brokenKey, messageOf } from './trouble.ts'
+import { brokenKey, messageOf } from './errors.ts'
 
 /** Milliseconds between two beats. */
 export const BEAT = 1_000

@@ -13,7 +13,7 @@ import { Line } from './line.ts'
 import { rowIn } from './log-reader.ts'
 import { UNFINISHED, movedAway } from './moved.ts'
 import { SCHEMA_LOCK, checkFormat, migrate } from './schema.ts'
-import { cannotOpen, messageOf } from './trouble.ts'
+import { cannotOpen, messageOf } from './errors.ts'
 
 /** Tables that are listed at a time. */
 const LISTED = 500

@@ -21,7 +21,7 @@ import { DEAD_AFTER, Membership, type MembershipEvents, type NodeAbout } from '.
 import { type Hold, Ownership, isHold } from './ownership.ts'
 import { movedAway } from './moved.ts'
 import { migrate } from './schema.ts'
-import { brokenKey, cannotOpen, isUnreachable, messageOf } from './trouble.ts'
+import { brokenKey, cannotOpen, isUnreachable, messageOf } from './errors.ts'
 
 /** Table numbers that are fetched at a time. */
 const NUMBERS = 20

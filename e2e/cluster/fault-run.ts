@@ -11,7 +11,7 @@ import { Node } from './node.ts'
 import { wrongOwners } from './oracle.ts'
 import { Stored } from './stored.ts'
 
-export interface OrdealOrder extends Omit<Plan, 'shortest'> {
+export interface FaultOrder extends Omit<Plan, 'shortest'> {
   /** Tables that are played at the same time. */
   readonly tables: number
   /** The shortest pause or cut, in milliseconds; a second if it is left out. */
@@ -28,18 +28,18 @@ export interface Mutant {
   readonly bundle: string
   /** Changes the database before anything is played. */
   readonly sabotage?: string | undefined
-  /** What must be found wrong; the ordeal ends with it. */
+  /** What must be found wrong; the run ends with it. */
   readonly finds: RegExp
 }
 
-export interface OrdealFindings extends EveningCounts {
+export interface FaultFindings extends EveningCounts {
   readonly faults: Readonly<Record<string, number>>
   /** After each kind of fault: the times until every table had answered again, in milliseconds, the shortest first. */
   readonly silences: Readonly<Record<string, readonly number[]>>
   readonly wrong: readonly string[]
 }
 
-const SCHEMA = 'ordeal'
+const SCHEMA = 'faults'
 /** Milliseconds after which a balancer that asks /ready has found out that a node is paused or cut off. */
 const BALANCER = 2_000
 /** Milliseconds after which a player takes a silent connection for dead, as the page does. */
@@ -50,8 +50,8 @@ const MOST_SILENCE = 60_000
 const MOST_SILENCE_OF_MUTANTS = 15_000
 
 /** People play at several tables while nodes and engines are killed, paused, cut off and drained. */
-export async function ordeal(order: OrdealOrder): Promise<OrdealFindings> {
-  const run = await Ordeal.begin(order)
+export async function runWithFaults(order: FaultOrder): Promise<FaultFindings> {
+  const run = await FaultRun.begin(order)
   try {
     return await run.run()
   } finally {
@@ -59,8 +59,8 @@ export async function ordeal(order: OrdealOrder): Promise<OrdealFindings> {
   }
 }
 
-class Ordeal {
-  private readonly order: OrdealOrder
+class FaultRun {
+  private readonly order: FaultOrder
   private readonly dice: Dice
   private readonly evening: Evening
   private readonly counts: Record<string, number> = {}
@@ -71,7 +71,7 @@ class Ordeal {
   /** Nodes to which a balancer would send no connections. */
   private readonly unready = new Set<Node>()
 
-  private constructor(order: OrdealOrder, postgres: Postgres, nats: Nats) {
+  private constructor(order: FaultOrder, postgres: Postgres, nats: Nats) {
     this.order = order
     this.dice = new Dice(order.seed)
     this.postgres = postgres
@@ -85,9 +85,9 @@ class Ordeal {
     })
   }
 
-  static async begin(order: OrdealOrder): Promise<Ordeal> {
+  static async begin(order: FaultOrder): Promise<FaultRun> {
     const postgres = await Postgres.start()
-    const run = new Ordeal(order, postgres, await Nats.start())
+    const run = new FaultRun(order, postgres, await Nats.start())
     postgres.newSchema(SCHEMA)
     try {
       await run.startNodes()
@@ -107,7 +107,7 @@ class Ordeal {
     await Promise.all(nodes.slice(1).map((node) => node.start()))
   }
 
-  async run(): Promise<OrdealFindings> {
+  async run(): Promise<FaultFindings> {
     const { evening, order } = this
     const blows = planned({ shortest: 1_000, ...order })
     if (order.mutant === undefined) {

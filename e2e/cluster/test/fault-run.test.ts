@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildProgram } from '../../server/program.ts'
 import { planned } from '../faults.ts'
-import { ordeal } from '../ordeal.ts'
+import { runWithFaults } from '../fault-run.ts'
 
 /** As many as there are kinds. */
 const FAULTS = 9
@@ -12,7 +12,7 @@ it(
   async () => {
     await buildProgram()
     const report = (line: string): void => void process.stderr.write(`${line}\n`)
-    const { wrong, ...counts } = await ordeal({
+    const { wrong, ...counts } = await runWithFaults({
       nodes: 3,
       faults: FAULTS,
       seed: 'x',
@@ -20,14 +20,14 @@ it(
       longest: 1_500,
       report,
     })
-    process.stderr.write(`ordeal: ${JSON.stringify(counts)}\n`)
+    process.stderr.write(`fault run: ${JSON.stringify(counts)}\n`)
     expect(wrong).toEqual([])
     expect(Object.keys(counts.faults)).toHaveLength(FAULTS)
     expect(counts.choices).toBeGreaterThan(FAULTS * 10)
   },
 )
 
-it('the faults of an ordeal depend on its seed alone', () => {
+it('the faults of a run depend on its seed alone', () => {
   const plan = { nodes: 3, faults: 60, shortest: 1_000, longest: 9_000 }
   const blows = planned({ ...plan, seed: 'a' })
   expect(planned({ ...plan, seed: 'a' })).toEqual(blows)
