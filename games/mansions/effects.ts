@@ -68,7 +68,7 @@ const atomFields = {
   discardEquipment: {},
   /** You, or the Keeper, may move the monster (MM-C131; MM-300). */
   moveMonster: { upTo: integer(1, 3), by: oneOf(['you', 'keeper']) },
-  /** The Keeper moves one monster; `restless` is a Zombie, Witch or eldritch monster, and he need not. */
+  /** The Keeper moves one monster; `restless` is a Zombie, Witch or eldritch monster, and optional. */
   keeperMoves: { upTo: integer(1, 3), which: oneOf(['any', 'restless']) },
   /** You may move 1 space without an evade test (MM-C130). */
   moveYou: {},
@@ -128,7 +128,7 @@ const atomFields = {
   keeperDraws: { mythos: integer(0, 2), trauma: integer(0, 2) },
   /** One Mythos or one Trauma card. */
   keeperDrawsEither: {},
-  /** If the Clue of this number is hidden the Keeper names its room, otherwise he draws so many Mythos and Trauma cards. */
+  /** If the Clue of this number is hidden the Keeper names its room, otherwise the Keeper draws so many Mythos and Trauma cards. */
   nameClue: { number: integer(1, 4), mythos: integer(0, 2), trauma: integer(0, 2) },
   /** MM-578; if it is revealed already the Keeper gains threat (MM-C508). */
   revealObjective: { threat: integer(0, 9) },

@@ -39,9 +39,9 @@ const investigator = object({
   spells: list(spellCard),
   injury: orNull(a.traumaCard),
   insanity: orNull(a.traumaCard),
-  /** Mythos cards that lie face down before him (MM-567). */
+  /** Mythos cards that lie face down before them (MM-567). */
   faceDown: list(a.mythosCard),
-  /** The ability of his mental Trait was used. */
+  /** The ability of the mental Trait was used. */
   abilityUsed: boolean,
 })
 
@@ -105,7 +105,7 @@ const turn = object({
   acted: boolean,
   /** A Mythos card was played in it (MM-561). */
   mythos: boolean,
-  /** Where he stood when it began. */
+  /** Where the investigator stood when it began. */
   from: a.space,
   explored: boolean,
   /** MM-483. */
@@ -202,7 +202,7 @@ export const table = object({
   uses: dictionary(count),
   /** Objectives: investigators killed by the named monster, or sown; whether the story card was carried. */
   tally: count,
-  /** The investigator whom the Keeper has use an Action (MM-285): he makes all choices for it. */
+  /** The investigator whom the Keeper has use an Action (MM-285); the Keeper makes all choices for it. */
   urged: orNull(a.seat),
   /** Named monster that carries a story card (MM-C542). */
   carriedBy: orNull(a.monster),

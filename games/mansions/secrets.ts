@@ -122,7 +122,7 @@ function asSeen(me: Investigator): Own<Investigator, 'spells' | 'faceDown'> & {
   }
 }
 
-/** The Keeper knows every card that he played face down, an investigator those before him. */
+/** The Keeper knows every card that was played face down, an investigator those before them. */
 function faceDown(
   all: Table['investigators'],
   seat: Seat,

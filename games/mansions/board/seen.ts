@@ -9,7 +9,7 @@ export type InvestigatorSeen = Seen['investigators'][Seat]
 export type MonsterSeen = Seen['monsters'][number]
 export type RoomSeen = Seen['rooms'][string]
 
-/** What a seat sees in addition: the Keeper all that is hidden, an investigator the cards before him. */
+/** What a seat sees in addition: the Keeper all that is hidden, an investigator the cards before them. */
 export type Own = OwnTable<typeof secrets>
 
 export function tableIn({ table }: Pick<View, 'table'>): Seen {

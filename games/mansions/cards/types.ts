@@ -245,13 +245,13 @@ export interface SpellBack {
 /** What an investigator must meet (MM-564). */
 export type Requirement =
   | Tag
-  /** A door of his space; a ladder in his space. */
+  /** A door of their space; a ladder in their space. */
   | 'door'
   | 'ladder'
-  /** No other investigator is in his room. */
+  /** No other investigator is in their room. */
   | 'alone'
   | 'room-not-dark'
-  /** He is in a dark room and does not ignore darkness. */
+  /** They are in a dark room and do not ignore darkness. */
   | 'in-the-dark'
   | 'carries-weapon'
   | 'action-used'

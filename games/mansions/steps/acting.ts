@@ -46,7 +46,7 @@ const actions = [
   'file',
 ] as const
 
-/** What an investigator may do in his turn (MM-118 to MM-122). */
+/** What an investigator may do in a turn (MM-118 to MM-122). */
 export const vocabulary = {
   choices: {
     move: answering('act', object({ to: a.space, drag: boolean })),
@@ -160,7 +160,7 @@ export const rules = {
     play.then('act', { seat })
   },
 
-  /** MM-R12: if an interruption has moved him, ended his turn or made the action impossible, nothing is spent. */
+  /** MM-R12: if an interruption has moved the investigator, ended the turn or made the action impossible, nothing is spent. */
   perform(play, { seat, from, what, phase: by, card, target }) {
     const { table } = play
     if (!isIn(table, seat) || investigator(table, seat).at !== from || table.turn!.over) return
@@ -229,7 +229,7 @@ function performing(play: At, seat: Seat, what: (typeof actions)[number], detail
   return { seat, from: investigator(play.table, seat).at, what, phase: by, card, target }
 }
 
-/** MM-479: before an action that is no attack he evades. */
+/** MM-479: an evade test comes before an action that is no attack. */
 function declare(play: At, seat: Seat, what: (typeof actions)[number], details: Details = {}): void {
   play.then('evadeFirst', { seat })
   play.then('perform', performing(play, seat, what, details))

@@ -6,7 +6,7 @@ import { type Glance, investigator, monstersAt, weaponsOf } from './look.ts'
 import { targetsOf } from './targets.ts'
 import { reach } from './weapons.ts'
 
-/** Every attack that an investigator could make now (MM-181, MM-182); none while he is hidden (MM-423). */
+/** Every attack that an investigator could make now (MM-181, MM-182); none while hidden (MM-423). */
 export function eachAttack(
   play: Glance,
   seat: Seat,

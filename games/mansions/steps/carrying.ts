@@ -78,7 +78,7 @@ export function leaveStabilized(table: Table, seat: Seat): void {
   table.stabilized = table.stabilized.filter((each) => each.seat !== seat)
 }
 
-/** MM-169: on top of the dropped cards of his room. */
+/** MM-169: on top of the dropped cards of the room. */
 export function drop(play: At, seat: Seat, card: Carried, room: string): void {
   const me = investigator(play.table, seat)
   me.cards.splice(me.cards.indexOf(card), 1)
@@ -86,7 +86,7 @@ export function drop(play: At, seat: Seat, card: Carried, room: string): void {
   play.emit('cardDropped', { seat, card, room })
 }
 
-/** Cards of a type that he carries. */
+/** Cards of a type that the investigator carries. */
 export function itemsOfType(me: Investigator, ...types: readonly string[]): Item[] {
   return me.cards.filter(isItem).filter((card) => itemOf(card).types.some((type) => types.includes(type)))
 }

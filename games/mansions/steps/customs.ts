@@ -252,7 +252,7 @@ const customs = {
     play.emit('stabilized', { seat, space })
   },
   'name-hidden-clue': (play: At): void => play.then('whichClueRoom', {}),
-  /** Back to where he began the turn, if that is his room or next to it. */
+  /** Back to where the turn began, if that is this room or next to it. */
   'same-minute'(play: At, seat: Seat): void {
     const from = investigator(play.table, seat).at
     const to = play.table.turn!.from
@@ -309,7 +309,7 @@ function puzzlesOfRoom({ table }: At, room: string): PuzzleId[] {
   )
 }
 
-/** Whom his Weapons with a printed damage reach; without such a Weapon, who shares his space (2 damage). */
+/** The investigators within reach of a Weapon with a printed damage; without such a Weapon, those in the same space (2 damage). */
 function victimsOf(play: At, seat: Seat): { weapon: string; victim: Seat }[] {
   const me = investigator(play.table, seat)
   const armed = weaponsOf(me).filter((card) => itemOf(card).weapon !== undefined)

@@ -112,7 +112,7 @@ export const rules = {
     play.emit('lockOpened', { seat, room, lock })
   },
 
-  /** MM-149, MM-150: he stays where he is, and cannot try again in this turn. */
+  /** MM-149, MM-150: the investigator stays put, and cannot try again in this turn. */
   lockHolds(play, { seat, room }) {
     const { table } = play
     const lock = table.rooms[room]!.lock!
@@ -269,7 +269,7 @@ function testDemand(play: At, { seat, room, of }: Meeting, demand: Demand): void
   play.then('test', ruleTest({ seat, skill, modifier: modifier + helped, sequel, about: room }))
 }
 
-/** MM-231: only what he carries himself. */
+/** MM-231: only cards that the investigator carries. */
 function means({ table }: At, seat: Seat, demand: Demand): Item[] {
   if (!('instead' in demand) || demand.instead === undefined) return []
   const { cards } = investigator(table, seat)

@@ -62,7 +62,7 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** Against each monster in his space, in an order he chooses, once a turn. */
+  /** Against each monster in the space, in an order of the investigator's choice, once a turn. */
   evadeFirst(play, { seat }) {
     const { table } = play
     if (!isIn(table, seat) || table.turn!.over) return
@@ -116,7 +116,7 @@ export const rules = {
     play.then('damage', { seat, n: damageRating(dealer), monster, byMonster: true })
   },
 
-  /** MM-R52: also against monsters with which he began the turn. */
+  /** MM-R52: also against monsters that were there when the turn began. */
   faceRoom(play, { seat }) {
     if (!isIn(play.table, seat)) return
     const here = monstersInRoom(play, roomOfSeat(play, seat))

@@ -114,7 +114,7 @@ export const rules = {
   },
 
   /**
-   * MM-789: the Keeper is asked whenever he holds Trauma cards at all, so that being asked tells nothing. MM-R89: not after a death.
+   * MM-789: the Keeper is asked whenever there are Trauma cards in hand, so that the question tells nothing about them. MM-R89: not after a death.
    */
   traumaWindow(play, { seat, kind }) {
     const { table } = play

@@ -124,7 +124,7 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** MM-316: the Keeper chooses the space; MM-318: with no figure left he may kill one. */
+  /** MM-316: the Keeper chooses the space; MM-318: with no figure left, the Keeper may kill one. */
   placeMonster(play, { kind, at, name, extra }) {
     if (figuresLeft(play.table, kind) === 0) {
       if (name === null && replaceable(play, kind).length > 0)

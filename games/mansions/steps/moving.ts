@@ -57,7 +57,7 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** MM-R12: if an interruption has moved him or ended his turn, he declares anew. */
+  /** MM-R12: after an interruption that moved the investigator or ended the turn, the move has to be declared again. */
   tryMove(play, args) {
     const { seat, from, to, how: way } = args
     const { table } = play
@@ -87,7 +87,7 @@ export const rules = {
     if (!success) play.then('horror', { seat, n: 1 })
   },
 
-  /** MM-517, MM-R56. MM-R12: if the horror has moved him elsewhere, he has his phase back. */
+  /** MM-517, MM-R56. MM-R12: if the horror has moved the investigator elsewhere, the phase is not spent. */
   atTheFire(play, { seat, from, how: way }) {
     const { table } = play
     if (!isIn(table, seat)) return play.abandon('enterSpace')
@@ -120,7 +120,9 @@ export const rules = {
     play.then('arrive', { seat, from })
   },
 
-  /** What entering a room causes, also when another moved him: horror tests (MM-460), and what the Objective says. */
+  /**
+   * What entering a room causes, also when the Keeper or a card moved the investigator: horror tests (MM-460), and what the Objective says.
+   */
   arrive(play, { seat, from }) {
     if (!isIn(play.table, seat) || roomAt(play, from) === roomOfSeat(play, seat)) return
     openObjective(play)?.entered?.(play, seat)
@@ -198,7 +200,7 @@ function giveBackPhase({ table }: At, way: 'move' | 'run'): void {
 
 /**
  * The figure of an investigator stands elsewhere, out of any hiding place (MM-R65), and with it what keeps monsters from its space. MM-465,
- * MM-R52: who leaves a room is not used to the monsters there any more, should one come after him.
+ * MM-R52: leaving a room ends being used to its monsters, should one follow.
  */
 export function moveFigure(play: At, seat: Seat, to: string): void {
   const { table } = play
@@ -232,13 +234,13 @@ export function barredBy(play: At, seat: Seat, to: string): 'MM-150' | undefined
   return barred && roomOfSeat(play, seat) !== roomAt(play, to) ? 'MM-150' : undefined
 }
 
-/** The Keeper cannot move him into a locked room. */
+/** The Keeper cannot move an investigator into a locked room. */
 export function drivenOutBy(play: At, seat: Seat, to: string): 'MM-R18' | undefined {
   const room = roomAt(play, to)
   return room !== roomOfSeat(play, seat) && play.table.rooms[room]!.lock !== null ? 'MM-R18' : undefined
 }
 
-/** MM-590, MM-591: whether he may leave the board from his space; the rule that forbids it otherwise. */
+/** MM-590, MM-591: the rule that forbids leaving the board from this space; undefined if it may be left. */
 export function forbiddenEscape(play: At, seat: Seat) {
   const { map } = house(play)
   if (openObjective(play)?.escape !== true) return 'MM-590'

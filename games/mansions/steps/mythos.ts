@@ -74,7 +74,7 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** MM-560, MM-561: the Keeper is asked whenever he holds Mythos cards at all, so that being asked tells nothing. */
+  /** MM-560, MM-561: the Keeper is asked whenever there are Mythos cards in hand, so that the question tells nothing about them. */
   mythosWindow(play, { seat }) {
     const { table } = play
     if (!isIn(table, seat) || table.turn!.over || table.turn!.mythos || table.mythosHand.length === 0) return
@@ -150,7 +150,7 @@ export const rules = {
     play.then('discardDown', { kind: 'trauma' })
   },
 
-  /** MM-288: he may hold four of each kind. */
+  /** MM-288: at most four of each kind in hand. */
   discardDown(play, { kind }) {
     const { mythosHand, traumaHand } = play.table
     if ((kind === 'mythos' ? mythosHand : traumaHand).length <= 4) return

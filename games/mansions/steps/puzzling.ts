@@ -153,7 +153,7 @@ export const rules = {
     changed(play, seat, asked)
   },
 
-  /** MM-628, MM-R74: he sees the piece before he chooses which one it replaces. */
+  /** MM-628, MM-R74: the piece is seen before its place is chosen. */
   drawPiece(play, _args, seat, asked) {
     const piece = pull(play, asked.puzzle)!
     play.table.drawnPiece = piece

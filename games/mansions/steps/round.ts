@@ -103,7 +103,7 @@ export const rules = {
     play.then('nextInvestigator', {})
   },
 
-  /** MM-773 to MM-777, MM-R110; if others have taken the last investigators meanwhile, there is none left for him (MM-775). */
+  /** MM-773 to MM-777, MM-R110; if others have taken the last investigators meanwhile, there is none left for this player (MM-775). */
   replace(play, { seat }) {
     if (play.table.sheetsUsed.length === investigators.length) return play.then('eliminate', { seat })
     play.then('chooseInvestigator', { seat })
@@ -225,7 +225,7 @@ export const rules = {
     }
   },
 
-  /** MM-498, MM-R57: in his own turn a second move phase is lost; with the Silver Hourglass a third. */
+  /** MM-498, MM-R57: in the investigator's own turn a second move phase is lost; with the Silver Hourglass a third. */
   stun(play, { seat }) {
     const { turn } = play.table
     if (!isIn(play.table, seat)) return
@@ -248,7 +248,7 @@ function waitingForTurn(play: At): Seat[] {
   return playersLeft(play).filter((seat) => !play.table.acted.includes(seat))
 }
 
-/** How often an insanity costs him 1 horror at the end of this turn. */
+/** How often an insanity costs 1 horror at the end of this turn. */
 function fears(play: At, seat: Seat): number {
   const { table } = play
   const me = investigator(table, seat)
@@ -257,7 +257,7 @@ function fears(play: At, seat: Seat): number {
   let sum = 0
   if (has(me, 'fears-solitude') && alone) sum++
   if (has(me, 'fears-small-rooms') && house(play).spacesOf[room]!.length === 1) sum++
-  // A new investigator ends a turn that never began (MM-777), so he has explored nothing.
+  // A new investigator ends a turn that never began (MM-777), and has explored nothing in it.
   if (has(me, 'obsessed') && !table.turn?.explored && unrevealed(table.rooms[room]!) > 0) sum++
   if (has(me, 'appointment') && !alone) sum++
   return sum

@@ -73,7 +73,7 @@ export const rules = {
     const { table } = play
     if (!isIn(table, test.seat)) return
     const value = valueOf(play, test)
-    // MM-285: tests in an Action that the Keeper has him use are rolled as they are.
+    // MM-285: tests in an Action that the Keeper has an investigator use are rolled as they are.
     const decides = table.urged !== test.seat && (maySpend(play, test) || mayUseTrait(play, test))
     if (decides) play.then('prepareTest', { test, value })
     else play.then('rollDie', { test, value, again: false })

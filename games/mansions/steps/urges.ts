@@ -27,7 +27,7 @@ import { targetsOf } from './targets.ts'
 
 const { object, text } = shape
 
-/** "Uncontrollable Urges" (MM-285): the Keeper moves an investigator 1 space or has him use an Action, making all choices for it. */
+/** "Uncontrollable Urges" (MM-285): the Keeper moves an investigator 1 space or has them use an Action, making all choices for it. */
 export const vocabulary = {
   choices: {
     urgeMove: answering('urge', object({})),
@@ -153,7 +153,7 @@ function changesAnything(play: At, step: Step, seat: Seat, target: string): bool
   }
 }
 
-/** Whether he would learn anything by reading the Objective. */
+/** Whether the investigator would learn anything by reading the Objective. */
 function isNews({ table }: At, seat: Seat): boolean {
   return table.revealed === null && !table.objectiveReaders.includes(seat)
 }

@@ -31,7 +31,7 @@ export function isHysterical(table: Seen, { seat, sort }: Test): boolean {
   return sort === 'horror' && has(openly(table, seat), 'hysterical')
 }
 
-/** An investigator without what lies face down before him. */
+/** An investigator without the cards that lie face down before them. */
 function openly({ investigators }: Seen, seat: Seat): Investigator {
   return { ...investigators[seat]!, faceDown: [], spells: [] }
 }
