@@ -6,6 +6,7 @@ import {
   type Seat,
   Engine,
   optionId,
+  upgraded,
 } from '@miskatonic/kernel'
 import { expect } from 'vitest'
 
@@ -87,6 +88,20 @@ export class Scene<Table extends object, Choices extends object, Events extends 
   get story(): string[] {
     return this.events.map(({ event }) => event)
   }
+}
+
+/** A position of an earlier version of the rules, taken up by the present one: sound, and with the same luck to come. */
+export function takenUp<Table extends object, Options extends object>(
+  game: Game,
+  saved: Position,
+): Position<Table, Options> {
+  const position = upgraded(game, saved)
+  expect(position.version).toBe(game.version)
+  expect(game.table.check(position.table, '/table')).toBeUndefined()
+  for (const { step, args } of position.stack) expect(game.steps[step]!.check(args, step)).toBeUndefined()
+  expect(game.brokenInvariant(position)).toBeUndefined()
+  expect(position.chance).toEqual(saved.chance)
+  return position as Position<Table, Options>
 }
 
 function nameOf(step: string, args: unknown): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Engine, type Position, upgraded } from '@miskatonic/kernel'
+import { Engine, type Position } from '@miskatonic/kernel'
+import { takenUp } from '@miskatonic/proof/scene'
 import { expect, test } from 'vitest'
 import { mansions } from '../index.ts'
 import type { Options, Table } from '../position.ts'
@@ -10,14 +11,11 @@ function saved(): Position<Table, Options> {
   return JSON.parse(readFileSync(file, 'utf8')) as Position<Table, Options>
 }
 function present(position: Position): Position<Table, Options> {
-  return upgraded(mansions, position) as Position<Table, Options>
+  return takenUp(mansions, position)
 }
 
 test('a position of version 1 becomes a sound one of the present version and asks the same question', () => {
   const position = present(saved())
-  expect(position.version).toBe(mansions.version)
-  expect(mansions.table.check(position.table, '/table')).toBeUndefined()
-  expect(mansions.brokenInvariant(position)).toBeUndefined()
   expect(Engine.at(mansions, position).decision!.step).toBe('keeperActs')
 })
 
