@@ -3,9 +3,9 @@ import { assetCard, isEventCard } from '../catalogue.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { event } from '../position.ts'
+import { type Monster, event } from '../position.ts'
 import { cardsWith, hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
-import { chooseThen, group, plain } from './choosing.ts'
+import { type Choosing, chooseThen, group, plain } from './choosing.ts'
 import { gainMoney } from './gains.ts'
 import { movesOf } from './moving.ts'
 import {
@@ -110,76 +110,11 @@ export const rules = {
     startTest(play, seat, 'lore', modifier + bonus, purpose, { spell: card, added })
   },
 
-  /** What each spell does with the result of its test. */
   spellResult(play, { seat, purpose: { card, monster: id }, successes }) {
-    const { table } = play
     const name = spellOf(card)
-    const passed = successes > 0
-    const target = id === null ? undefined : monster(table, id)
-    const { at } = investigator(table, seat)
-    switch (name) {
-      case 'alchemical-process':
-        return gainMoney(play, seat, successes)
-      case 'shriveling': {
-        if (!passed) return
-        const options = [at, ...neighboursOf(play, at)].flatMap((place) =>
-          monstersAt(table, place).map((each) => each.id),
-        )
-        const question = { who: seat, about: 'monster', rule: 'AH-004-1', options } as const
-        return chooseThen(play, question, 'scorch', 'monster', { seat, n: successes })
-      }
-      case 'wrack': {
-        const options = monstersAt(table, at).flatMap((each) =>
-          monsterHealth(table, each) - each.damage <= successes ? [each.id] : [],
-        )
-        const question = { who: seat, about: 'monster', rule: 'AH-004-1', options } as const
-        return passed ? chooseThen(play, question, 'wrack', 'monster', { seat }) : undefined
-      }
-      case 'healing-words': {
-        const options = investigatorsAt(play, at).flatMap((each) => [
-          ...(investigator(table, each).damage > 0 ? [each] : []),
-          ...assetsOf(table, each, 'ally').flatMap((ally) =>
-            ally.damage > 0 ? [`${each} ${ally.card}`] : [],
-          ),
-        ])
-        const question = { who: seat, about: 'heal', rule: 'AH-R128', options } as const
-        return passed ? chooseThen(play, question, 'healBySpell', 'target', { n: successes }) : undefined
-      }
-      case 'find-gate': {
-        const options = board(play).spaces.filter((space) => space !== at && doomAt(table, space) > 0)
-        const question = { who: seat, about: 'place', rule: 'AH-004-1', options } as const
-        return passed ? chooseThen(play, question, 'moveDirectly', 'to', { seat }) : undefined
-      }
-      case 'astral-travel': {
-        const { free } = movesOf(play, seat, 2 + successes)
-        return play.then('goOn', { seat, free: Math.min(9, free), paid: 0 })
-      }
-      case 'binding':
-        return passed && id !== null ? play.then('exhaust', { monster: id }) : undefined
-      case 'banishment': {
-        if (!passed || target === undefined) return
-        const question = {
-          who: group,
-          about: 'unstable',
-          rule: 'AH-R108',
-          options: unstableSpaces(play),
-        } as const
-        return chooseThen(play, question, 'banishTo', 'to', { monster: target.id })
-      }
-      case 'the-beast-within':
-        return target === undefined
-          ? undefined
-          : play.then('attackTest', { seat, monster: target.id, dice: passed ? 5 : 0 })
-      case 'clairvoyance':
-        return play.then('foreseeHoods', { seat, left: Math.min(9, successes), hoods: [] })
-      case 'lure-monster':
-        if (passed && target !== undefined && !target.activated) {
-          target.activated = true
-          play.then('headFor', { monster: target.id, to: at, left: 2, prey: null })
-        }
-        return
-      default:
-    }
+    const { at } = investigator(play.table, seat)
+    const target = id === null ? undefined : monster(play.table, id)
+    if (name !== undefined) benefits[name]?.(play, { seat, at, id, target, successes })
   },
   healBySpell(play, { target, n }) {
     play.then('healTarget', { target, what: 'health', n })
@@ -269,6 +204,78 @@ function pay(
   })
   const blood = hasAbility(play, seat, 'blood-for-lore') && ((damage && left > 0) || remnants > 0)
   play.then('castTest', { ...casting, bonus: blood ? 2 : 0, cat })
+}
+
+/** A spell after its test: who cast it where, on which monster, and with how many successes. */
+interface Casting {
+  readonly seat: Seat
+  readonly at: string
+  readonly id: string | null
+  readonly target: Monster | undefined
+  readonly successes: number
+}
+
+/** What each spell does with the result of its test. */
+const benefits: Readonly<Partial<Record<CustomAbility, (play: At, casting: Casting) => void>>> = {
+  'alchemical-process': (play, { seat, successes }) => gainMoney(play, seat, successes),
+  shriveling(play, { seat, at, successes }) {
+    if (successes === 0) return
+    const places = [at, ...neighboursOf(play, at)]
+    const options = places.flatMap((place) => monstersAt(play.table, place).map(({ id }) => id))
+    chooseThen(play, monsterFor(seat, options), 'scorch', 'monster', { seat, n: successes })
+  },
+  wrack(play, { seat, at, successes }) {
+    if (successes === 0) return
+    const options = monstersAt(play.table, at)
+      .filter((each) => monsterHealth(play.table, each) - each.damage <= successes)
+      .map(({ id }) => id)
+    chooseThen(play, monsterFor(seat, options), 'wrack', 'monster', { seat })
+  },
+  'healing-words'(play, { seat, at, successes }) {
+    if (successes === 0) return
+    const options = investigatorsAt(play, at).flatMap((each) => [
+      ...(investigator(play.table, each).damage > 0 ? [each] : []),
+      ...assetsOf(play.table, each, 'ally').flatMap(({ card, damage }) =>
+        damage > 0 ? [`${each} ${card}`] : [],
+      ),
+    ])
+    const question = { who: seat, about: 'heal', rule: 'AH-R128', options } as const
+    chooseThen(play, question, 'healBySpell', 'target', { n: successes })
+  },
+  'find-gate'(play, { seat, at, successes }) {
+    if (successes === 0) return
+    const options = board(play).spaces.filter((space) => space !== at && doomAt(play.table, space) > 0)
+    const question = { who: seat, about: 'place', rule: 'AH-004-1', options } as const
+    chooseThen(play, question, 'moveDirectly', 'to', { seat })
+  },
+  'astral-travel'(play, { seat, successes }) {
+    const { free } = movesOf(play, seat, 2 + successes)
+    play.then('goOn', { seat, free: Math.min(9, free), paid: 0 })
+  },
+  binding(play, { id, successes }) {
+    if (successes > 0 && id !== null) play.then('exhaust', { monster: id })
+  },
+  banishment(play, { target, successes }) {
+    if (successes === 0 || target === undefined) return
+    const options = unstableSpaces(play)
+    const question = { who: group, about: 'unstable', rule: 'AH-R108', options } as const
+    chooseThen(play, question, 'banishTo', 'to', { monster: target.id })
+  },
+  'the-beast-within'(play, { seat, target, successes }) {
+    if (target === undefined) return
+    play.then('attackTest', { seat, monster: target.id, dice: successes > 0 ? 5 : 0 })
+  },
+  clairvoyance: (play, { seat, successes }) =>
+    play.then('foreseeHoods', { seat, left: Math.min(9, successes), hoods: [] }),
+  'lure-monster'(play, { at, target, successes }) {
+    if (successes === 0 || target === undefined || target.activated) return
+    target.activated = true
+    play.then('headFor', { monster: target.id, to: at, left: 2, prey: null })
+  },
+}
+
+function monsterFor(who: Seat, options: readonly string[]): Choosing {
+  return { who, about: 'monster', rule: 'AH-004-1', options }
 }
 
 /** The name of what a spell does: copies of a spell share it. */

@@ -97,72 +97,62 @@ export const rules = {
   },
 } satisfies Rules
 
-export function customStep(play: At, name: Extract<Atom, { do: 'custom' }>['name'], context: Context): void {
-  const { table } = play
-  const { seat } = context
-  switch (name) {
-    case 'deep-one-reckoning': {
-      const deepOnes = table.monsters.filter(({ kind }) => monsterCard(kind).traits.includes('Deep One'))
-      if (deepOnes.length === 0) return play.then('spreadDoom', {})
-      return play.then('placeDoomOnEach', { places: deepOnes.map(({ at }) => at) })
+type CustomStep = Extract<Atom, { do: 'custom' }>['name']
+
+export function customStep(play: At, name: CustomStep, context: Context): void {
+  customSteps[name](play, context)
+}
+
+const customSteps: Readonly<Record<CustomStep, (play: At, context: Context) => void>> = {
+  'deep-one-reckoning'(play) {
+    const deepOnes = play.table.monsters.filter(({ kind }) => monsterCard(kind).traits.includes('Deep One'))
+    if (deepOnes.length === 0) return play.then('spreadDoom', {})
+    play.then('placeDoomOnEach', { places: deepOnes.map(({ at }) => at) })
+  },
+  'doom-to-sheet'(play, { monster: id }) {
+    const { table } = play
+    const at = id === null ? undefined : monster(table, id)?.at
+    if (at === undefined || doomAt(table, at) === 0) return
+    play.then('removeDoom', { place: at, n: 1, by: null })
+    play.then('sheetDoom', { n: 1 })
+  },
+  'hide-ropes'(play) {
+    const { markers, markerSupply } = play.table
+    const ropes: Colour[] = ['white', 'white', 'blue']
+    play.shuffle(ropes)
+    for (const at of ['unvisited-isle', 'black-cave', 'south-church']) {
+      const colour = ropes.pop()!
+      markerSupply.splice(markerSupply.indexOf(colour), 1)
+      markers.push({ colour, at, up: false, sealed: false })
     }
-    case 'doom-to-sheet': {
-      const at = context.monster === null ? undefined : monster(table, context.monster)?.at
-      if (at === undefined || doomAt(table, at) === 0) return
-      play.then('removeDoom', { place: at, n: 1, by: null })
-      return play.then('sheetDoom', { n: 1 })
-    }
-    case 'hide-ropes': {
-      const ropes: Colour[] = ['white', 'white', 'blue']
-      play.shuffle(ropes)
-      for (const at of ['unvisited-isle', 'black-cave', 'south-church']) {
-        const colour = ropes.pop()!
-        table.markerSupply.splice(table.markerSupply.indexOf(colour), 1)
-        table.markers.push({ colour, at, up: false, sealed: false })
-      }
-      return play.emit('markersDealt', { cards: [] })
-    }
-    case 'turn-rope':
-      return play.then('turnRope', { seat })
-    case 'put-out-lamp': {
-      const lamp = table.markers.find(
-        ({ at, colour }) => colour === 'red' && at === investigator(table, seat).at,
-      )
-      if (lamp !== undefined) lamp.at = 'card-60'
-      return
-    }
-    case 'relight-lamp': {
-      const lamps = lampSpaces(play).filter((space) => !table.markers.some(({ at }) => at === space))
-      if (!table.markers.some(({ at }) => at === 'card-60'))
-        return play.then('resolve', { effect: [{ do: 'placeDoom', n: 1, at: 'unstable' }], context })
-      return chooseThen(
-        play,
-        { who: group, about: 'place', rule: 'AH-004-1', options: lamps },
-        'relight',
-        'at',
-        {},
-      )
-    }
-    case 'devour-another': {
-      const options = investigatorsInPlay(play).filter((each) => each !== seat)
-      return chooseThen(
-        play,
-        { who: seat, about: 'option', rule: 'AH-004-1', options },
-        'devourOther',
-        'seat',
-        {},
-      )
-    }
-    case 'alliance-of-evil': {
-      const hood = isInPlay(table, seat) ? hoodOf(investigator(table, seat).at) : undefined
-      const before = table.monsters.map(({ id }) => id)
-      for (const at of hood === undefined ? [] : spacesOf(play, hood)) play.then('spawnMonster', { at })
-      play.then('engagements', {})
-      return play.then('attackAtOnce', { seat, before })
-    }
-    case 'forbidden-knowledge':
-      return play.then('forgetClues', { left: 3, gone: 0 })
-  }
+    play.emit('markersDealt', { cards: [] })
+  },
+  'turn-rope': (play, { seat }) => play.then('turnRope', { seat }),
+  'put-out-lamp'({ table }, { seat }) {
+    const here = investigator(table, seat).at
+    const lamp = table.markers.find(({ at, colour }) => colour === 'red' && at === here)
+    if (lamp !== undefined) lamp.at = 'card-60'
+  },
+  'relight-lamp'(play, context) {
+    const { markers } = play.table
+    const options = lampSpaces(play).filter((space) => !markers.some(({ at }) => at === space))
+    if (!markers.some(({ at }) => at === 'card-60'))
+      return play.then('resolve', { effect: [{ do: 'placeDoom', n: 1, at: 'unstable' }], context })
+    chooseThen(play, { who: group, about: 'place', rule: 'AH-004-1', options }, 'relight', 'at', {})
+  },
+  'devour-another'(play, { seat }) {
+    const options = investigatorsInPlay(play).filter((each) => each !== seat)
+    chooseThen(play, { who: seat, about: 'option', rule: 'AH-004-1', options }, 'devourOther', 'seat', {})
+  },
+  'alliance-of-evil'(play, { seat }) {
+    const { table } = play
+    const hood = isInPlay(table, seat) ? hoodOf(investigator(table, seat).at) : undefined
+    const before = table.monsters.map(({ id }) => id)
+    for (const at of hood === undefined ? [] : spacesOf(play, hood)) play.then('spawnMonster', { at })
+    play.then('engagements', {})
+    play.then('attackAtOnce', { seat, before })
+  },
+  'forbidden-knowledge': (play) => play.then('forgetClues', { left: 3, gone: 0 }),
 }
 
 /** Where the lamps of the second scenario stand at the beginning. */
