@@ -43,7 +43,7 @@ export function ruleNumbersIn(room: string): Set<string> {
 }
 
 /** The annexes of a game's ledger: "RULES.maps.md". */
-export function annexesIn(room: string): string[] {
+function annexesIn(room: string): string[] {
   return readdirSync(room)
     .filter((file) => /^RULES\.[a-z0-9-]{3,}\.md$/.test(file))
     .map((file) => readFileSync(join(room, file), 'utf8'))
