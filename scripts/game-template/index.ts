@@ -1,6 +1,6 @@
 import { type Bends, type Position, type Seat, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
-import { drawText } from './board/text.ts'
+import { drawText } from './board/text/index.ts'
 import { charmNames, charms } from './cards/charms.ts'
 import { chapters } from './chapters.ts'
 import { faces } from './content/components.ts'

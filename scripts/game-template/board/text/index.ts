@@ -1,10 +1,10 @@
 import type { Language, View } from '@miskatonic/kernel'
-import { candlesAtStart, cluesToWin, doomToLose } from '../content/components.ts'
-import { screen as en } from '../words/en/screen.ts'
-import { en as gameEn } from '../words/en.ts'
-import { screen as pl } from '../words/pl/screen.ts'
-import { pl as gamePl } from '../words/pl.ts'
-import type { Own, Seen } from './seen.ts'
+import { candlesAtStart, cluesToWin, doomToLose } from '../../content/components.ts'
+import { screen as en } from '../../words/en/screen.ts'
+import { en as gameEn } from '../../words/en.ts'
+import { screen as pl } from '../../words/pl/screen.ts'
+import { pl as gamePl } from '../../words/pl.ts'
+import type { Own, Seen } from '../seen.ts'
 
 /** The whole table in text, for terminals and screen readers. */
 export function drawText(view: View, language: Language): string {
