@@ -41,6 +41,7 @@ export {
   hash,
 } from './position.ts'
 export { type Passage, type Reading, type Readings, withReadings } from './readings.ts'
+export { mapped, pluck, recordOf } from './records.ts'
 export { type Refused, RulesBroken, isRefused, refused } from './refused.ts'
 export {
   type Glance,

@@ -1,4 +1,4 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { type Seat, recordOf, shape } from '@miskatonic/kernel'
 import { cardsOfPile, eventsOfScenario, headlineIds, scenarioOf } from './catalogue.ts'
 import { anomalyCards, encounterCards, streetCards } from './cards/encounters/catalogue.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
@@ -104,7 +104,7 @@ function layOut(play: At, { scenario, players, difficulty }: Options): Table {
     doom: Object.fromEntries(
       board.spaces.map((space) => [space, sheet.startingDoom.includes(space) ? 1 : 0]),
     ),
-    clues: Object.fromEntries(hoods.map((hood) => [hood, 0])) as Table['clues'],
+    clues: recordOf(hoods, () => 0),
     anomalies: [],
     markers: [],
     markerSupply: colours.flatMap((colour) => Array<typeof colour>(markerBox[colour]).fill(colour)),

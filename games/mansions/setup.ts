@@ -1,4 +1,4 @@
-import { answering, shape } from '@miskatonic/kernel'
+import { answering, recordOf, shape } from '@miskatonic/kernel'
 import { investigators as sheets } from './cards/investigators.ts'
 import { tokens as tokenCards } from './cards/monsters.ts'
 import { mythos } from './cards/mythos.ts'
@@ -170,7 +170,7 @@ export function setUp(play: At): Table {
     sheetsUsed: [],
     monsters: [],
     nextMonster: 1,
-    supply: counted(tokens, (token) => tokenCards[token].copies),
+    supply: recordOf(tokens, (token) => tokenCards[token].copies),
     rooms: Object.fromEntries(
       rooms.map((room) => [
         room,
@@ -210,11 +210,11 @@ export function setUp(play: At): Table {
     combatDiscards: { humanoid: [], beast: [], eldritch: [] },
     combatRevealed: [],
     spellDecks: spellDecks(play),
-    spellTails: counted(spells, () => 0),
+    spellTails: recordOf(spells, () => 0),
     event: 0,
     time: 0,
-    wires: counted(wires, () => 1),
-    lockPieces: counted(lockPieces, () => 1),
+    wires: recordOf(wires, () => 1),
+    lockPieces: recordOf(lockPieces, () => 1),
     drawnPiece: null,
     puzzles: {},
     met: {},
@@ -249,13 +249,6 @@ function nobody(at: string): Investigator {
     faceDown: [],
     abilityUsed: false,
   }
-}
-
-function counted<Name extends string>(
-  names: readonly Name[],
-  n: (name: Name) => number,
-): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, n(name)])) as Record<Name, number>
 }
 
 function combatDeck(play: At, start: string): Table['combatDecks']['beast'] {

@@ -1,4 +1,4 @@
-import { type Bends, type Position, type Seat, defineGame } from '@miskatonic/kernel'
+import { type Bends, type Position, type Seat, defineGame, mapped } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { chapters } from './chapters.ts'
 import { drawText } from './board/text/index.ts'
@@ -73,17 +73,9 @@ const ofOpenThings: ReadonlySet<keyof Reign['asks']> = new Set([
 const ofHands: ReadonlySet<keyof Reign['asks']> = new Set(['discardOne', 'mirrorPartner', 'mirrorCards'])
 
 /** What `inPlay` needs of the cards, in objects of one layout each: it runs many times for every choice. */
-const lastingRules = each(oldOneCards, ({ lasting }) => lasting)
-const saneSides = each(investigatorCards, ({ sane }) => sane)
-const insaneSides = each(investigatorCards, ({ insane }) => insane)
-
-function each<Name extends string, Card, T>(
-  cards: Record<Name, Card>,
-  of: (card: Card) => T,
-): Record<Name, T> {
-  const entries = Object.entries<Card>(cards).map(([name, card]) => [name, of(card)])
-  return Object.fromEntries(entries) as Record<Name, T>
-}
+const lastingRules = mapped(oldOneCards, ({ lasting }) => lasting)
+const saneSides = mapped(investigatorCards, ({ sane }) => sane)
+const insaneSides = mapped(investigatorCards, ({ insane }) => insane)
 
 /**
  * The order in which cards in play apply: lasting Old Ones as they awoke, the Elder Sign, relics in effect as they were played, and last

@@ -1,10 +1,10 @@
-import { type Seat, shape } from '@miskatonic/kernel'
+import { type Seat, recordOf, shape } from '@miskatonic/kernel'
 import { investigatorCards, investigatorName, investigators } from './cards/investigators.ts'
 import { type OldOne, oldOnes } from './cards/old-ones.ts'
 import { type Relic, cardName, relics } from './cards/relics.ts'
 import { type Card, type DeckCard, cluesPerTown, evilStirs, evilStirsCards } from './content/cards.ts'
 import { fullSanity } from './content/investigators.ts'
-import { type Place, places, start, towns } from './content/map.ts'
+import { places, start, towns } from './content/map.ts'
 import { cthulhu, othersInRow } from './content/old-ones.ts'
 import {
   type Difficulty,
@@ -96,7 +96,7 @@ export const rules = {
   },
 } satisfies Rules
 
-const noCultists = Object.fromEntries(places.map((place) => [place, 0])) as Record<Place, number>
+const noCultists = recordOf(places, () => 0)
 
 /** The empty board, and what has to be laid out on it. Options that name no first player leave that to chance (RC-081). */
 export function setUp(play: At): Table {

@@ -1,12 +1,12 @@
-import type { Bends } from '@miskatonic/kernel'
+import { type Bends, recordOf } from '@miskatonic/kernel'
 import type { Alone } from '../kind.ts'
 import { usedThisRound } from '../steps/queries.ts'
 import { type BlueMission, type Nuisance, blueMissions, missionCards } from './missions.ts'
 
 /** What each blue mission makes worse until it is completed. Nuisances apply after skills. */
-export const nuisances = Object.fromEntries(
-  blueMissions.map((mission) => [mission, bendsOf(missionCards[mission].nuisance ?? {})]),
-) as Record<BlueMission, Bends<Alone>>
+export const nuisances: Readonly<Record<BlueMission, Bends<Alone>>> = recordOf(blueMissions, (mission) =>
+  bendsOf(missionCards[mission].nuisance ?? {}),
+)
 
 function bendsOf({ exploreRange, switchRange, locateTargets, broods, silent }: Nuisance): Bends<Alone> {
   return {

@@ -1,3 +1,4 @@
+import { recordOf } from '@miskatonic/kernel'
 import { squares } from './maps.ts'
 
 /** A sector by level and square: "1-C3". Rows go from north to south, columns from west to east. */
@@ -35,10 +36,7 @@ export function levelOf(sector: Sector): Level {
 }
 
 const nextTo = Object.fromEntries(
-  sectors.map((sector) => [
-    sector,
-    Object.fromEntries(compass.map((way) => [way, neighbour(sector, way)])) as Record<Compass, Sector | null>,
-  ]),
+  sectors.map((sector) => [sector, recordOf(compass, (way) => neighbour(sector, way))]),
 )
 
 /** The square beyond an edge of a square, whether anything is there or not. */

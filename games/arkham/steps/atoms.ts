@@ -1,7 +1,7 @@
 import type { Seat } from '@miskatonic/kernel'
 import { epicOfArchive, isRumour } from '../catalogue.ts'
 import { skills } from '../content/ids.ts'
-import type { Amount, Atom } from '../effects.ts'
+import type { Atom } from '../effects.ts'
 import type { At } from '../kind.ts'
 import { amount } from './costs.ts'
 import { gainMoney, loseMoney, offerResearch } from './gains.ts'

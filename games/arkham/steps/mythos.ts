@@ -1,4 +1,4 @@
-import { shape } from '@miskatonic/kernel'
+import { recordOf, shape } from '@miskatonic/kernel'
 import { assetCard, codexSide, headlineCard, isRumour, scenarioOf, sheetOf } from '../catalogue.ts'
 import { type MythosToken, mythosTokens, tokenBox } from '../content/tokens.ts'
 import type { Effect } from '../effects.ts'
@@ -166,7 +166,7 @@ function rollOne(play: At): number {
 }
 
 export function emptyCup(): Record<MythosToken, number> {
-  return Object.fromEntries(mythosTokens.map((token) => [token, 0])) as Record<MythosToken, number>
+  return recordOf(mythosTokens, () => 0)
 }
 
 /** AH-204.12a, AH-R137: the sheet, the codex, and what the investigators have. */

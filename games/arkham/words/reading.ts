@@ -37,7 +37,8 @@ export interface Grammar {
   when(condition: Condition, then: string, otherwise: string | null): string
   /** "each investigator on your space: …" */
   each(who: Who, then: string): string
-  /** A step that concerns several investigators, before it is carried out. */
+  /** A step that depends on something, or concerns several, before it is carried out. */
+  readonly conditional: string
   readonly several: string
   readonly and: string
 

@@ -1,3 +1,4 @@
+import { recordOf } from '@miskatonic/kernel'
 /** The board: 24 locations in four towns, joined by 29 roads (ledger, table 8.1). */
 
 export const towns = ['arkham', 'dunwich', 'innsmouth', 'kingsport'] as const
@@ -50,7 +51,7 @@ function at(place: Place): Location {
 }
 
 function byPlace<T>(of: (place: Place) => T): Record<Place, T> {
-  return Object.fromEntries(places.map((place) => [place, of(place)])) as Record<Place, T>
+  return recordOf(places, of)
 }
 
 export const start: Place = 'train-station'
@@ -69,7 +70,7 @@ export const connectedTowns = byTown((town) =>
 )
 
 function byTown<T>(of: (town: Town) => T): Record<Town, T> {
-  return Object.fromEntries(towns.map((town) => [town, of(town)])) as Record<Town, T>
+  return recordOf(towns, of)
 }
 
 /** Roads between two locations on a shortest way. */

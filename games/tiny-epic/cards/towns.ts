@@ -1,3 +1,4 @@
+import { recordOf } from '@miskatonic/kernel'
 import type { Colour } from '../content/tentacles.ts'
 
 /** The five town cards and their ten locations (ledger, "Town cards"). */
@@ -93,7 +94,7 @@ export const paysOf = byTown((town): Madness | undefined => (locations[town] as 
 
 /** The same for every town. */
 export function byTown<T>(of: (town: Town) => T): Record<Town, T> {
-  return Object.fromEntries(towns.map((town) => [town, of(town)])) as Record<Town, T>
+  return recordOf(towns, of)
 }
 
 /** The two sides of each card. */

@@ -1,3 +1,4 @@
+import { recordOf } from '@miskatonic/kernel'
 import { entry, rule, together } from '@miskatonic/screen/text'
 import type { Room } from '../../content/maps.ts'
 import { type Compass, compass } from '../../content/sectors.ts'
@@ -53,7 +54,7 @@ function square(page: Page, sector: SectorSeen): Square {
       signs.join(' '),
       fitting(monsters, `×${monsters.length}`),
     ],
-    exits: Object.fromEntries(compass.map((way) => [way, exitOf(sector, way)])) as Record<Compass, Exit>,
+    exits: recordOf(compass, (way) => exitOf(sector, way)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { mapped } from '@miskatonic/kernel'
 import type { Condition, DeckName } from '../../content/cards.ts'
 import type { Character, Face } from '../../content/characters.ts'
 import type { ComponentType } from '../../cards/items.ts'
@@ -5,7 +6,6 @@ import type { Corridor, MapName, Room } from '../../content/maps.ts'
 import type { Being, MonsterKind } from '../../content/monsters.ts'
 import type { Compass, StairColour } from '../../content/sectors.ts'
 import type { Cause, Loss, Report, Sought } from '../../names.ts'
-import { mapped } from '../mapped.ts'
 import { cardWords, itemWords, missionWords } from './cards.ts'
 
 /** What things are called in English, with the small words that go before them. */

@@ -1,6 +1,6 @@
+import { mapped } from '@miskatonic/kernel'
 import type { Compass } from '../../content/sectors.ts'
 import type { Sought } from '../../names.ts'
-import { mapped } from '../mapped.ts'
 import type { ScreenWords } from '../screen.ts'
 import { cardWords, missionWords } from './cards.ts'
 import { effects } from './effects.ts'

@@ -1,3 +1,4 @@
+import { mapped } from '@miskatonic/kernel'
 import type { Room } from '../../content/maps.ts'
 import type { Being } from '../../content/monsters.ts'
 import type { TextWords } from '../text.ts'
@@ -155,15 +156,9 @@ export const text: TextWords = {
 }
 
 function eachRoom(form: (room: Room) => string): Record<Room, string> {
-  return Object.fromEntries(Object.keys(rooms).map((room) => [room, form(room as Room)])) as Record<
-    Room,
-    string
-  >
+  return mapped(rooms, (_, room) => form(room))
 }
 
 function eachBeing(form: (being: Being) => string): Record<Being, string> {
-  return Object.fromEntries(Object.keys(beings).map((being) => [being, form(being as Being)])) as Record<
-    Being,
-    string
-  >
+  return mapped(beings, (_, being) => form(being))
 }

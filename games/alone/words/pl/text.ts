@@ -1,4 +1,5 @@
-import type { Corridor, Room } from '../../content/maps.ts'
+import { pluck } from '@miskatonic/kernel'
+import type { Corridor } from '../../content/maps.ts'
 import type { TextWords } from '../text.ts'
 import { pl } from '../pl.ts'
 import { doorway } from './choices.ts'
@@ -32,10 +33,7 @@ export const text: TextWords = {
   outcomes: pl.outcomes,
 
   rooms: names(rooms),
-  codes: Object.fromEntries(Object.entries(rooms).map(([room, { code }]) => [room, code])) as Record<
-    Room,
-    string
-  >,
+  codes: pluck(rooms, 'code'),
   corridors: names<Corridor>(corridors),
   beings: names(beings),
   marks: {
@@ -157,6 +155,5 @@ export const text: TextWords = {
 }
 
 function names<K extends string>(all: Readonly<Record<K, { name: string }>>): Record<K, string> {
-  const found = Object.entries(all) as [K, { name: string }][]
-  return Object.fromEntries(found.map(([id, { name }]) => [id, name])) as Record<K, string>
+  return pluck(all, 'name')
 }

@@ -239,6 +239,7 @@ const grammar: Grammar = {
   when: (each, then, otherwise) =>
     `if ${condition(each)}: ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`,
   each: (who, then) => `${whos[who]}: ${then}`,
+  conditional: 'it depends',
   several: 'several investigators are concerned',
   and: ' and',
   during: (each) => durings[each],

@@ -249,6 +249,7 @@ const grammar: Grammar = {
   when: (each, then, otherwise) =>
     `jeśli ${condition(each)}: ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,
   each: (who, then) => `${whos[who]}: ${then}`,
+  conditional: 'to zależy',
   several: 'dotyczy to kilku badaczy',
   and: ' i',
   during: (each) => durings[each],

@@ -1,3 +1,4 @@
+import { recordOf } from '@miskatonic/kernel'
 import { type Town, places, placesIn, townOf, towns } from '../../content/map.ts'
 import { type Box, type Point, alongRoad, disc, mapSize, roads, signBox, spots } from '../layout.ts'
 import { type Field, NOTHING, type Relief, bell, isoline, relief, sum } from './isolines.ts'
@@ -121,5 +122,5 @@ function isIn(box: Box, { x, y }: Point, margin: number): boolean {
 }
 
 function byTown<T>(of: (town: Town) => T): Record<Town, T> {
-  return Object.fromEntries(towns.map((town) => [town, of(town)])) as Record<Town, T>
+  return recordOf(towns, of)
 }

@@ -1,4 +1,4 @@
-import { each } from '../each.ts'
+import { pluck } from '@miskatonic/kernel'
 import type { ScreenWords } from '../screen.ts'
 import { oldOnes } from './cards.ts'
 import { count, the } from './grammar.ts'
@@ -70,8 +70,8 @@ export const screen: ScreenWords = {
   ratePerTurn: (cards) => `${count(cards, 'Summoning card', 'Summoning cards')} a turn`,
   aTurn: (cards) => (cards === 1 ? 'card a turn' : 'cards a turn'),
   effectLasts: 'lasts until the end',
-  awakenings: each(oldOnes, 'effect'),
-  omens: each(oldOnes, 'inShort'),
+  awakenings: pluck(oldOnes, 'effect'),
+  omens: pluck(oldOnes, 'inShort'),
 
   people: 'Investigators',
   yours: 'you',

@@ -1,5 +1,5 @@
+import { pluck } from '@miskatonic/kernel'
 import type { TextWords } from '../text.ts'
-import { each } from '../each.ts'
 import { en } from '../en.ts'
 import { The, count, the } from './grammar.ts'
 import { investigators, oldOnes, relics } from './cards.ts'
@@ -15,12 +15,12 @@ export const text: TextWords = {
   seat: en.seat,
   outcomes: en.outcomes,
 
-  towns: each(towns, 'name'),
-  places: each(places, 'name'),
-  relics: each(relics, 'name'),
+  towns: pluck(towns, 'name'),
+  places: pluck(places, 'name'),
+  relics: pluck(relics, 'name'),
   evilStirs,
-  oldOnes: each(oldOnes, 'name'),
-  investigators: each(investigators, 'name'),
+  oldOnes: pluck(oldOnes, 'name'),
+  investigators: pluck(investigators, 'name'),
 
   headings: {
     now: 'NOW',
@@ -66,7 +66,7 @@ export const text: TextWords = {
   silenced: 'silenced',
   rate: (now, later) =>
     `${now} cards a turn${later === null ? '' : `, ${later.rate} once ${later.awake} Old Ones are awake`}`,
-  inEffect: each(oldOnes, 'lasting'),
+  inEffect: pluck(oldOnes, 'lasting'),
   cultistsGone: (gone) => `${count(gone, 'cultist is', 'cultists are')} out of the game.`,
   inForce: {
     'mi-go-eye': () => 'the next seal takes one clue fewer.',
@@ -89,5 +89,5 @@ export const text: TextWords = {
   insane: 'INSANE',
   hand: (cards) => count(cards, 'card', 'cards'),
   abilities: investigators,
-  effects: each(relics, 'effect'),
+  effects: pluck(relics, 'effect'),
 }

@@ -1,5 +1,4 @@
-import { plural } from '@miskatonic/kernel'
-import { each } from '../each.ts'
+import { pluck, plural } from '@miskatonic/kernel'
 import type { ScreenWords } from '../screen.ts'
 import { oldOnes } from './cards.ts'
 import { count, genitive } from './grammar.ts'
@@ -73,8 +72,8 @@ export const screen: ScreenWords = {
   ratePerTurn: (cards) => `${count(cards, 'karta', 'karty', 'kart')} przywołania na turę`,
   aTurn: (cards) => `${choose(cards, 'karta', 'karty', 'kart')} na turę`,
   effectLasts: 'trwa do końca gry',
-  awakenings: each(oldOnes, 'effect'),
-  omens: each(oldOnes, 'inShort'),
+  awakenings: pluck(oldOnes, 'effect'),
+  omens: pluck(oldOnes, 'inShort'),
 
   people: 'Badacze',
   yours: 'ty',

@@ -1,5 +1,5 @@
+import { pluck } from '@miskatonic/kernel'
 import type { TextWords } from '../text.ts'
-import { each } from '../each.ts'
 import { pl } from '../pl.ts'
 import { count, genitive } from './grammar.ts'
 import { investigators, oldOnes, relics } from './cards.ts'
@@ -20,11 +20,11 @@ export const text: TextWords = {
   outcomes: pl.outcomes,
 
   towns,
-  places: each(places, 'name'),
-  relics: each(relics, 'name'),
+  places: pluck(places, 'name'),
+  relics: pluck(relics, 'name'),
   evilStirs,
-  oldOnes: each(oldOnes, 'name'),
-  investigators: each(investigators, 'name'),
+  oldOnes: pluck(oldOnes, 'name'),
+  investigators: pluck(investigators, 'name'),
 
   headings: {
     now: 'TERAZ',
@@ -70,7 +70,7 @@ export const text: TextWords = {
   silenced: 'uciszony',
   rate: (now, later) =>
     `${count(now, 'karta', 'karty', 'kart')} na turę${later === null ? '' : `; ${later.rate}, gdy zbudzi się ${later.awake}. Przedwieczny`}`,
-  inEffect: each(oldOnes, 'lasting'),
+  inEffect: pluck(oldOnes, 'lasting'),
   cultistsGone: (gone) => `poza grą jest ${count(gone, 'kultysta', 'kultystów', 'kultystów')}.`,
   inForce: {
     'mi-go-eye': () => 'następna pieczęć kosztuje o jedną wskazówkę mniej.',
@@ -93,5 +93,5 @@ export const text: TextWords = {
   insane: 'OBŁĘD',
   hand: (cards) => count(cards, 'karta', 'karty', 'kart'),
   abilities: investigators,
-  effects: each(relics, 'effect'),
+  effects: pluck(relics, 'effect'),
 }

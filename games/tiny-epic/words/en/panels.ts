@@ -1,16 +1,13 @@
-import { plural } from '@miskatonic/kernel'
-import type { Colour, Kind } from '../../content/tentacles.ts'
+import { mapped, pluck, plural } from '@miskatonic/kernel'
+import type { Colour } from '../../content/tentacles.ts'
 import type { PanelWords } from '../panels.ts'
-import { each } from '../each.ts'
 import { greatOldOnes, range } from './cards.ts'
 import { The, capital, count, rowsOf, the } from './grammar.ts'
 import { kinds as lowKinds } from './names.ts'
 
 const choose = plural('en')
 
-const kinds = Object.fromEntries(
-  Object.entries(lowKinds).map(([kind, name]) => [kind, capital(name)]),
-) as Record<Kind, string>
+const kinds = mapped(lowKinds, (name) => capital(name))
 
 function of(n: number, all: number): string {
   return `${n} of ${all}`
@@ -27,8 +24,8 @@ export const panels: PanelWords = {
 
   greatOldOne: 'The Great Old One',
   phase: (phase) => (phase === 1 ? 'Phase 1: translate the book' : 'Phase 2: seal the portals'),
-  deeds: each(greatOldOnes, 'deed'),
-  powers: each(greatOldOnes, 'power'),
+  deeds: pluck(greatOldOnes, 'deed'),
+  powers: pluck(greatOldOnes, 'power'),
   range,
   whenItStrikes:
     'The power strikes when the wheel shows it, when a town’s madness track overflows, and when strength reaches a marked space. Each colour is a power of its own.',

@@ -1,5 +1,5 @@
+import { pluck } from '@miskatonic/kernel'
 import type { ScreenWords } from '../screen.ts'
-import { each } from '../each.ts'
 import { greatOldOnes, sheets, towns } from './cards.ts'
 import { assistant, count, list, player, rowsOf, the, The } from './grammar.ts'
 import { kinds, sides, symbolEffects, symbols } from './names.ts'
@@ -46,9 +46,9 @@ export const screen: ScreenWords = {
   untilYouGoOn: 'The wheel stands still until you end your turn.',
   actionsLeft: (left) => `${count(left, 'action', 'actions')} left`,
 
-  towns: each(towns, 'name'),
-  sheets: each(sheets, 'name'),
-  greatOldOnes: each(greatOldOnes, 'name'),
+  towns: pluck(towns, 'name'),
+  sheets: pluck(sheets, 'name'),
+  greatOldOnes: pluck(greatOldOnes, 'name'),
   kinds,
   nobody: (who) => (who.startsWith('a') ? assistant(who) : player(who)),
   assistant: 'assistant',
@@ -110,7 +110,7 @@ export const screen: ScreenWords = {
   },
 
   chooseSheet: 'Who dares to read the book?',
-  abilities: each(sheets, 'ability'),
+  abilities: pluck(sheets, 'ability'),
 
   moments: {
     spun: (name) => `${The(name)} spins the wheel`,
@@ -132,7 +132,7 @@ export const screen: ScreenWords = {
     strength: 'grows stronger',
     strengthNow: (draws) => `${count(draws, 'tentacle', 'tentacles')} with every spin from now on`,
     power: (colour) => `Power of ${kinds[colour]}`,
-    powers: each(greatOldOnes, 'power'),
+    powers: pluck(greatOldOnes, 'power'),
     why: {
       wheel: 'The wheel has called',
       curse: 'A track has overflowed',

@@ -1,6 +1,6 @@
+import { pluck } from '@miskatonic/kernel'
 import type { TextWords } from '../text.ts'
 import { en } from '../en.ts'
-import { each } from '../each.ts'
 import { greatOldOnes, range, sheets, towns } from './cards.ts'
 import { The, capital, card, contents, count, tentacle } from './grammar.ts'
 import { kinds, sides, symbols } from './names.ts'
@@ -15,10 +15,10 @@ export const text: TextWords = {
   seat: en.seat,
   outcomes: en.outcomes,
 
-  towns: each(towns, 'name'),
-  at: each(towns, 'at'),
-  sheets: each(sheets, 'name'),
-  greatOldOnes: each(greatOldOnes, 'name'),
+  towns: pluck(towns, 'name'),
+  at: pluck(towns, 'at'),
+  sheets: pluck(sheets, 'name'),
+  greatOldOnes: pluck(greatOldOnes, 'name'),
   kinds,
   symbols,
 
@@ -61,7 +61,7 @@ export const text: TextWords = {
   start: 'start',
   loses: 'the end',
   energyFull: 'full: one more makes it stronger',
-  powers: each(greatOldOnes, 'power'),
+  powers: pluck(greatOldOnes, 'power'),
   range,
   blocked: (blocked) => `blocked for good: ${blocked}`,
   portal: (colour) => `${capital(kinds[colour])} portal`,
@@ -92,7 +92,7 @@ export const text: TextWords = {
   noPage: 'none',
   fromBottom: 'from the bottom',
   used: 'used this turn',
-  townActions: each(towns, 'action'),
+  townActions: pluck(towns, 'action'),
   legend: '● filled   ○ free   ! full: one more curses the track   ▸ whose turn',
 
   delirium: (space, all) => `delirium ${space} of ${all}`,
@@ -102,5 +102,5 @@ export const text: TextWords = {
   noRunes: 'no runes',
   assistant: 'assistant',
   script: 'Follows the script and has no ability.',
-  abilities: each(sheets, 'ability'),
+  abilities: pluck(sheets, 'ability'),
 }

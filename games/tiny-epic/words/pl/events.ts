@@ -1,4 +1,4 @@
-import type { Words } from '@miskatonic/kernel'
+import { type Words, recordOf } from '@miskatonic/kernel'
 import { insane, isAssistant } from '../../content/characters.ts'
 import { pageCards } from '../../cards/pages.ts'
 import { type Colour, type Kind, colours, kinds as allKinds } from '../../content/tentacles.ts'
@@ -171,8 +171,7 @@ function total(of: Events['energyCursed']['returned']): number {
 }
 
 function tally(shamblers: readonly Colour[]): Record<Colour, number> {
-  const counted = colours.map((colour) => [colour, shamblers.filter((each) => each === colour).length])
-  return Object.fromEntries(counted) as Record<Colour, number>
+  return recordOf(colours, (colour) => shamblers.filter((each) => each === colour).length)
 }
 
 function rerolled(again: readonly boolean[]): string {

@@ -1,16 +1,13 @@
-import { plural } from '@miskatonic/kernel'
-import type { Colour, Kind } from '../../content/tentacles.ts'
+import { mapped, pluck, plural } from '@miskatonic/kernel'
+import type { Colour } from '../../content/tentacles.ts'
 import type { PanelWords } from '../panels.ts'
-import { each } from '../each.ts'
 import { greatOldOnes, range } from './cards.ts'
 import { capital, count, rowsOf } from './grammar.ts'
 import { kinds as cases, sides } from './names.ts'
 
 const choose = plural('pl')
 
-const kinds = Object.fromEntries(
-  Object.entries(cases).map(([kind, { name }]) => [kind, capital(name)]),
-) as Record<Kind, string>
+const kinds = mapped(cases, ({ name }) => capital(name))
 
 function tentacles(n: number): string {
   return count(n, 'macka', 'macki', 'macek')
@@ -30,8 +27,8 @@ export const panels: PanelWords = {
 
   greatOldOne: 'Wielki Przedwieczny',
   phase: (phase) => (phase === 1 ? 'Faza 1: przetłumaczyć księgę' : 'Faza 2: zapieczętować portale'),
-  deeds: each(greatOldOnes, 'deed'),
-  powers: each(greatOldOnes, 'power'),
+  deeds: pluck(greatOldOnes, 'deed'),
+  powers: pluck(greatOldOnes, 'power'),
   range,
   whenItStrikes:
     'Moc uderza, gdy wskaże ją koło, gdy w którymś miejscu przepełni się tor szaleństwa i gdy siła wejdzie na oznaczone pole. Każdy kolor to osobna moc.',

@@ -1,6 +1,6 @@
+import { pluck } from '@miskatonic/kernel'
 import type { Colour, Kind } from '../../content/tentacles.ts'
 import type { ScreenWords } from '../screen.ts'
-import { each } from '../each.ts'
 import { greatOldOnes, sheets, towns } from './cards.ts'
 import { assistant, capital, count, genitive, list, player, rowsOf } from './grammar.ts'
 import { kinds, sides, symbolEffects, symbols } from './names.ts'
@@ -47,10 +47,10 @@ export const screen: ScreenWords = {
   untilYouGoOn: 'Koło stoi, dopóki nie zakończysz tury.',
   actionsLeft: (left) => `zostało: ${count(left, 'akcja', 'akcje', 'akcji')}`,
 
-  towns: each(towns, 'name'),
-  sheets: each(sheets, 'name'),
-  greatOldOnes: each(greatOldOnes, 'name'),
-  kinds: each(kinds, 'name'),
+  towns: pluck(towns, 'name'),
+  sheets: pluck(sheets, 'name'),
+  greatOldOnes: pluck(greatOldOnes, 'name'),
+  kinds: pluck(kinds, 'name'),
   nobody: (who) => (who.startsWith('a') ? assistant(who) : player(who)),
   assistant: 'pomocnik',
 
@@ -111,7 +111,7 @@ export const screen: ScreenWords = {
   },
 
   chooseSheet: 'Kto odważy się czytać tę księgę?',
-  abilities: each(sheets, 'ability'),
+  abilities: pluck(sheets, 'ability'),
 
   moments: {
     spun: (name) => `${name} kręci kołem`,
@@ -133,7 +133,7 @@ export const screen: ScreenWords = {
     strength: 'rośnie w siłę',
     strengthNow: (draws) => `Odtąd po każdym zakręceniu: ${count(draws, 'macka', 'macki', 'macek')}`,
     power: (colour) => capital(`moc ${of(colour)}`),
-    powers: each(greatOldOnes, 'power'),
+    powers: pluck(greatOldOnes, 'power'),
     why: {
       wheel: 'Tak wskazało koło',
       curse: 'Przepełnił się tor',

@@ -1,7 +1,6 @@
-import type { Words } from '@miskatonic/kernel'
+import { type Words, pluck } from '@miskatonic/kernel'
 import type { TinyEpic } from '../../kind.ts'
 import { player } from './grammar.ts'
-import { each } from '../each.ts'
 import { greatOldOnes } from './cards.ts'
 
 export const options: Words<TinyEpic>['options'] = {
@@ -18,7 +17,7 @@ export const options: Words<TinyEpic>['options'] = {
       zero: 'nikt: dwaj pomocnicy grają sami',
     },
   },
-  greatOldOne: { name: 'Wielki Przedwieczny', values: each(greatOldOnes, 'name') },
+  greatOldOne: { name: 'Wielki Przedwieczny', values: pluck(greatOldOnes, 'name') },
   difficulty: {
     name: 'Poziom trudności',
     values: { normal: 'normalny', hard: 'trudny', insane: 'szalony' },

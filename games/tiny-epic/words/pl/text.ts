@@ -1,6 +1,6 @@
+import { pluck } from '@miskatonic/kernel'
 import type { TextWords } from '../text.ts'
 import { pl } from '../pl.ts'
-import { each } from '../each.ts'
 import { greatOldOnes, range, sheets, towns } from './cards.ts'
 import { contents, count, genitive, numberOf } from './grammar.ts'
 import { kinds, sides, symbols } from './names.ts'
@@ -19,12 +19,12 @@ export const text: TextWords = {
   seat: pl.seat,
   outcomes: pl.outcomes,
 
-  towns: each(towns, 'name'),
-  at: each(towns, 'at'),
-  sheets: each(sheets, 'name'),
-  greatOldOnes: each(greatOldOnes, 'name'),
-  kinds: each(kinds, 'name'),
-  symbols: each(symbols, 'name'),
+  towns: pluck(towns, 'name'),
+  at: pluck(towns, 'at'),
+  sheets: pluck(sheets, 'name'),
+  greatOldOnes: pluck(greatOldOnes, 'name'),
+  kinds: pluck(kinds, 'name'),
+  symbols: pluck(symbols, 'name'),
 
   headings: {
     now: 'TERAZ',
@@ -65,7 +65,7 @@ export const text: TextWords = {
   start: 'początek',
   loses: 'koniec',
   energyFull: 'pełno: następna macka doda mu siły',
-  powers: each(greatOldOnes, 'power'),
+  powers: pluck(greatOldOnes, 'power'),
   range,
   blocked: (blocked) => `zablokowana na zawsze: ${blocked}`,
   portal: (colour) => `Portal ${kinds[colour].genitive}`,
@@ -96,7 +96,7 @@ export const text: TextWords = {
   noPage: 'brak',
   fromBottom: 'od dołu',
   used: 'użyta w tej turze',
-  townActions: each(towns, 'action'),
+  townActions: pluck(towns, 'action'),
   legend: '● zajęte   ○ wolne   ! pełno: następna macka przeklnie tor   ▸ czyja tura',
 
   delirium: (space, all) => `obłęd ${space} z ${all}`,
@@ -106,5 +106,5 @@ export const text: TextWords = {
   noRunes: 'bez run',
   assistant: 'pomocnik',
   script: 'Działa według skryptu i nie ma zdolności.',
-  abilities: each(sheets, 'ability'),
+  abilities: pluck(sheets, 'ability'),
 }
