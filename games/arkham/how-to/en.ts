@@ -4,7 +4,7 @@ export const en: HowToWords = {
   goal: {
     title: 'A case that grows',
     text: [
-      'One to six investigators win or lose together. What they must do, nobody knows at first: the codex says it, card by card.',
+      'One to six investigators win or lose together. At first nobody knows what they must do: the codex tells it, card by card.',
       'Clues and doom on the scenario sheet make new cards join the codex. Some of them end the game, well or badly.',
     ],
     picture: 'The town in the second round, with doom, clues and monsters.',

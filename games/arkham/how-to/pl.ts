@@ -35,7 +35,7 @@ export const pl: HowToWords = {
       'Rzucasz tyloma kośćmi, ile wynosi umiejętność razem z jej wzmocnieniem. Każda 5 i 6 to sukces. Szansę widzisz przed rzutem.',
       'Potem żeton wzmocnienia albo wskazówka pozwala przerzucić kość. Przedmioty i zaklęcia pomagają, dopóki starcza rąk: masz dwie.',
     ],
-    picture: 'Karta badacza: umiejętności, wytrzymałość, poczytalność i karty.',
+    picture: 'Arkusz badacza: umiejętności, wytrzymałość, poczytalność i karty.',
   },
   monsters: {
     title: 'Potwory',

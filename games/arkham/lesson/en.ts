@@ -2,13 +2,13 @@ export const en = {
   goal: 'Something rings under the river, and Arkham has a few evenings left. You win or lose together: nobody at this table plays against you. First choose who you are. Take Tommy Muldoon, a rookie cop who brings his rifle Becky and a pair of handcuffs.',
   town: 'This is the town. Each neighbourhood has three spaces, and streets run between neighbourhoods. You begin at the Train Station. What is lit can be chosen, here or in the list; both always offer the same.',
   codex:
-    'What must be done, nobody knows yet. The case file tells: two cards lie in the codex. Card 51 waits for clues on the scenario sheet, and it waits for doom as well. Clues bring you on, doom brings the end nearer.',
+    'Nobody knows yet what must be done. The case file grows with the answer: two cards lie in the codex. Card 51 waits for clues on the scenario sheet, and it waits for doom as well. Clues carry you forward; doom brings the end closer.',
   doom: 'These stains are doom. Three on one space, or five in a neighbourhood, tear it open. Remove them before that. There is one at the Arkham Advertiser, next door.',
   move: 'An investigator has two actions in a round, and each action only once. Move is the first: up to two spaces. Go to the Arkham Advertiser.',
   stay: 'You could go on. Stay here.',
   ward: 'The second action is ward: a test of lore. Tommy knows little of it, two dice. Every 5 or 6 is a success and removes one doom. The chance is shown while you point at the action. Ward.',
   monsters:
-    'One success, one doom less. Then the monsters moved; their cards say whither. You choose their order, but are asked only where it can change anything.',
+    'One success, one doom less. Then the monsters moved; their cards say where. You choose their order, but you are asked only when it can change something.',
   encounter:
     'Then everybody who is not engaged has an encounter: a page of the deck of the neighbourhood. Yours belonged to the clue that lay in Northside; the test went well, and the clue is yours. All pages can be read again in the case file, under “Story”.',
   headline:
@@ -19,7 +19,7 @@ export const en = {
   onSheet:
     'One clue lies on the sheet now. When there are two, card 51 lets the next card into the codex, and the case goes on. With more players it takes three.',
   engage:
-    'A Robed Figure has come to the Train Station. Whoever enters the space of a ready monster is engaged with it, and can then only fight, evade or focus. Go there all the same.',
+    'A Robed Figure has come to the Train Station. Whoever enters the space of a ready monster is engaged with it, and can then only fight, evade or focus. Go there anyway.',
   harm: 'It strikes before you do: one damage. Cards with health can take harm in your place. Let Becky take it; your own seven health stay whole.',
   mythos:
     'Engaged investigators have no encounter. The cup gave a blank, and more doom, on Independence Square. It is your turn again.',
@@ -45,5 +45,5 @@ export const en = {
   refusals:
     'What you cannot do has a reason: rest the pointer on something that is not lit, hold a finger on it, or open “Not possible now” in the list. The number there opens the rule itself.',
   farewell:
-    'That is the whole round: act, monsters, encounters, mythos. A clue waits here in Downtown for your next encounter, and the codex waits for it, too. Play on if you like; the river will not mind.',
+    'That is the whole round: act, monsters, encounters, mythos. A clue waits here in Downtown for your next encounter, and the codex is waiting for that clue. Play on if you like; the river will not mind.',
 }

@@ -3,10 +3,10 @@ export const pl = {
   town: 'Oto miasto. Każda dzielnica ma trzy pola, a między dzielnicami biegną ulice. Zaczynasz na dworcu. Co świeci, to można wybrać, tutaj albo na liście; jedno i drugie zawsze oferuje to samo.',
   codex:
     'Co trzeba zrobić, jeszcze nie wiadomo. Mówią o tym akta sprawy: w kodeksie leżą dwie karty. Karta 51 czeka na wskazówki na arkuszu scenariusza, ale czeka też na zagładę. Wskazówki prowadzą was naprzód, zagłada przybliża koniec.',
-  doom: 'Te plamy to zagłada. Trzy żetony na jednym polu albo pięć w dzielnicy rozdzierają ją na strzępy. Trzeba je usunąć wcześniej. Jeden leży obok, w redakcji „Arkham Advertiser”.',
+  doom: 'Te plamy to zagłada. Trzy żetony na jednym polu albo pięć w dzielnicy i rzeczywistość tam pęka. Trzeba je usunąć wcześniej. Jeden leży obok, w redakcji „Arkham Advertiser”.',
   move: 'Badacz ma w rundzie dwie akcje, każdą najwyżej raz. Pierwsza to ruch: do dwóch pól. Idź do redakcji.',
   stay: 'Możesz iść dalej. Zostań tutaj.',
-  ward: 'Druga akcja to ochrona: test wiedzy. Tommy nie zna się na tym, ma dwie kości. Każde 5 lub 6 to sukces i jeden żeton zagłady mniej. Szansę widać, gdy wskazujesz akcję. Wykonaj ochronę.',
+  ward: 'Druga akcja to ochrona: test wiedzy. Tommy słabo się na tym zna, ma dwie kości. Każde 5 lub 6 to sukces i jeden żeton zagłady mniej. Szansę widać, gdy wskazujesz akcję. Wykonaj ochronę.',
   monsters:
     'Jeden sukces, jeden żeton mniej. Potem ruszyły potwory; dokąd – mówią ich karty. Ich kolejność wybierasz ty, ale gra pyta o nią tylko wtedy, gdy może coś zmienić.',
   encounter:

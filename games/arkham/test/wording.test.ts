@@ -5,7 +5,9 @@ import { targetsOf } from '../board/targets.ts'
 import { trays } from '../board/piles/trays.ts'
 import { scenarioIds } from '../content/ids.ts'
 import { arkham } from '../index.ts'
+import { endingWords as endingsEn } from '../words/en/archive/index.ts'
 import { en } from '../words/en.ts'
+import { endingWords as endingsPl } from '../words/pl/archive/index.ts'
 import { pl } from '../words/pl.ts'
 
 /** What a person at the table reads names everything: no id of the rules is among the words. */
@@ -45,6 +47,17 @@ describe.each([
     }
     expect([...strange]).toEqual([])
   })
+})
+
+test.each([
+  ['English', en, endingsEn],
+  ['Polish', pl, endingsPl],
+] as const)('an ending is announced under the title of its page, in %s', (_, words, endings) => {
+  const pages = Object.values(endings).flatMap((each) =>
+    Object.entries(each as Record<string, { title: string }>),
+  )
+  const renamed = pages.filter(([ending, { title }]) => words.outcomes[ending]?.includes(title) !== true)
+  expect(renamed.map(([ending]) => ending)).toEqual([])
 })
 
 test('the display opens only where a card of the display is to be chosen', () => {

@@ -44,4 +44,6 @@ export interface SceneWords {
   codexFlipped(card: string): string
   codexReturned(card: string): string
   lost: Readonly<Record<string, string>>
+  /** How the town fares in the end. */
+  ended: Record<'won' | 'lost', string>
 }

@@ -32,7 +32,7 @@ export const en: HowToWords = {
   story: {
     title: 'Clues and Events',
     text: [
-      'Clues lead from room to room. Whoever finds Clue 1 reveals the Objective; if nobody does, Event IV reveals it.',
+      'Clues lead from room to room. Finding Clue 1 reveals the Objective; if it stays hidden, Event IV reveals it.',
       'Each round brings the next Event closer. After the fifth the night is over: if no side has won by then, all lose.',
     ],
     picture: 'A page of the book: the text of a Clue.',
@@ -42,7 +42,7 @@ export const en: HowToWords = {
     text: [
       'Roll the ten-sided die: your skill or less succeeds. A 1 always succeeds, a 10 always fails.',
       'Before the roll you may spend one skill point to add your Luck. You always see the chance first.',
-      'Who meets a monster tests Willpower, or takes 1 horror. Who leaves its space must evade it.',
+      'When you meet a monster, test Willpower: a failure costs you 1 horror. To leave its space you must evade it.',
     ],
     picture: 'A horror test: which faces of the die succeed, with and without a skill point.',
   },
@@ -66,7 +66,7 @@ export const en: HowToWords = {
     title: 'The Keeper',
     text: [
       'Each round the Keeper gains one threat for each investigator player, and pays with it: Keeper Actions move and place monsters, darken rooms, draw cards. Then monsters attack, and a time token is laid.',
-      'In an investigator’s turn the Keeper may play one Mythos card that fits. Being asked tells nothing: the question comes with or without such a card.',
+      'In an investigator’s turn the Keeper may play one Mythos card that fits. Being asked gives nothing away: the question comes with or without such a card.',
     ],
     picture: 'The house as the Keeper sees it, a corpse lying in the Foyer.',
   },

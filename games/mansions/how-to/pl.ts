@@ -24,10 +24,10 @@ export const pl: HowToWords = {
       'Bieg: jeszcze jeden obszar.',
       'Przeszukaj pomieszczenie, w którym jesteś.',
       'Atakuj, bronią albo gołymi rękami.',
-      'Użyj karty, rzuć Czar, upuść karty.',
+      'Użyj karty, rzuć Zaklęcie, upuść karty.',
       'To, na co pozwala pomieszczenie, znacznik albo Cel.',
     ],
-    picture: 'Badaczka na ganku; sąsiednie obszary są podświetlone.',
+    picture: 'Badaczka na werandzie; sąsiednie obszary są podświetlone.',
   },
   story: {
     title: 'Wskazówki i Wydarzenia',
@@ -42,7 +42,7 @@ export const pl: HowToWords = {
     text: [
       'Rzuć kością dziesięciościenną: wynik nie wyższy od umiejętności to sukces. 1 to zawsze sukces, 10 zawsze porażka.',
       'Przed rzutem możesz wydać jeden punkt umiejętności, by dodać Szczęście. Szansę zawsze widać wcześniej.',
-      'Kto spotyka potwora, testuje Wolę albo otrzymuje 1 punkt przerażenia. Kto opuszcza jego obszar, wykonuje test Uników.',
+      'Spotkanie z potworem to test Woli albo 1 punkt przerażenia. Kto chce opuścić jego obszar, musi zdać test Uników.',
     ],
     picture: 'Test Przerażenia: które ścianki kości dają sukces, z punktem umiejętności i bez niego.',
   },

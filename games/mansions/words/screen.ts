@@ -81,6 +81,8 @@ export interface ScreenWords extends Pick<TextWords, Shared> {
   puzzleActionsLeft(n: number): string
   discards(n: number): string
   tally: Record<'rooms' | 'events' | 'investigators', string>
+  /** What the last picture says: the investigators have won, or the house has. */
+  ended: Record<'morning' | 'night', string>
   chooseInvestigator: string
   sheetOf(who: InvestigatorId, health: number, sanity: number, points: number): string
 

@@ -20,7 +20,7 @@ export const customAbilities: Readonly<Record<CustomAbility, string>> = {
   handcuffs:
     'once per round, after you hurt, leave or are hurt by a Human monster that is not epic, you may defeat it',
   drive: 'move: you move up to three spaces, and one more for $1',
-  'repeat-action': 'action: perform an action that you have performed in this round already',
+  'repeat-action': 'action: perform an action that you have already performed this round',
   'dressed-to-the-nines':
     'when you spend focus to reroll, reroll any number of dice; your own money action gains $2 more',
   'mamas-amulet': 'once per round, prevent 1 damage or 1 horror that you would suffer',

@@ -23,8 +23,8 @@ export const choices: Words<Arkham>['choices'] = {
   stopWalking: () => 'Stay here',
   useForDice: ({ card }) => `Use ${named(card)}`,
   rollNow: () => 'Roll the dice',
-  spendFocus: ({ skill, die }) => `Spend the ${skill} focus to reroll die ${die + 1}`,
-  spendClue: ({ die }) => `Spend a clue to reroll die ${die + 1}`,
+  spendFocus: ({ skill, die }) => `Spend focus: ${skill}, reroll die ${die + 1}`,
+  spendClue: ({ die }) => `Spend a clue: reroll die ${die + 1}`,
   useReroll: ({ card, die }) =>
     die < 0 ? `${named(card)}: reroll the failures` : `${named(card)}: reroll die ${die + 1}`,
   raiseDie: ({ card, die }) =>
@@ -70,10 +70,11 @@ export const choices: Words<Arkham>['choices'] = {
   takeOption: ({ option }, _, seen) => (option < 0 ? 'No' : optionNamed(option, seen)),
 }
 
-/** An option is called what it costs, as far as the page in play says that; another one by its number. */
+/** An option is called what it costs, as far as the page in play says that; one that costs nothing by its number, for there may be two. */
 function optionNamed(option: number, seen?: TableSeen): string {
   const cost = costOfOption(option, seen)
-  return cost === undefined || cost.length === 0 ? `Option ${option + 1}` : reader.optionCost(cost)
+  if (cost === undefined) return `Option ${option + 1}`
+  return cost.length === 0 ? `Option ${option + 1}: costs nothing` : reader.optionCost(cost)
 }
 
 /** A monster, a seat, a card, or a seat and its card: "p2 dark-pact". */

@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
 import { count, named } from './grammar.ts'
+import { investigators } from './names.ts'
 
 export const events: Words<Arkham>['events'] = {
   leadTaken: ({ seat }, who) => `${who(seat)} is the lead investigator.`,
@@ -12,7 +13,7 @@ export const events: Words<Arkham>['events'] = {
   proposed: ({ by, pick }, who) => `${who(by)} proposes: ${pickName(pick, who)}.`,
   decided: ({ by, pick }, who) => `${who(by)} decides: ${pickName(pick, who)}.`,
   stoodUp: ({ seat }, who) => `${who(seat)} is no longer delayed.`,
-  actionPerformed: ({ seat, action }, who) => `${who(seat)} ${deeds[action] ?? `uses ${named(action)}`}.`,
+  actionPerformed: ({ seat, action }, who) => `${who(seat)} ${deeds[action] ?? usesOf(action)}.`,
   moved: ({ seat, to, paid }, who) => `${who(seat)} moves to ${named(to)}${paid > 0 ? ' for $1' : ''}.`,
   movedDirectly: ({ seat, to }, who) => `${who(seat)} is moved to ${named(to)}.`,
   testBegan: ({ seat, skill, pool }, who) =>
@@ -69,7 +70,7 @@ export const events: Words<Arkham>['events'] = {
   deckForeseen: ({ hood }) => `The top card of the ${named(hood)} deck is looked at.`,
   cardPutUnder: ({ hood }) => `It goes to the bottom of the ${named(hood)} deck.`,
   harmPrevented: ({ seat, what, n }, who) => `${n} ${what} for ${who(seat)} is prevented.`,
-  harmExchanged: ({ seat, damage, horror }, who) => `${who(seat)} hands over ${harm(damage, horror)}.`,
+  harmExchanged: ({ seat, damage, horror }, who) => `${who(seat)} ${exchange(damage, horror)}.`,
   monsterBanished: ({ kind, to }) => `${named(kind)} is banished to ${named(to)}.`,
   optionTaken: ({ seat, option }, who) =>
     option < 0 ? `${who(seat)} declines.` : `${who(seat)} chooses option ${option + 1}.`,
@@ -119,6 +120,21 @@ const deeds: Readonly<Record<string, string>> = {
 }
 
 const codexWays = { add: 'joins the codex', flip: 'is turned over', return: 'leaves the codex' }
+
+/** What an investigator uses: a card, or what the sheet offers. */
+function usesOf(action: string): string {
+  const [card = ''] = action.split(' ', 1)
+  return card in investigators ? 'uses the action on the sheet' : `uses ${named(action)}`
+}
+
+/** Less than nothing is taken instead of handed over. */
+function exchange(damage: number, horror: number): string {
+  const parts = [
+    ...(damage > 0 || horror > 0 ? [`hands over ${harm(Math.max(0, damage), Math.max(0, horror))}`] : []),
+    ...(damage < 0 || horror < 0 ? [`takes ${harm(Math.max(0, -damage), Math.max(0, -horror))}`] : []),
+  ]
+  return parts.length === 0 ? 'exchanges nothing' : parts.join(' and ')
+}
 
 /** 2 damage and 1 horror; what is none is left out. */
 function harm(damage: number, horror: number): string {

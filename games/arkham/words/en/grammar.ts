@@ -74,7 +74,7 @@ const names: Readonly<Record<string, string>> = {
 
 /**
  * The name of a space, street, card, monster, skill or token from its id. Names of two parts are read part by part ("p2 zora-larson"); what
- * has no name, such as a number or a card whose title may not be told yet, stays as it is.
+ * has no name, such as a card whose title may not be told yet, stays as it is. An action of a card ("police-whistle 0") is called like it.
  */
 export function named(id: string): string {
   const known = names[id]
@@ -87,6 +87,8 @@ export function named(id: string): string {
   if (inCodex) return `card ${inCodex[1] ?? inCodex[2]} of the codex`
   const rumour = /^(?:codex )?hl-(\d+)(?: \d+)?$/.exec(id)
   if (rumour) return `the rumour (headline ${Number(rumour[1])})`
+  const owner = /^(\S+) \d$/.exec(id)?.[1]
+  if (owner !== undefined && owner in names) return named(owner)
   return id.includes(' ') ? id.split(' ').map(named).join(' ') : id
 }
 

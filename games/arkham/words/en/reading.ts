@@ -234,7 +234,7 @@ const grammar: Grammar = {
   mayPay: (cost) => (cost === null ? 'you may' : `you may ${cost}`),
   chooseOne: 'choose:',
   option: (cost, then) => (cost === null ? then : `${cost}: ${then}`),
-  optionCost: (cost) => (cost === null ? 'it costs nothing' : cost),
+  optionCost: (cost) => (cost === null ? 'costs nothing; you learn the outcome afterwards' : cost),
   nothing: 'nothing happens',
   when: (each, then, otherwise) =>
     `if ${condition(each)}: ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`,

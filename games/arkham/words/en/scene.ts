@@ -39,4 +39,5 @@ export const scene: SceneWords = {
   codexFlipped: (card) => `Card ${card} is turned over`,
   codexReturned: (card) => `Card ${card} goes back to the archive`,
   lost: { defeated: 'Defeated', devoured: 'Devoured', retired: 'Retired' },
+  ended: { won: 'The town is saved', lost: 'The town is lost' },
 }

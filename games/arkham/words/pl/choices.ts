@@ -24,8 +24,8 @@ export const choices: Words<Arkham>['choices'] = {
   stopWalking: () => 'Zostań tutaj',
   useForDice: ({ card }) => `Użyj: ${named(card)}`,
   rollNow: () => 'Rzuć kośćmi',
-  spendFocus: ({ skill, die }) => `Wydaj wzmocnienie (${skills[skill]}), aby przerzucić kość ${die + 1}`,
-  spendClue: ({ die }) => `Wydaj wskazówkę, aby przerzucić kość ${die + 1}`,
+  spendFocus: ({ skill, die }) => `Wydaj wzmocnienie: ${skills[skill]}, przerzuć kość ${die + 1}`,
+  spendClue: ({ die }) => `Wydaj wskazówkę: przerzuć kość ${die + 1}`,
   useReroll: ({ card, die }) =>
     die < 0 ? `${named(card)}: przerzuć nieudane kości` : `${named(card)}: przerzuć kość ${die + 1}`,
   raiseDie: ({ card, die }) =>
@@ -72,10 +72,11 @@ export const choices: Words<Arkham>['choices'] = {
   takeOption: ({ option }, _, seen) => (option < 0 ? 'Nie' : optionNamed(option, seen)),
 }
 
-/** An option is called what it costs, as far as the page in play says that; another one by its number. */
+/** An option is called what it costs, as far as the page in play says that; one that costs nothing by its number, for there may be two. */
 function optionNamed(option: number, seen?: TableSeen): string {
   const cost = costOfOption(option, seen)
-  return cost === undefined || cost.length === 0 ? `Możliwość ${option + 1}` : reader.optionCost(cost)
+  if (cost === undefined) return `Opcja ${option + 1}`
+  return cost.length === 0 ? `Opcja ${option + 1}: nic nie kosztuje` : reader.optionCost(cost)
 }
 
 /** A monster, a seat, a card, or a seat and its card: "p2 dark-pact". */

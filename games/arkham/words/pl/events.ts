@@ -1,6 +1,7 @@
 import type { Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
 import { count, named } from './grammar.ts'
+import { investigators } from './names.ts'
 import { skills } from './names-of-skills.ts'
 
 const phases = {
@@ -26,7 +27,7 @@ export const events: Words<Arkham>['events'] = {
   proposed: ({ by, pick }, who) => `${who(by)} proponuje: ${pickName(pick, who)}.`,
   decided: ({ by, pick }, who) => `${who(by)} decyduje: ${pickName(pick, who)}.`,
   stoodUp: ({ seat }, who) => `${who(seat)}: koniec wstrzymania.`,
-  actionPerformed: ({ seat, action }, who) => `${who(seat)} wykonuje akcję: ${named(action)}.`,
+  actionPerformed: ({ seat, action }, who) => `${who(seat)} wykonuje akcję ${actionOf(action)}.`,
   moved: ({ seat, to, paid }, who) =>
     `${who(seat)} wchodzi na pole ${named(to)}${paid > 0 ? ' za 1 dolara' : ''}.`,
   movedDirectly: ({ seat, to }, who) => `${who(seat)} trafia na pole ${named(to)}.`,
@@ -38,8 +39,8 @@ export const events: Words<Arkham>['events'] = {
   dieRaised: ({ die, face }) => `Kość ${die + 1} pokazuje teraz ${face}.`,
   testEnded: ({ successes }) =>
     successes === 0 ? 'Test niezdany.' : `Test zdany: ${count(successes, 'sukces', 'sukcesy', 'sukcesów')}.`,
-  engaged: ({ kind, seat }, who) => `${named(kind)} wchodzi w zwarcie: ${who(seat)}.`,
-  disengaged: ({ kind, seat }, who) => `${who(seat)} uwalnia się ze zwarcia: ${named(kind)}.`,
+  engaged: ({ kind, seat }, who) => `Zwarcie: ${named(kind)} i ${who(seat)}.`,
+  disengaged: ({ kind, seat }, who) => `Koniec zwarcia: ${named(kind)} i ${who(seat)}.`,
   exhausted: ({ kind }) => `Wyczerpany potwór: ${named(kind)}.`,
   evaded: ({ seat, kind }, who) => `${who(seat)} wymyka się: ${named(kind)}.`,
   monsterHurt: ({ kind, n }) => `${named(kind)} otrzymuje ${count(n, 'obrażenie', 'obrażenia', 'obrażeń')}.`,
@@ -47,8 +48,8 @@ export const events: Words<Arkham>['events'] = {
   monsterMoved: ({ kind, to }) => `${named(kind)} porusza się na pole ${named(to)}.`,
   monsterActivated: ({ kind }) => `${named(kind)} aktywuje się.`,
   monsterAttacked: ({ kind, seat }, who) => `${named(kind)} atakuje: ${who(seat)}.`,
-  monsterSpawned: ({ kind, at }) => `Rozstawiony potwór: ${named(kind)}, ${named(at)}.`,
-  monstersReadied: ({ monsters }) => `Przygotowane potwory: ${monsters.length}.`,
+  monsterSpawned: ({ kind, at }) => `Pojawia się potwór: ${named(kind)} (${named(at)}).`,
+  monstersReadied: ({ monsters }) => `Znów przygotowane potwory: ${monsters.length}.`,
   harmSuffered: ({ seat, card, damage, horror }, who) =>
     `${card === null ? who(seat) : named(card)} otrzymuje ${harm(damage, horror)}.`,
   healed: ({ seat, card, what, n }, who) =>
@@ -72,7 +73,7 @@ export const events: Words<Arkham>['events'] = {
   cardDiscarded: ({ seat, card }, who) => `${who(seat)} odrzuca: ${named(card)}.`,
   displayCleared: ({ card }) => `Z wystawy odrzucono: ${named(card)}.`,
   displayFilled: ({ cards }) => `Nowe na wystawie: ${cards.map(named).join(', ')}.`,
-  delayed: ({ seat }, who) => `${who(seat)}: badacz wstrzymany.`,
+  delayed: ({ seat }, who) => `Wstrzymany badacz: ${who(seat)}.`,
   choiceSpared: ({ seat, idle }, who) =>
     idle
       ? `${who(seat)} – bez pytania: nic by to nie zmieniło.`
@@ -86,10 +87,10 @@ export const events: Words<Arkham>['events'] = {
   cardPutUnder: ({ hood }) => `Karta trafia na spód talii: ${named(hood)}.`,
   harmPrevented: ({ seat, what, n }, who) =>
     `${who(seat)}: zapobieżono (${what === 'damage' ? 'obrażenia' : 'przerażenie'} ${n}).`,
-  harmExchanged: ({ seat, damage, horror }, who) => `${who(seat)} oddaje ${harm(damage, horror)}.`,
+  harmExchanged: ({ seat, damage, horror }, who) => `${who(seat)} ${exchange(damage, horror)}.`,
   monsterBanished: ({ kind, to }) => `${named(kind)} znika i trafia na pole ${named(to)}.`,
   optionTaken: ({ seat, option }, who) =>
-    option < 0 ? `${who(seat)} odmawia.` : `${who(seat)} wybiera możliwość ${option + 1}.`,
+    option < 0 ? `${who(seat)} odmawia.` : `${who(seat)} wybiera opcję ${option + 1}.`,
   encounterBegan: ({ seat, from }, who) => `${who(seat)} ma spotkanie: ${named(from)}.`,
   encounterEnded: () => 'Koniec spotkania.',
   encounterSkipped: ({ seat }, who) => `${who(seat)}: zwarcie, bez spotkania.`,
@@ -136,6 +137,34 @@ const tokens = {
   blank: 'pusty żeton',
 }
 const colours: Readonly<Record<string, string>> = { red: 'czerwony', white: 'biały', blue: 'niebieski' }
+
+/** „ataku”, „z karty: Syrena”: an action of the rules, of a card, or of the sheet. */
+function actionOf(action: string): string {
+  const [card = ''] = action.split(' ', 1)
+  if (card in investigators) return 'z arkusza'
+  if (/^(codex|\d)/.test(action)) return 'z kodeksu'
+  return deeds[action] ?? `z karty: ${named(action)}`
+}
+
+const deeds: Readonly<Record<string, string>> = {
+  attack: 'ataku',
+  research: 'badania',
+  gather: 'dobrania zasobów',
+  ward: 'ochrony',
+  move: 'ruchu',
+  trade: 'wymiany',
+  evade: 'wymknięcia się',
+  focus: 'wzmocnienia',
+}
+
+/** Less than nothing is taken instead of handed over. */
+function exchange(damage: number, horror: number): string {
+  const parts = [
+    ...(damage > 0 || horror > 0 ? [`oddaje ${harm(Math.max(0, damage), Math.max(0, horror))}`] : []),
+    ...(damage < 0 || horror < 0 ? [`przejmuje ${harm(Math.max(0, -damage), Math.max(0, -horror))}`] : []),
+  ]
+  return parts.length === 0 ? 'niczego nie wymienia' : parts.join(' i ')
+}
 
 /** "2 obrażenia i 1 przerażenie"; what is none is left out. */
 function harm(damage: number, horror: number): string {

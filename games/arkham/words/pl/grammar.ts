@@ -74,19 +74,21 @@ const names: Readonly<Record<string, string>> = {
 
 /**
  * The name of a space, street, card, monster, skill or token from its id. Names of two parts are read part by part ("p2 zora-larson"); what
- * has no name, such as a number or a card whose title may not be told yet, stays as it is.
+ * has no name, such as a card whose title may not be told yet, stays as it is. An action of a card ("police-whistle 0") is called like it.
  */
 export function named(id: string): string {
   const known = names[id]
   if (known !== undefined) return known
   const option = /^option-(\d+)$/.exec(id)
-  if (option) return `Możliwość ${option[1]}`
+  if (option) return `Opcja ${option[1]}`
   const card = /^card-(\d+)$/.exec(id)
   if (card) return `karta ${card[1]}`
   const inCodex = /^(?:codex (\d+)(?: \d+)?|(\d+) \d+)$/.exec(id)
   if (inCodex) return `karta ${inCodex[1] ?? inCodex[2]} kodeksu`
   const rumour = /^(?:codex )?hl-(\d+)(?: \d+)?$/.exec(id)
   if (rumour) return `pogłoska (nagłówek ${Number(rumour[1])})`
+  const owner = /^(\S+) \d$/.exec(id)?.[1]
+  if (owner !== undefined && owner in names) return named(owner)
   return id.includes(' ') ? id.split(' ').map(named).join(' ') : id
 }
 

@@ -244,7 +244,7 @@ const grammar: Grammar = {
   mayPay: (cost) => (cost === null ? 'możesz skorzystać' : `jeśli chcesz: ${cost}`),
   chooseOne: 'wybierz:',
   option: (cost, then) => (cost === null ? then : `${cost}: ${then}`),
-  optionCost: (cost) => (cost === null ? 'nic nie kosztuje' : cost),
+  optionCost: (cost) => (cost === null ? 'nic nie kosztuje; skutek poznasz po wyborze' : cost),
   nothing: 'nic się nie dzieje',
   when: (each, then, otherwise) =>
     `jeśli ${condition(each)}: ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,

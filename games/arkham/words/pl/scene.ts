@@ -7,7 +7,7 @@ export const scene: SceneWords = {
   test: (skill) => `Test: ${skills[skill]}`,
   dice: (n, faces) => (faces.length === 0 ? count(n, 'kość', 'kości', 'kości') : faces.join(', ')),
   parts: { skill: 'umiejętność', focus: 'wzmocnienie', shared: 'wspólne wzmocnienie', other: 'modyfikator' },
-  chance: (percent) => `${percent}% szans na zdanie`,
+  chance: (percent) => `${percent}% szans na sukces`,
   chanceOf: (successes, percent) => `${successes} lub więcej: ${percent}%`,
   least: (face) => (face === 6 ? 'sukcesem jest tylko 6' : `sukces od ${face} w górę`),
   forecast: 'zanim użyjesz kart',
@@ -21,7 +21,7 @@ export const scene: SceneWords = {
   street: 'Na ulicy',
   anomaly: 'Anomalia',
   read: (step) => reader.read(step),
-  option: (n) => `Możliwość ${n}`,
+  option: (n) => `Opcja ${n}`,
   optionCost: (cost) => reader.optionCost(cost),
   decline: 'Nie, dziękuję.',
   result: 'Co z tego wynikło',
@@ -39,4 +39,5 @@ export const scene: SceneWords = {
   codexFlipped: (card) => `Karta ${card} zostaje odwrócona`,
   codexReturned: (card) => `Karta ${card} wraca do archiwum`,
   lost: { defeated: 'Badacz pokonany', devoured: 'Badacz pochłonięty', retired: 'Badacz wycofany' },
+  ended: { won: 'Miasto ocalone', lost: 'Miasto stracone' },
 }

@@ -1,7 +1,7 @@
 export const en = {
-  goal: 'Vail House, Saturday night. One player is the Keeper, who knows everything and runs the house; the others investigate together. What each side must do to win stands on one Objective card, and only the Keeper has seen it. The Keeper answers four questions about the story now, in secret.',
+  goal: 'Vail House, Saturday night. One player is the Keeper, who knows everything and runs the house; the others investigate together. What each side must do to win is written on one Objective card, and only the Keeper has seen it. Now the Keeper answers four questions about the story, in secret.',
   jenny:
-    'Choose who you are. Health and sanity are twenty together; whoever is strong in body is weaker in mind. Take Jenny Barnes.',
+    'Choose who you are. Health and sanity add up to twenty: the stronger the body, the weaker the mind. Take Jenny Barnes.',
   traits:
     'Every investigator keeps one of two mental and one of two physical Traits. They give your skills, an ability that works once per game, and something to start with. Take these: a second roll, and a pistol.',
   house:
@@ -47,8 +47,8 @@ export const en = {
   turnOuter: 'Now the outer one to the left. Use the button below, or the key Q.',
   turnLast: 'And the inner piece of the left arm to the right.',
   opened:
-    'Solved, and the search goes on: Clue 3. It points to the Workshop. An unsolved puzzle would have stayed as it lay, for you or another one to go on with. End the turn.',
+    'Solved, and the search goes on: Clue 3. It points to the Workshop. An unsolved puzzle would have stayed as it lay, for you or someone else to take up again. End the turn.',
   farewell:
-    'The Keeper has called a Cultist to the altar in the Cellar. From Clue to Clue you will reach the Objective, or Event IV will show it. Until then keep an eye on the Keeper’s threat, do not walk alone in the dark, and talk with the others: openly, for the Keeper listens. You may play on from here; you lead both sides then. Good luck.',
+    'The Keeper has called a Cultist to the altar in the Cellar. From Clue to Clue you will reach the Objective, or Event IV will show it. Until then keep an eye on the Keeper’s threat, do not walk alone in the dark, and talk to the others: out loud, for the Keeper is listening. You may play on from here; you then lead both sides. Good luck.',
 }
 export type Topic = keyof typeof en

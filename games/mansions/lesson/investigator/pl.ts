@@ -1,7 +1,7 @@
 import type { Topic } from './en.ts'
 
 export const pl: Record<Topic, string> = {
-  goal: 'Dom Vailów, sobotnia noc. Jedna osoba jest Strażnikiem Tajemnic, który wie wszystko i kieruje domem; pozostali wspólnie prowadzą śledztwo. To, co każda strona musi zrobić, żeby wygrać, stoi na jednej karcie Celu, a widział ją tylko Strażnik. Teraz w sekrecie odpowiada na cztery pytania o tę historię.',
+  goal: 'Dom Vailów, sobotnia noc. Jedna osoba jest Strażnikiem Tajemnic, który wie wszystko i kieruje domem; pozostali wspólnie prowadzą śledztwo. To, co każda strona musi zrobić, żeby wygrać, jest zapisane na jednej karcie Celu, a widział ją tylko Strażnik. Teraz w sekrecie odpowiada na cztery pytania o tę historię.',
   jenny:
     'Wybierz, kim jesteś. Wytrzymałość i poczytalność dają razem dwadzieścia; kto ma silne ciało, ma słabszy umysł. Weź Jenny Barnes.',
   traits:
@@ -11,11 +11,12 @@ export const pl: Record<Topic, string> = {
   foyer:
     'W swojej turze masz dwie fazy ruchu i jedną fazę akcji, w dowolnej kolejności. Faza ruchu to jeden obszar. Wejdź.',
   foyerAgain: 'Jeszcze raz. Drzwi nic nie kosztują. Po każdej fazie Strażnik może zagrać na ciebie kartę.',
-  run: 'Akcję przeznacz na bieg o jeden obszar dalej, do Salonu. W liście stało: zacznijcie tam, gdzie mnie wystawiono.',
+  run: 'Akcję przeznacz na bieg o jeden obszar dalej, do Salonu. List mówił: zacznijcie tam, gdzie mnie wystawiono.',
   keeperTurn:
     'Co rundę Strażnik dostaje tyle żetonów zagrożenia, ilu graczy badaczy zaczynało grę, i nimi płaci. W Holu wejściowym leżą teraz zwłoki. To rzadko dobry znak.',
-  explore: 'Eksploracja to akcja: odkrywasz po kolei karty pomieszczenia, w którym jesteś. Przeszukaj Salon.',
-  clue: 'Whisky i Wskazówka 4. Jest już w twojej księdze: dotychczasową sprawę możesz przeczytać, kiedy zechcesz. Nakryto dla trzynastu: to wskazuje na Jadalnię.',
+  explore:
+    'Przeszukiwanie to akcja: odkrywasz po kolei karty pomieszczenia, w którym jesteś. Przeszukaj Salon.',
+  clue: 'Whisky i Wskazówka 4. Jest już w twojej księdze: dotychczasowe śledztwo możesz przeczytać, kiedy zechcesz. Nakryto dla trzynastu: to wskazuje na Jadalnię.',
   endTurn: 'Zostały ci ruchy, ale nic tu więcej po tobie. Zakończ turę.',
   zombie:
     'Zwłoki wstały. Przód potwora jest jawny: jak czujny jest i jak bardzo przeraża. To, co ma na odwrocie, widać, gdy jest ranny albo zadał obrażenia.',

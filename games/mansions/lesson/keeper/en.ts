@@ -34,8 +34,7 @@ export const en = {
   mythos:
     'Two damage. Her turn begins, and she stands in a hall: now Creaking Floor fits, and it costs nothing. If she fails, you may move a monster one space. Play it.',
   dead: 'She kept her footing, spent a skill point and shot the Zombie. That was worth it: points hardly come back. You have two threat and may keep it. End your actions: the fourth time token is due.',
-  event:
-    'Event I: the Long Hall is dark. Its text was that of your first answer, and so she has learned it. Pass.',
+  event: 'Event I: the Long Hall is dark. Its text depends on your first answer, so now she knows it. Pass.',
   puzzle:
     'She opened the desk with four puzzle actions and has Clue 3. You could only watch, as everybody may. Pass.',
   worshippers:
@@ -43,6 +42,6 @@ export const en = {
   patience: 'Keep the rest. End your actions.',
   last: 'And pass.',
   farewell:
-    'That is the craft: little by little, a corpse here, a dark room there, and the right card when it hurts. When the Objective is revealed, The Patient One comes into the house: a Hound of Tindalos that takes more than others. If nobody has won when Event V is over, you lose with all the others. You may play on from here; you lead both sides then.',
+    'That is the craft: little by little, a corpse here, a dark room there, and the right card when it hurts. When the Objective is revealed, The Patient One comes into the house: a Hound of Tindalos that takes more than others. If nobody has won when Event V is over, you lose with all the others. You may play on from here; you then lead both sides.',
 }
 export type Topic = keyof typeof en

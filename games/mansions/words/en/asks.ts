@@ -22,7 +22,7 @@ export const asks: Words<Mansions>['asks'] = {
   atTheFire: () => 'The room is burning. Do you go in?',
   slipAway: () => 'Do you move 1 space, without an evade test?',
   driveInvestigator: ({ seat, left }, who) =>
-    `Where does ${who(seat)} have to go? At most ${count(left, 'space', 'spaces')}.`,
+    `Where must ${who(seat)} go? At most ${count(left, 'space', 'spaces')}.`,
 
   chooseMeans: ({ of, room: where }) =>
     `${of === 'lock' ? `The way into ${room(where)} is locked.` : 'Something is in the way.'} How do you try?`,
@@ -61,12 +61,12 @@ export const asks: Words<Mansions>['asks'] = {
   dropInOrder: () => 'Which of your cards is dropped next?',
 
   keeperActs: () => 'Which Keeper Action do you use?',
-  whoseSample: () => 'From which investigator is the sample taken?',
+  whoseSample: () => 'Which investigator is the sample taken from?',
   monstersAttack: () => 'Which monster attacks?',
 
   trade: () => 'Do you give a card to an investigator in your space?',
 
-  urge: ({ seat }, who) => `What does ${who(seat)} have to do?`,
+  urge: ({ seat }, who) => `What must ${who(seat)} do?`,
 
   mythosWindow: ({ seat }, who) => `Do you play a Mythos card on ${who(seat)}?`,
   considerMythos: ({ card: played }) =>
@@ -86,7 +86,7 @@ export const asks: Words<Mansions>['asks'] = {
       : `Which corpse rises first? ${capital(count(left, 'rises', 'rise'))}.`,
 
   scrounging: () => 'Which card do you discard for a skill point?',
-  sendDuke: ({ to }, who) => `Which card does Duke take to ${who(to)}?`,
+  sendDuke: ({ to }, who) => `Which card does Duke carry to ${who(to)}?`,
   whichClueRoom: () => 'Which room with a hidden Clue do you name?',
   whichPuzzle: () => 'Which puzzle is laid anew?',
   turnOnWhom: ({ seat }, who) => `On whom does ${who(seat)} turn?`,

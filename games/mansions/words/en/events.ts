@@ -140,7 +140,7 @@ export const events: Words<Mansions>['events'] = {
   urged: ({ seat }, who) => `The Keeper decides what ${who(seat)} does.`,
 
   mythosPlayed: ({ seat, card: which, cost }, who) =>
-    `The Keeper plays ${which === null ? 'a Mythos card face down' : mythos[which]} on ${who(seat)} for ${cost} threat.`,
+    `The Keeper plays ${which === null ? 'a Mythos card face down' : mythos[which]} on ${who(seat)}${cost === 0 ? ', free of charge' : ` for ${cost} threat`}.`,
   mythosAverted: ({ seat }, who) => `${who(seat)} wakes up, and the card has no effect.`,
   threatGained: ({ n }) => `The Keeper gains ${n} threat.`,
   keeperDrew: ({ kind, n }) => `The Keeper draws ${count(n, `${kinds[kind]} card`, `${kinds[kind]} cards`)}.`,

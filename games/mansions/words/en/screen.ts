@@ -116,6 +116,7 @@ export const screen: ScreenWords = {
   puzzleActionsLeft: (n) => `${count(n, 'puzzle action', 'puzzle actions')} left`,
   discards: (n) => `${count(n, 'card', 'cards')} discarded`,
   tally: { rooms: 'Rooms emptied', events: 'Events', investigators: 'Investigators alive' },
+  ended: { morning: 'Morning comes', night: 'The candle is out' },
   chooseInvestigator: 'Who comes to the door?',
   sheetOf: (who, health, sanity, points) =>
     `${capital(names.occupations[who])}. ${health} health, ${sanity} sanity, ${count(points, 'skill point', 'skill points')}.`,

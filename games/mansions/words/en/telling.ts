@@ -15,7 +15,7 @@ export const telling: TellingWords = {
   objective: 'The Objective',
   ending: 'How it ended',
   onlyYou: 'Only you can read this page.',
-  opening: 'The book is being opened …',
+  opening: 'Opening the book …',
 
   question: (n) => `Question ${n} of 4`,
   sealed: 'Your answer is sealed. The investigators learn it only as the story tells it.',

@@ -10,7 +10,7 @@ import {
   dative,
   genitive,
   horror,
-  inRoom,
+  toRoom,
   puzzleActions,
   spaces,
 } from './grammar.ts'
@@ -39,8 +39,8 @@ export const asks: Words<Mansions>['asks'] = {
 
   chooseMeans: ({ of, room: where }) =>
     of === 'lock'
-      ? `Drogi zagradza Zamek: ${inRoom(where)}. Jak próbujesz?`
-      : 'Drogi zagradza Przeszkoda. Jak próbujesz?',
+      ? `Drogę ${toRoom(where)} zagradza Zamek. Jak próbujesz?`
+      : 'Na drodze stoi Przeszkoda. Jak próbujesz?',
   pickUp: () => 'Podnosisz karty, które tu leżą?',
   considerCase: () => 'Wskazówka. Używasz Cechy, by zyskać 3 punkty umiejętności?',
 
@@ -54,7 +54,7 @@ export const asks: Words<Mansions>['asks'] = {
   considerRoll: ({ roll, success }) =>
     `Wynik ${roll}: ${success ? 'sukces' : 'porażka'}. Rzucasz jeszcze raz?`,
   considerReroll: ({ test, roll }, who) =>
-    `${who(test.seat)}: wynik rzutu ${roll}. Wydajesz punkt umiejętności, by kazać powtórzyć rzut?`,
+    `${who(test.seat)}: wynik rzutu ${roll}. Wydajesz punkt umiejętności, by wymusić nowy rzut?`,
 
   considerAttack: () => 'Wykonujesz jeszcze jeden atak?',
   considerSecondHit: () => 'Trafiasz też innego potwora na swoim obszarze?',

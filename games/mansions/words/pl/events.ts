@@ -161,7 +161,7 @@ export const events: Words<Mansions>['events'] = {
   urged: ({ seat }, who) => `O tym, co robi ${who(seat)}, decyduje Strażnik.`,
 
   mythosPlayed: ({ seat, card: which, cost }, who) =>
-    `Strażnik zagrywa na ${accusative(who(seat))} ${which === null ? 'zakrytą kartę Mitów' : `kartę „${mythos[which]}”`} za ${threat(cost)}.`,
+    `Strażnik zagrywa na ${accusative(who(seat))} ${which === null ? 'zakrytą kartę Mitów' : `kartę „${mythos[which]}”`} ${cost === 0 ? 'za darmo' : `za ${threat(cost)}`}.`,
   mythosAverted: ({ seat }, who) => `${who(seat)} się budzi, a karta nie ma efektu.`,
   threatGained: ({ n }) => `Strażnik otrzymuje ${threat(n)}.`,
   keeperDrew: ({ kind, n }) =>

@@ -3,7 +3,7 @@ import type { TellingWords } from '../telling.ts'
 import { card, inRoom, roomName } from './grammar.ts'
 
 export const telling: TellingWords = {
-  book: 'Dotychczasowa sprawa',
+  book: 'Dotychczasowe śledztwo',
   close: 'Zamknij księgę',
   contents: 'Strony',
   before: 'Poprzednia strona',
@@ -15,7 +15,7 @@ export const telling: TellingWords = {
   objective: 'Cel',
   ending: 'Jak to się skończyło',
   onlyYou: 'Tylko ty możesz czytać tę stronę.',
-  opening: 'Księga się otwiera …',
+  opening: 'Księga się otwiera…',
 
   question: (n) => `Pytanie ${n} z 4`,
   sealed: 'Twoja odpowiedź jest zapieczętowana. Badacze poznają ją dopiero wtedy, gdy zdradzi ją historia.',

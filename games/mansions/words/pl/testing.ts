@@ -32,7 +32,7 @@ export const testing: TestWords = {
     unarmed: 'Bez broni',
     attack: 'Atak potwora',
     hidden: 'Potwór kontra ukryty badacz',
-    barrier: 'Potwór kontra barykada',
+    barrier: 'Potwór kontra bariera',
   },
   lineOf: (id, half) => combat[id][half],
   effect: (effect) => capital(effectText(effect)),
