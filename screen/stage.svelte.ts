@@ -56,7 +56,7 @@ export class Stage {
   safe = $state.raw<Insets>(noInsets)
   /** Height in pixels of the lower part of the board that the question covers on a narrow screen, where it is a sheet that grows over it. */
   covered = $state(0)
-  /** What is asked is done on the board, which needs the room for it: a list of answers over the board gets out of the way. */
+  /** Something over the board is read or used there and needs the room: a list of answers over the board gets out of the way. */
   needsRoom = $state(false)
   /** Where the page has room for the buttons that zoom the board; null: they stand on the board. */
   tools = $state.raw<HTMLElement | null>(null)
@@ -67,6 +67,7 @@ export class Stage {
   /** 1 is normal speed; 0: no motion at all. */
   speed = $state(1)
 
+  private readonly claims = new Set<symbol>()
   private readonly hands: StageHands
   /** The name of a seat: that of its figure, with its player's name where that helps. */
   readonly nameOf: NameOf
@@ -77,6 +78,16 @@ export class Stage {
   constructor(hands: StageHands, nameOf: NameOf) {
     this.hands = hands
     this.nameOf = nameOf
+  }
+  /** Claims the room until what is returned is called. */
+  claimRoom(): () => void {
+    const claim = Symbol('room')
+    this.claims.add(claim)
+    this.needsRoom = true
+    return () => {
+      this.claims.delete(claim)
+      this.needsRoom = this.claims.size > 0
+    }
   }
 
   /** The seat that looks; '' for a spectator. */
