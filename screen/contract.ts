@@ -161,8 +161,12 @@ export interface Deed {
 
 /** What the story of a finished game is made of. Loaded at its end. */
 export interface Chronicle {
-  /** The event that begins a turn or a round, by which the timeline counts, and what it is called. */
-  readonly turn: { readonly event: string; readonly label: Readonly<Record<Language, (n: number) => string>> }
+  /** The event that begins a turn or a round, by which the timeline counts, and what it is called; `number`: its event says which it is. */
+  readonly turn: {
+    readonly event: string
+    readonly number?: string
+    readonly label: Readonly<Record<Language, (n: number) => string>>
+  }
   /** The events that the timeline tells; turning points stand out. */
   readonly marks: Readonly<Record<string, 'mark' | 'turning point' | undefined>>
   readonly deeds: readonly Deed[]

@@ -34,6 +34,21 @@ test('the timeline counts turns, keeps the order, and leads to the moment after 
   ])
 })
 
+test('where the log was cut, a turn has a number only if its event says it', () => {
+  const log = [did(7, 30, gate('p1')), did(8, 31, turn), did(9, 32, gate('p2'))]
+  const turns = (of: Chronicle, events: LogEntry[]): unknown[] =>
+    timelineOf(events, of, true).map((mark) => mark.turn)
+  expect(turns(chronicle, log)).toEqual([null, null])
+  const numbered: Chronicle = { ...chronicle, turn: { ...chronicle.turn, number: 'round' } }
+  const told = log.with(1, did(8, 31, { event: 'turnBegan', args: { round: 9 } }))
+  expect(turns(numbered, told)).toEqual([null, 9])
+})
+
+test('what is laid out before the first turn is no turning point', () => {
+  const log: LogEntry[] = [{ seq: 1, at: 1, kind: 'began', events: [gate('p1'), turn, gate('p2')] }]
+  expect(timelineOf(log, chronicle).map(({ isTurningPoint }) => isTurningPoint)).toEqual([false, true])
+})
+
 test('what was taken back is neither told nor counted', () => {
   const log: LogEntry[] = [
     did(1, 0, gate('p1')),

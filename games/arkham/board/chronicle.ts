@@ -20,7 +20,7 @@ const deed = deedsIn<Events, keyof typeof en.deeds>({ en: en.deeds, pl: pl.deeds
 
 /** The codex turns the story; the investigators are counted by what they found, warded off and endured. */
 export const chronicle: Chronicle = {
-  turn: { event: 'roundBegan', label: { en: en.turn, pl: pl.turn } },
+  turn: { event: 'roundBegan', number: 'round', label: { en: en.turn, pl: pl.turn } },
   marks,
   deeds: [
     deed('clues', 'magnifying-glass', { cluesResearched: ({ seat, n }) => [seat, n] }),

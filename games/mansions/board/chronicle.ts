@@ -22,7 +22,7 @@ const deed = deedsIn<Events, keyof typeof en.deeds>({ en: en.deeds, pl: pl.deeds
 
 /** Events, the Objective and deaths turn the story; the investigators are counted by what they found and endured. */
 export const chronicle: Chronicle = {
-  turn: { event: 'roundBegan', label: { en: en.turn, pl: pl.turn } },
+  turn: { event: 'roundBegan', number: 'round', label: { en: en.turn, pl: pl.turn } },
   marks,
   deeds: [
     deed('rooms', 'magnifying-glass', { explored: ({ seat }) => [seat, 1] }),

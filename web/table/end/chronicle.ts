@@ -5,8 +5,8 @@ import { takenBack } from '../../connection/state.ts'
 /** Something that the timeline of a finished game tells. */
 export interface Mark {
   readonly seen: Seen
-  /** Counts turns or rounds from 1; 0: before the first. */
-  readonly turn: number
+  /** Counts turns or rounds from 1; 0: before the first; null: in one that the log does not reach back to. */
+  readonly turn: number | null
   /** The decision that was next when it had happened: where to look back to. */
   readonly moment: number
   readonly isTurningPoint: boolean
@@ -24,14 +24,26 @@ interface Happened {
   readonly moment: number
 }
 
-/** The events of the game in order, without those that were taken back. */
-export function timelineOf(log: readonly LogEntry[], { turn, marks }: Chronicle): readonly Mark[] {
-  let turns = 0
+/** The events of the game in order, without those that were taken back. Nothing that is laid out before the first turn is a turning point. */
+export function timelineOf(
+  log: readonly LogEntry[],
+  { turn, marks }: Chronicle,
+  isCut = false,
+): readonly Mark[] {
+  let now = isCut ? null : 0
   return happenedIn(log).flatMap(({ seen, moment }) => {
-    if (seen.event === turn.event) turns++
+    if (seen.event === turn.event) now = numberOf(seen, turn.number, now)
     const mark = ownEntry(marks, seen.event)
-    return mark === undefined ? [] : [{ seen, turn: turns, moment, isTurningPoint: mark === 'turning point' }]
+    if (mark === undefined) return []
+    return [{ seen, turn: now, moment, isTurningPoint: mark === 'turning point' && now !== 0 }]
   })
+}
+
+/** The turn that begins: as the event says, or one more than before. Where the log was cut, it cannot be counted. */
+function numberOf({ args }: Seen, named: string | undefined, before: number | null): number | null {
+  const told = named === undefined ? undefined : (args as Readonly<Record<string, unknown>>)[named]
+  if (typeof told === 'number') return told
+  return before === null ? null : before + 1
 }
 
 /** Who did what. Deeds that were never done are left out. */
