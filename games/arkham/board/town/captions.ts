@@ -6,12 +6,22 @@ export const captionSize = 29
 export const lineHeight = 28
 export const letterWidth = 13
 
+/** How large text is set so that it keeps within its room: long names smaller than others. */
+export function sizeWithin(lines: readonly string[], room: (line: number) => number): number {
+  const parts = lines.map((text, i) => room(i) / (text.length * letterWidth))
+  return captionSize * Math.min(1, ...parts)
+}
+
 export function captionLines(name: string, { width }: Slots['caption']): string[] {
   return linesOf(name, width, letterWidth)
+}
+
+export function captionSizeOf(lines: readonly string[], { width, narrows }: Slots['caption']): number {
+  return sizeWithin(lines, (line) => width - line * narrows)
 }
 
 /** How much higher figures stand where the name below them takes more than a line. */
 export function liftOf(name: string, caption: Slots['caption']): number {
   const lines = captionLines(name, caption).length
-  return caption.grows === 'up' ? Math.min(1.2, lines - 1) * 24 : 0
+  return caption.grows === 'up' ? Math.min(1.2, lines - 1) * 24 : Math.max(0, lines - 2) * 24
 }

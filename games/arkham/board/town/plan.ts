@@ -24,8 +24,12 @@ type Part = 'upper' | 'lower' | 'lateral'
 export interface Slots {
   /** The left lower corner of the picture, on the ground. */
   readonly picture: Point
-  /** The middle of a line of the name, the room for it, and where further lines go. */
-  readonly caption: Point & { readonly width: number; readonly grows: 'up' | 'down' }
+  /** The middle of a line of the name, the room for it, how much less there is for each further line, and where those go. */
+  readonly caption: Point & {
+    readonly width: number
+    readonly narrows: number
+    readonly grows: 'up' | 'down'
+  }
   readonly doom: Point
   readonly markers: Point
   /** Where it says how far it is. */
@@ -142,15 +146,15 @@ const parts: Readonly<Record<Part, readonly Point[]>> = {
 const slotsIn: Readonly<Record<Part, Slots>> = {
   upper: {
     picture: { x: 78, y: -38 },
-    caption: { x: 141, y: -13, width: 250, grows: 'up' },
+    caption: { x: 141, y: -13, width: 250, narrows: 0, grows: 'up' },
     doom: { x: -10, y: -92 },
     markers: { x: 40, y: -122 },
     coin: { x: -62, y: -116 },
-    figures: { x: 146, y: -66, width: 200 },
+    figures: { x: 146, y: -74, width: 200 },
   },
   lower: {
     picture: { x: 48, y: 84 },
-    caption: { x: 14, y: 112, width: 250, grows: 'up' },
+    caption: { x: 14, y: 112, width: 250, narrows: 0, grows: 'up' },
     doom: { x: 218, y: 38 },
     markers: { x: 150, y: 98 },
     coin: { x: 240, y: 84 },
@@ -158,11 +162,11 @@ const slotsIn: Readonly<Record<Part, Slots>> = {
   },
   lateral: {
     picture: { x: -218, y: 32 },
-    caption: { x: -166, y: 62, width: 196, grows: 'down' },
+    caption: { x: -168, y: 62, width: 196, narrows: 54, grows: 'down' },
     doom: { x: -170, y: -74 },
     markers: { x: -106, y: -94 },
     coin: { x: -246, y: -66 },
-    figures: { x: -156, y: 2, width: 172 },
+    figures: { x: -156, y: -4, width: 172 },
   },
 }
 
