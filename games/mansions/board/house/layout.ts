@@ -3,7 +3,8 @@ import { type Area, type Plan, type Point, type RoomPlan, type SpacePlan, contai
 
 /**
  * Where things lie in a room: its name and what lies there for the whole room in its largest space, figures in what is left of each space.
- * Nothing of it overlaps; a test measures that for all houses in both languages.
+ * Nothing of it overlaps; a test measures that for all houses in both languages. Only in a room that its name fills do figures reach over the
+ * wall.
  */
 
 /** How large a name is. A long word in a narrow room gets smaller; words that would get too small are written in two parts (`onPlan`). */
@@ -20,6 +21,8 @@ const gap = 4
 const scales = [1, 0.85, 0.72, 0.6, 0.5]
 /** A figure that is no smaller than this is left as it is. */
 const comfortable = 26
+/** Figures that would be smaller than this stand on the wall below. */
+const least = 30
 /** The largest figure. */
 const largest = 48
 
@@ -157,8 +160,20 @@ function bestWay(
     label === undefined ? [alongTheWall(inner, widths, height)] : besideTheName(inner, label, widths, height)
   return ways
     .filter(({ things }) => things.every((box) => contains(inner, box)))
-    .map((way) => ({ ...way, size: grid(way.free, figures).size }))
+    .map((way) =>
+      label === undefined
+        ? { ...way, size: grid(way.free, figures).size }
+        : { ...way, ...belowName(figures, way.free) },
+    )
     .toSorted((a, b) => b.size - a.size)[0]
+}
+
+/** The area, or, where figures in it would be too small, with the wall below it; room between the walls is never worse. */
+function belowName(figures: number, free: Area): { free: Area; size: number } {
+  const { size } = grid(free, figures)
+  if (size >= least) return { free, size }
+  const withWall = { ...free, height: free.height + padding + overhang }
+  return { free: withWall, size: Math.min(least, grid(withWall, figures).size) }
 }
 
 interface Way {
