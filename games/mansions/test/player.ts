@@ -268,15 +268,16 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** An investigator goes to the altar, where a monster takes a sample and lays it down. */
+/** An investigator waits at the Cellar's door, where a Cultist from the altar takes a sample and carries it back. */
 function sampled(table: Table): number {
-  const { altar } = maps[table.story]
   const { at } = table.investigators['p1']!
+  const { altar } = maps.hour
   const nearest = (to: string, from: readonly Monster[]): number =>
-    Math.min(20, ...from.map((monster) => distance(table.story, monster.at, to)))
+    Math.min(20, ...from.map((monster) => distance('hour', monster.at, to)))
   const bearers = table.monsters.filter(({ samples }) => samples > 0)
-  const waiting = ready(table, altar) - 15 * nearest(at, table.monsters) + 2 * Math.min(6, table.threat)
-  return bearers.length === 0 ? waiting : 3000 - 20 * nearest(altar, bearers)
+  if (bearers.length > 0) return 3000 - 20 * nearest(altar, bearers) + Math.min(6, table.threat)
+  const humanoids = ofKind(table, 'cultist', 'cult-leader')
+  return -10 * distance('hour', at, 'pantry-1') - 15 * nearest(at, humanoids) + 4 * Math.min(6, table.threat)
 }
 
 /** Mother Carrow fetches the child and brings her to the altar. */
