@@ -1,7 +1,7 @@
 import type { Frame, OldPosition, Position, Upgrade } from '@miskatonic/kernel'
 
 /** How positions of earlier versions of the rules are rewritten. */
-export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1 }
+export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2 }
 
 /**
  * Version 2 leaves out questions with a single answer (games that were begun before it go on with them), remembers of a card that is used
@@ -27,4 +27,9 @@ function withoutSeats(used: readonly string[]): string[] {
 
 function withCorpse(frame: Frame): Frame {
   return frame.step === 'killOneToPlace' ? { ...frame, args: { ...frame.args, corpse: false } } : frame
+}
+
+/** Version 3 knows the same positions: a Lock that held in a Keeper turn holds for all of it, and no one runs off the board with a Torn Ligament. */
+function fromVersion2(old: OldPosition): Position {
+  return { ...old, version: '3' }
 }

@@ -10,7 +10,7 @@ import { event } from '../position.ts'
 import { concerning, ruleTest, testResult } from './context.ts'
 import { discardItem, takeCard } from './carrying.ts'
 import { healed } from './atoms.ts'
-import { canUse, has, investigator, isIn, roomOfSeat } from './look.ts'
+import { canUse, has, investigator, isIn, roomOfSeat, useThisTurn } from './look.ts'
 
 const { object, oneOf } = shape
 
@@ -112,11 +112,12 @@ export const rules = {
     play.emit('lockOpened', { seat, room, lock })
   },
 
-  /** MM-149, MM-150: the investigator stays put, and cannot try again in this turn. */
+  /** MM-149, MM-150: the investigator stays put, and cannot try again in this turn, be it the Keeper's (MM-R51). */
   lockHolds(play, { seat, room }) {
     const { table } = play
     const lock = table.rooms[room]!.lock!
     if (table.turn?.seat === seat) table.turn.barred.push(room)
+    else useThisTurn(play, seat, `barred ${room}`)
     play.emit('lockHeld', { seat, room, lock })
     play.abandon('enterSpace')
     const demand = locks[lock]

@@ -129,11 +129,12 @@ export const rules = {
     play.then('faceRoom', { seat })
   },
 
-  /** MM-591, MM-592, MM-R99. */
+  /** MM-591, MM-592, MM-R99; MM-R12. */
   leaveBoard(play, { seat, from, how: way }) {
     const { table } = play
     const me = investigator(table, seat)
     if (!isIn(table, seat) || me.at !== from || table.turn!.over) return
+    if (way === 'run' && has(me, 'no-run')) return
     usePhase(play, way)
     play.then('escape', { seat })
   },
@@ -230,8 +231,10 @@ function limp(play: At, seat: Seat): void {
 /** The rule that keeps an investigator out of the room of a space in this turn (MM-150, MM-R17). */
 export function barredBy(play: At, seat: Seat, to: string): 'MM-150' | undefined {
   const { turn } = play.table
-  const barred = turn?.seat === seat && turn.barred.includes(roomAt(play, to))
-  return barred && roomOfSeat(play, seat) !== roomAt(play, to) ? 'MM-150' : undefined
+  const room = roomAt(play, to)
+  const barred =
+    turn?.seat === seat ? turn.barred.includes(room) : usedThisTurn(play, seat, `barred ${room}`)
+  return barred && roomOfSeat(play, seat) !== room ? 'MM-150' : undefined
 }
 
 /** The Keeper cannot move an investigator into a locked room. */

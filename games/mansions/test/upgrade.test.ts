@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Engine, type Position } from '@miskatonic/kernel'
+import { Engine, type Position, completeOptions } from '@miskatonic/kernel'
 import { takenUp } from '@miskatonic/proof/scene'
 import { expect, test } from 'vitest'
 import { mansions } from '../index.ts'
@@ -30,4 +30,11 @@ test('a monster that is about to be killed to be placed anew is not one that ris
   const step = { step: 'killOneToPlace', args: { kind: 'zombie', at: 'chapel' } }
   const { stack } = present({ ...old, stack: [...old.stack, step] })
   expect(stack.at(-1)!.args).toEqual({ kind: 'zombie', at: 'chapel', corpse: false })
+})
+
+test('a position of version 2 goes on as it is', () => {
+  const { position } = Engine.start(mansions, completeOptions(mansions, {}), 'version 2')
+  const { version, ...rest } = present({ ...position, version: '2' } as Position<Table, Options>)
+  expect(version).toBe(mansions.version)
+  expect(rest).toEqual({ ...position, version: undefined })
 })

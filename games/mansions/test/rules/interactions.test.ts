@@ -25,6 +25,56 @@ describe('interruptions', () => {
     expect(s.me().at).toBe('kitchen-1')
   })
 
+  test('[MM-R12] [MM-R99] with a Torn Ligament no one escapes by running: nothing is spent', () => {
+    const s = scene({
+      options: { story: 'lamp' },
+      answers: answersOf('BAAA'),
+      investigators: { p1: { at: 'dunes-1', damage: 5 } },
+      monsters: [{ kind: 'zombie', at: 'dunes-1' }],
+      trauma: ['torn-ligament'],
+      table: { revealed: 1 },
+      turn: { moves: 0 },
+      next: ['9'],
+    })
+    s.choose('escapeBy', { phase: 'action' })
+      .choose('strike', {})
+      .choose('playTrauma', { card: 'torn-ligament' })
+    expect(s.me().state).toBe('in')
+    expect(s.table.turn!.actions).toBe(1)
+  })
+
+  test('[MM-C130] [MM-792] Broken Leg: the space into which he slips away is the second of his turn', () => {
+    const s = scene({
+      investigators: { p1: { at: 'kitchen-1', injury: 'broken-leg' } },
+      monsters: [{ kind: 'hound', at: 'kitchen-1' }],
+      turn: { moves: 1, movesUsed: 1, moved: 1 },
+      next: ['bst-21', '1'],
+    })
+    s.choose('attack', { weapon: 'unarmed', monster: 'm1' }).choose('slip', { to: 'kitchen-2' })
+    expect(s.me()).toMatchObject({ at: 'kitchen-2', damage: 1 })
+    s.choose('move', { to: 'pantry-1', drag: false })
+    expect(s.me()).toMatchObject({ at: 'pantry-1', damage: 1 })
+  })
+
+  test('[MM-R17] [MM-R51] [MM-C130] slipping from two monsters in a Keeper turn, he tries the same Lock once', () => {
+    const s = scene({
+      investigators: { p1: { at: 'hall-3' } },
+      monsters: [
+        { kind: 'hound', at: 'hall-3' },
+        { kind: 'chthonian', at: 'hall-3' },
+      ],
+      from: 'attackStep',
+      next: ['bst-11', '1', '10'],
+    })
+    s.choose('attackBy', { monster: 'm1', seat: 'p1' }).choose('slip', { to: 'guest-bedroom-1' })
+    expect(s.me()).toMatchObject({ at: 'hall-3', horror: 1 })
+    // The deck runs out, and the same card comes again.
+    s.table.combatDiscards.beast.push(...s.table.combatDecks.beast.splice(0))
+    s.next('bst-11', '1').choose('attackBy', { monster: 'm2', seat: 'p1' })
+    expect(s.refusal('slip', { to: 'guest-bedroom-1' })).toBe('MM-150')
+    expect(s.may('slip', { to: 'hall-2' })).toBe(true)
+  })
+
   test('[MM-R12] a card that was dropped before it was used does nothing', () => {
     const s = scene({
       investigators: { p1: { at: 'kitchen-1', damage: 5, horror: 4, cards: ['whiskey', 'lantern'] } },
@@ -280,6 +330,20 @@ describe('the Keeper turn', () => {
     expect(s.offered('placeAt')).toHaveLength(3)
   })
 
+  test.each([
+    ['those in rooms without investigators', ['kitchen-2'], ['library-2', 'cellar-2']],
+    ['any if there are none', ['kitchen-2', 'library-3', 'cellar-1'], ['kitchen-1', 'library-2', 'cellar-2']],
+  ] as const)('[MM-316] the Keeper chooses among the vents that an Event names: %s', (_what, where, vents) => {
+    const s = scene({
+      options: { investigators: where.length as 1 | 3 }, // one space for each
+      investigators: Object.fromEntries(where.map((at, i) => [`p${i + 1}`, { at }])),
+      table: { event: 2, time: 2 },
+      from: { step: 'putTime', args: { n: 1 } },
+    })
+    expect(s.offered('placeAt').map(({ space }) => space)).toEqual(vents)
+    expect(s.choose('placeAt', { space: vents[1] }).monster()).toMatchObject({ kind: 'hound', at: vents[1] })
+  })
+
   test('[MM-704] [MM-R61] a barrier stops a monster for this turn alone', () => {
     const s = scene({
       investigators: { p1: { at: 'yard-1' } },
@@ -313,6 +377,25 @@ describe('cards', () => {
       },
     }).choose('useItem', { card: 'duke', target: 'p2' })
     expect(s.offered('sendAlong').map(({ card }) => card)).toEqual(['axe', 'clue-4a'])
+    s.choose('sendAlong', { card: 'clue-4a' })
+    expect([s.me().cards, s.me('p2').cards]).toEqual([
+      ['guitar', 'axe'],
+      ['duke', 'clue-4a'],
+    ])
+  })
+
+  test('Back Injury: who is sent a Weapon by Duke drops one at once', () => {
+    const s = scene({
+      options: { investigators: 2 },
+      investigators: {
+        p1: { at: 'hall-1', cards: ['duke', 'axe'] },
+        p2: { at: 'hall-2', cards: ['revolver'], injury: 'back-injury' },
+      },
+    })
+    s.choose('useItem', { card: 'duke', target: 'p2' }).choose('sendAlong', { card: 'axe' })
+    s.choose('dropOne', { card: 'revolver' })
+    expect(s.me('p2').cards).toEqual(['duke', 'axe'])
+    expect(s.room('hall').dropped).toContain('revolver')
   })
 
   test('[MM-216] the Silver Hourglass is turned once a game, whoever carries it', () => {
