@@ -117,8 +117,11 @@ export function sound(event: string): Sound {
   return events[event as keyof Events]?.[1]
 }
 
-/** The night cannot be called back: the Objective is read, an investigator leaves. Most other choices are too frequent to confirm. */
-const fateful: ReadonlySet<string> = new Set<keyof Choices>(['revealNow', 'escapeBy', 'enterFire', 'answer'])
+/**
+ * The night cannot be called back: the Objective is read, an investigator leaves. Most other choices are too frequent to confirm, and the
+ * Keeper's answers can be taken back until the last one is given.
+ */
+const fateful: ReadonlySet<string> = new Set<keyof Choices>(['revealNow', 'escapeBy', 'enterFire'])
 
 export function irrevocable(step: string): boolean {
   return fateful.has(step)

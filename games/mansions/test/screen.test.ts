@@ -1,7 +1,7 @@
-import { type Option, type View, languages, viewOf } from '@miskatonic/kernel'
+import { Engine, type Option, type View, completeOptions, languages, revealedBy, viewOf } from '@miskatonic/kernel'
 import { stroll } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import { beat, left, main, sound } from '../board/pace.ts'
+import { beat, irrevocable, left, main, sound } from '../board/pace.ts'
 import { trays } from '../board/piles/trays.ts'
 import { tally } from '../board/tally.ts'
 import { nameOf, targetsOf } from '../board/targets.ts'
@@ -69,6 +69,17 @@ describe('choices', () => {
   test('an unknown step lies nowhere and an unknown target is called by itself', () => {
     expect(targetsOf('somethingElse', {}, 'p1')).toEqual([])
     expect(nameOf('pile:deck', seenBy(scene(), 'p1'), 'en')).toBe('pile:deck')
+  })
+
+  test('are confirmed where there is no way back; the answers before the game can be taken back', () => {
+    expect(['revealNow', 'escapeBy', 'enterFire'].every(irrevocable)).toBe(true)
+    const engine = Engine.start(mansions, completeOptions(mansions, {}), 'answers')
+    for (let question = 1; question < 4; question++) {
+      const answer = engine.decision!.options[0]!
+      expect(irrevocable(answer.step)).toBe(false)
+      expect(revealedBy(mansions, engine.position, answer)).toBeNull()
+      engine.choose(answer)
+    }
   })
 
   test('say how much is left of what is being done, and the chance of a test', () => {

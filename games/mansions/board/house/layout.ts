@@ -33,6 +33,8 @@ export interface Label {
   readonly area: Area
   /** Where the last line ends. */
   readonly end: Point
+  /** Where the name of a room to the right begins, if it stands at the same height; names do not run into each other. */
+  readonly until: number
 }
 
 /** The space of a room in which its name stands: the largest; of equals the first. */
@@ -42,7 +44,7 @@ function labelSpace({ spaces }: RoomPlan): SpacePlan {
 }
 
 /** The name of a room in as many lines as it needs; long words get smaller letters. */
-function labelOf(room: RoomPlan, name: string): Label {
+function labelOf(room: RoomPlan, name: string): Omit<Label, 'until'> {
   const leading = nameSize * 0.97
   const { space, floor } = labelSpace(room)
   const words = name.split(' ')
@@ -79,10 +81,12 @@ function wrapped(words: readonly string[], most: number): string[] {
 
 /** The labels of every room, by the space in which they stand. */
 export function labelsOf(plan: Plan, nameOf: (room: string) => string): Readonly<Record<Space, Label>> {
+  const labels = plan.rooms.map((room) => labelOf(room, nameOf(room.room)))
   return Object.fromEntries(
-    plan.rooms.map((room) => {
-      const label = labelOf(room, nameOf(room.room))
-      return [label.space, label]
+    labels.map((label) => {
+      const { x, y, height } = label.area
+      const beside = labels.filter(({ area }) => area.x > x && area.y < y + height && area.y + area.height > y)
+      return [label.space, { ...label, until: Math.min(...beside.map(({ area }) => area.x)) }]
     }),
   )
 }
@@ -139,12 +143,12 @@ export function layOut(
   }
 }
 
-/** Letters grow to the right: as far as the wall, or to a thing on the same line. */
+/** Letters grow to the right: as far as the wall, or to a thing or another name on the same line. */
 function largestNameBeside(floor: Area, label: Label | undefined, things: readonly Area[]): number {
   if (label === undefined) return 0
-  const { area, size } = label
+  const { area, size, until } = label
   const beside = things.filter(({ x, y }) => x > area.x + area.width && y < area.y + area.height)
-  const end = Math.min(floor.x + floor.width + overhang, ...beside.map(({ x }) => x))
+  const end = Math.min(floor.x + floor.width + overhang, until - gap, ...beside.map(({ x }) => x))
   return (size * Math.max(area.width, end - area.x)) / area.width
 }
 
