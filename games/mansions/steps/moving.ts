@@ -232,8 +232,7 @@ function limp(play: At, seat: Seat): void {
 export function barredBy(play: At, seat: Seat, to: string): 'MM-150' | undefined {
   const { turn } = play.table
   const room = roomAt(play, to)
-  const barred =
-    turn?.seat === seat ? turn.barred.includes(room) : usedThisTurn(play, seat, `barred ${room}`)
+  const barred = turn?.seat === seat ? turn.barred.includes(room) : usedThisTurn(play, seat, `barred ${room}`)
   return barred && roomOfSeat(play, seat) !== room ? 'MM-150' : undefined
 }
 

@@ -131,17 +131,20 @@ describe('a space', () => {
     },
   )
 
-  test.each(houses)('of "$story" ($language): no name, however large it gets, runs into another', ({ story, language }) => {
-    const plan = planOf(story)
-    const names = Object.values(labelsOf(plan, nameIn(language))).map((label) => {
-      const { area, size, space } = label
-      const { largestName } = layOut(plan.spaces[space]!, label, [], 1)
-      return { space, area: { ...area, width: (area.width * largestName) / size } }
-    })
-    for (const [i, one] of names.entries())
-      for (const other of names.slice(i + 1))
-        expect(overlap(one.area, other.area), `the names in ${one.space} and ${other.space}`).toBe(false)
-  })
+  test.each(houses)(
+    'of "$story" ($language): no name, however large it gets, runs into another',
+    ({ story, language }) => {
+      const plan = planOf(story)
+      const names = Object.values(labelsOf(plan, nameIn(language))).map((label) => {
+        const { area, size, space } = label
+        const { largestName } = layOut(plan.spaces[space]!, label, [], 1)
+        return { space, area: { ...area, width: (area.width * largestName) / size } }
+      })
+      for (const [i, one] of names.entries())
+        for (const other of names.slice(i + 1))
+          expect(overlap(one.area, other.area), `the names in ${one.space} and ${other.space}`).toBe(false)
+    },
+  )
 
   test.each(houses)('of "$story" ($language): names are no smaller than 16 units', ({ story, language }) => {
     for (const { space, size } of Object.values(labelsOf(planOf(story), nameIn(language))))

@@ -1,4 +1,12 @@
-import { Engine, type Option, type View, completeOptions, languages, revealedBy, viewOf } from '@miskatonic/kernel'
+import {
+  Engine,
+  type Option,
+  type View,
+  completeOptions,
+  languages,
+  revealedBy,
+  viewOf,
+} from '@miskatonic/kernel'
 import { stroll } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { beat, irrevocable, left, main, sound } from '../board/pace.ts'

@@ -34,7 +34,7 @@ test('a monster that is about to be killed to be placed anew is not one that ris
 
 test('a position of version 2 goes on as it is', () => {
   const { position } = Engine.start(mansions, completeOptions(mansions, {}), 'version 2')
-  const { version, ...rest } = present({ ...position, version: '2' } as Position<Table, Options>)
+  const { version, ...rest } = present({ ...position, version: '2' })
   expect(version).toBe(mansions.version)
   expect(rest).toEqual({ ...position, version: undefined })
 })

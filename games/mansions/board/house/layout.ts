@@ -85,7 +85,9 @@ export function labelsOf(plan: Plan, nameOf: (room: string) => string): Readonly
   return Object.fromEntries(
     labels.map((label) => {
       const { x, y, height } = label.area
-      const beside = labels.filter(({ area }) => area.x > x && area.y < y + height && area.y + area.height > y)
+      const beside = labels.filter(
+        ({ area }) => area.x > x && area.y < y + height && area.y + area.height > y,
+      )
       return [label.space, { ...label, until: Math.min(...beside.map(({ area }) => area.x)) }]
     }),
   )

@@ -333,16 +333,22 @@ describe('the Keeper turn', () => {
   test.each([
     ['those in rooms without investigators', ['kitchen-2'], ['library-2', 'cellar-2']],
     ['any if there are none', ['kitchen-2', 'library-3', 'cellar-1'], ['kitchen-1', 'library-2', 'cellar-2']],
-  ] as const)('[MM-316] the Keeper chooses among the vents that an Event names: %s', (_what, where, vents) => {
-    const s = scene({
-      options: { investigators: where.length as 1 | 3 }, // one space for each
-      investigators: Object.fromEntries(where.map((at, i) => [`p${i + 1}`, { at }])),
-      table: { event: 2, time: 2 },
-      from: { step: 'putTime', args: { n: 1 } },
-    })
-    expect(s.offered('placeAt').map(({ space }) => space)).toEqual(vents)
-    expect(s.choose('placeAt', { space: vents[1] }).monster()).toMatchObject({ kind: 'hound', at: vents[1] })
-  })
+  ] as const)(
+    '[MM-316] the Keeper chooses among the vents that an Event names: %s',
+    (_what, where, vents) => {
+      const s = scene({
+        options: { investigators: where.length === 1 ? 1 : 3 },
+        investigators: Object.fromEntries(where.map((at, i) => [`p${i + 1}`, { at }])),
+        table: { event: 2, time: 2 },
+        from: { step: 'putTime', args: { n: 1 } },
+      })
+      expect(s.offered('placeAt').map(({ space }) => space)).toEqual(vents)
+      expect(s.choose('placeAt', { space: vents[1] }).monster()).toMatchObject({
+        kind: 'hound',
+        at: vents[1],
+      })
+    },
+  )
 
   test('[MM-704] [MM-R61] a barrier stops a monster for this turn alone', () => {
     const s = scene({
