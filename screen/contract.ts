@@ -111,7 +111,7 @@ export interface Travel {
   isDangerous(place: Target): boolean
   /** Where a choice walks to; undefined: it is no walk. */
   walksTo(choice: Pick<Offered, 'step' | 'args'>): Target | undefined
-  /** Actions that a journey of so many steps takes. */
+  /** Actions that a journey of so many steps takes; 0: steps are no actions. */
   actions(steps: number): number
 }
 

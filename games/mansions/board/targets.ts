@@ -1,5 +1,6 @@
 import type { Args, Language, Seat, View } from '@miskatonic/kernel'
 import type { Target } from '@miskatonic/screen/contract'
+import { keeperActions } from '../cards/keeper-actions.ts'
 import type { InvestigatorId, KeeperAction } from '../content/ids.ts'
 import { rooms } from '../content/rooms.ts'
 import type { Choices } from '../kind.ts'
@@ -175,7 +176,11 @@ const namings: Readonly<Record<string, Naming>> = {
   trait: (words, each, { investigators }) => words.trait(investigators[each]?.mental ?? null),
   traits: (words, each) => words.traitNamed(each),
   investigator: (words, each) => words.investigators[each as InvestigatorId],
-  action: (words, each) => words.keeperActions[each as KeeperAction].name,
+  /** Which of them one can afford is read where one chooses. */
+  action: (words, each) => {
+    const action = each as KeeperAction
+    return `${words.keeperActions[action].name} (${words.threat(keeperActions[action].cost)})`
+  },
   mythos: (words, each) => words.card(each),
   trauma: (words, each) => words.card(each),
   'mythos-deck': (words) => words.mythosDeck,

@@ -23,7 +23,8 @@ export function travel(view: View, seat: Seat): Travel | null {
     },
     isDangerous: (place) => isDangerous(table, spaceIn(place), me.at),
     walksTo,
-    actions: (steps) => steps,
+    // Steps are taken in move phases.
+    actions: () => 0,
   }
 }
 

@@ -74,6 +74,13 @@ describe('choices', () => {
     expect([...nameless]).toEqual([])
   })
 
+  test('a Keeper Action is named with its cost', () => {
+    const view = seenBy(scene(), keeper)
+    expect(nameOf('action:darkness', view, 'en')).toBe('Darkness (2 threat)')
+    expect(nameOf('action:command-minion', view, 'pl')).toBe('Rozkaz dla sług (1 żeton zagrożenia)')
+    expect(nameOf('action:lurker-in-the-walls', view, 'pl')).toMatch(/\(4 żetony zagrożenia\)$/)
+  })
+
   test('an unknown step lies nowhere and an unknown target is called by itself', () => {
     expect(targetsOf('somethingElse', {}, 'p1')).toEqual([])
     expect(nameOf('pile:deck', seenBy(scene(), 'p1'), 'en')).toBe('pile:deck')
@@ -125,6 +132,7 @@ describe('a journey', () => {
     expect(way.next('space:porch-1')).toContain('space:yard-2')
     expect(way.next('space:yard-2')).toEqual([])
     expect(way.walksTo({ step: 'move', args: { to: 'porch-1', drag: false } })).toBe('space:porch-1')
+    expect(way.actions(2), 'moves are no actions').toBe(0)
     expect(way.walksTo({ step: 'run', args: { to: 'porch-1', drag: false } })).toBeUndefined()
     expect(travel(seenBy(here, keeper), keeper)).toBeNull()
   })

@@ -128,9 +128,12 @@ export const en = {
   /** Journeys of several steps. */
   travel: {
     far: (steps: number, actions: number) =>
-      `${steps} ${inEnglish(steps, 'step', 'steps')} away: ${actions} ${inEnglish(actions, 'action', 'actions')}.`,
+      actions === 0
+        ? `${steps} ${inEnglish(steps, 'step', 'steps')} away.`
+        : `${steps} ${inEnglish(steps, 'step', 'steps')} away: ${actions} ${inEnglish(actions, 'action', 'actions')}.`,
     go: (steps: number, actions: number) =>
-      `Walk there: ${steps} ${inEnglish(steps, 'step', 'steps')}, ${actions} ${inEnglish(actions, 'action', 'actions')}`,
+      `Walk there: ${steps} ${inEnglish(steps, 'step', 'steps')}` +
+      (actions === 0 ? '' : `, ${actions} ${inEnglish(actions, 'action', 'actions')}`),
   },
 
   curtain: {

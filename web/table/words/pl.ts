@@ -127,9 +127,11 @@ export const pl: typeof en = {
 
   travel: {
     far: (steps, actions) =>
-      `Odległość: ${steps} ${inPolish(steps, 'krok', 'kroki', 'kroków')}, ${actions} ${inPolish(actions, 'akcja', 'akcje', 'akcji')}.`,
+      `Odległość: ${steps} ${inPolish(steps, 'krok', 'kroki', 'kroków')}` +
+      (actions === 0 ? '.' : `, ${actions} ${inPolish(actions, 'akcja', 'akcje', 'akcji')}.`),
     go: (steps, actions) =>
-      `Idź tam: ${steps} ${inPolish(steps, 'krok', 'kroki', 'kroków')}, ${actions} ${inPolish(actions, 'akcja', 'akcje', 'akcji')}`,
+      `Idź tam: ${steps} ${inPolish(steps, 'krok', 'kroki', 'kroków')}` +
+      (actions === 0 ? '' : `, ${actions} ${inPolish(actions, 'akcja', 'akcje', 'akcji')}`),
   },
 
   curtain: {

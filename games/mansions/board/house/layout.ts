@@ -11,6 +11,8 @@ import { type Area, type Plan, type Point, type RoomPlan, type SpacePlan, contai
 const nameSize = 17
 /** How wide letters of the text face are on average, as a part of their size, with a little to spare. */
 const letter = 0.465
+/** From line to line of a name. */
+const leading = nameSize * 0.97
 const padding = 5
 /** How far a name may reach over a wall. */
 const overhang = 7
@@ -31,8 +33,6 @@ export interface Label {
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
   readonly size: number
   readonly area: Area
-  /** Where the last line ends. */
-  readonly end: Point
   /** Where the name of a room to the right begins, if it stands at the same height; names do not run into each other. */
   readonly until: number
 }
@@ -45,7 +45,6 @@ function labelSpace({ spaces }: RoomPlan): SpacePlan {
 
 /** The name of a room in as many lines as it needs; long words get smaller letters. */
 function labelOf(room: RoomPlan, name: string): Omit<Label, 'until'> {
-  const leading = nameSize * 0.97
   const { space, floor } = labelSpace(room)
   const words = name.split(' ')
   const longest = Math.max(...words.map((word) => word.length)) * letter
@@ -65,7 +64,6 @@ function labelOf(room: RoomPlan, name: string): Omit<Label, 'until'> {
       width: Math.max(...lines.map((line) => line.length)) * letter * size,
       height: lines.length * leading,
     },
-    end: { x: x + lines.at(-1)!.length * letter * size, y: y + (lines.length - 1) * leading },
   }
 }
 
@@ -150,7 +148,7 @@ function largestNameBeside(floor: Area, label: Label | undefined, things: readon
   if (label === undefined) return 0
   const { area, size, until } = label
   const beside = things.filter(({ x, y }) => x > area.x + area.width && y < area.y + area.height)
-  const end = Math.min(floor.x + floor.width + overhang, until - gap, ...beside.map(({ x }) => x))
+  const end = Math.min(floor.x + floor.width + overhang, until - 2 * gap, ...beside.map(({ x }) => x))
   return (size * Math.max(area.width, end - area.x)) / area.width
 }
 
@@ -200,23 +198,21 @@ function alongTheWall(inner: Area, widths: readonly number[], size: number): Div
   }
 }
 
-/** On the last line of the name if they fit there, below it in one or more rows, or in a column with the figures beside it. */
+/** On the last line of the name if they fit right of it, below it in one or more rows, or in a column with the figures beside it. */
 function besideTheName(inner: Area, label: Label, widths: readonly number[], size: number): Division[] {
   const total = widths.reduce((sum, each) => sum + each + size / 5, 0)
   const widest = Math.max(0, ...widths)
-  const below = { x: inner.x, y: label.area.y + label.area.height + 2 }
-  const rows = [
-    inner.width,
-    Math.max(widest, inner.width / 2),
-    Math.max(widest, label.area.width),
-    widest,
-  ].map((width) => rowsOf(widths, size, below, width))
-  const onLastLine = { x: label.end.x + 8, y: Math.max(inner.y, label.end.y - 2) }
+  const { area } = label
+  const below = { x: inner.x, y: area.y + area.height + 2 }
+  const rows = [inner.width, Math.max(widest, inner.width / 2), Math.max(widest, area.width), widest].map(
+    (width) => rowsOf(widths, size, below, width),
+  )
+  const onLastLine = { x: area.x + area.width + 8, y: Math.max(inner.y, area.y + area.height - leading - 2) }
   if (onLastLine.x + total <= inner.x + inner.width) rows.push(rowsOf(widths, size, onLastLine, total))
   return rows.flatMap((things) => [
-    { things, free: freeIn(inner, { below: [label.area, ...things] }) },
-    { things, free: freeIn(inner, { beside: [label.area, ...things] }) },
-    { things, free: freeIn(inner, { below: [label.area], beside: things }) },
+    { things, free: freeIn(inner, { below: [area, ...things] }) },
+    { things, free: freeIn(inner, { beside: [area, ...things] }) },
+    { things, free: freeIn(inner, { below: [area], beside: things }) },
   ])
 }
 

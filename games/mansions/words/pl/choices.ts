@@ -5,6 +5,7 @@ import { answerTo, questionSeen } from '../sight.ts'
 import {
   accusative,
   at,
+  capital,
   card,
   cardAccusative,
   count,
@@ -182,10 +183,6 @@ export const choices: Words<Mansions>['choices'] = {
 }
 
 const phases = { move: 'faza ruchu', action: 'akcja' }
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
 
 function dragging(drag: boolean): string {
   return drag ? ' i przeciągnij zwłoki' : ''

@@ -165,3 +165,7 @@ function thing(target: string, who: NameOf, seen: TableSeen | undefined): string
   if (/-\d$/.test(target)) return spaceName(target)
   return target in names.monsters ? names.monsters[target as MonsterKind] : card(target)
 }
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

@@ -3,7 +3,17 @@ import { roman } from '../roman.ts'
 import type { ScreenWords } from '../screen.ts'
 import { titled } from '../titled.ts'
 import * as cards from './cards.ts'
-import { count, door, monster, monsterThere, puzzleActions, seat, skillPoints, spaceName } from './grammar.ts'
+import {
+  capital,
+  count,
+  door,
+  monster,
+  monsterThere,
+  puzzleActions,
+  seat,
+  skillPoints,
+  spaceName,
+} from './grammar.ts'
 import { headings } from './headings.ts'
 import * as names from './names.ts'
 import { text } from './text.ts'
@@ -16,6 +26,9 @@ const texts: Readonly<Record<string, string>> = {
   ...cards.mythos,
   ...cards.traumas,
 }
+
+/** Threat is counted in tokens. */
+const threat = (n: number): string => count(n, 'żeton zagrożenia', 'żetony zagrożenia', 'żetonów zagrożenia')
 
 /** What only the drawn table says. */
 export const screen: ScreenWords = {
@@ -111,7 +124,9 @@ export const screen: ScreenWords = {
     desk: 'Biurko',
   },
   eventNext: (stage) => `Wydarzenie ${roman(stage)}`,
-  threat: (n) => `${n} zagrożenia`,
+  timeTokens: (time) => count(time, 'żeton czasu', 'żetony czasu', 'żetonów czasu'),
+  lastEventOver: 'Noc dobiegła końca',
+  threat,
   objectiveIs: (story, letter) => headings[story].objectives[letter],
   movesLeft: (moves, actions) =>
     'zostało: ' +
@@ -126,7 +141,7 @@ export const screen: ScreenWords = {
   ended: { morning: 'Nadchodzi ranek', night: 'Świeca zgasła' },
   chooseInvestigator: 'Kto staje u drzwi?',
   sheetOf: (who, health, sanity, points) =>
-    `${names.occupations[who]}. Wytrzymałość ${health}, poczytalność ${sanity}, ${skillPoints(points)}.`,
+    `${capital(names.occupations[who])}. Wytrzymałość ${health}, poczytalność ${sanity}, ${skillPoints(points)}.`,
 
   floors: { u: 'na górze', b: 'pod ziemią' },
   things: {
@@ -154,7 +169,7 @@ export const screen: ScreenWords = {
   keeperHolds: (mythos, trauma) =>
     `na ręce: ${count(mythos, 'karta', 'karty', 'kart')} Mitów, ${count(trauma, 'karta', 'karty', 'kart')} Traumy`,
   keeperActionsTitle: 'Akcje Strażnika',
-  costs: (n) => `koszt: ${n} zagrożenia`,
+  costs: (n) => `koszt: ${threat(n)}`,
   usedThisTurn: 'użyta w tej turze',
   ways: (n) => `teraz: ${count(n, 'możliwość', 'możliwości', 'możliwości')}`,
   whatItDoes: 'co robi',

@@ -74,7 +74,7 @@ export const hour: StoryWords = {
       text: [
         '**The Keeper wins** when 3 samples lie on the altar (2 with two investigator players, 1 with one), revealed or not.',
         '*Story action, in the Clock Room, after the reveal:* attempt wiring puzzle 3B.',
-        '**The investigators win** when that puzzle is solved; with three or four investigator players it is re-laid after the first solution and has to be solved twice.',
+        '**The investigators win** when wiring puzzle 3B is solved; with three or four investigator players it is re-laid after the first solution and has to be solved twice.',
       ],
       keeperWins:
         'The hour is paid for. You hear it strike, and it is the first time you have heard it from inside.',

@@ -60,7 +60,7 @@ export const volume: StoryWords<ShortClue> = {
         '*Story action, carrying the Volume, anywhere:* attempt lock puzzle 6B (the clasps).',
         '*Story action, carrying it, in the second space of the Furnace Room, after 6B is solved:* test Willpower; success: it chars; failure: take 1 horror. The second success, by whomever, burns it (the first with one investigator player).',
         '**The Keeper wins** when, at the end of a Keeper turn, the investigator who carries the Volume is insane, or the Volume lies dropped in a room that holds a monster.',
-        '**The investigators win** when it burns.',
+        '**The investigators win** when the Volume burns.',
       ],
       keeperWins:
         'Somebody has begun to read aloud. It is one of you. It is a beautiful voice; and it is coming to the end.',

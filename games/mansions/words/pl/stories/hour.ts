@@ -74,7 +74,7 @@ export const hour: StoryWords = {
       text: [
         '**Strażnik wygrywa**, gdy na ołtarzu leżą 3 próbki (2 przy dwóch graczach badaczy, 1 przy jednym), czy Cel jest ujawniony, czy nie.',
         '*Akcja historii, w Komnacie zegara, po ujawnieniu:* spróbuj łamigłówki przewodów 3B.',
-        '**Badacze wygrywają**, gdy łamigłówka zostanie rozwiązana; przy trzech lub czterech graczach badaczy po pierwszym rozwiązaniu rozkłada się ją na nowo i trzeba ją rozwiązać dwa razy.',
+        '**Badacze wygrywają**, gdy łamigłówka przewodów 3B zostanie rozwiązana; przy trzech lub czterech graczach badaczy po pierwszym rozwiązaniu rozkłada się ją na nowo i trzeba ją rozwiązać dwa razy.',
       ],
       keeperWins: 'Godzina jest zapłacona. Słyszycie, jak bije, i po raz pierwszy słyszycie ją od środka.',
       investigatorsWin:
