@@ -14,6 +14,7 @@ const sections: Record<string, () => Promise<Section>> = {
   'tiny-epic': async () => (await import('./sections/game.ts')).tinyEpic,
   alone: async () => (await import('./sections/game.ts')).alone,
   mansions: async () => (await import('./sections/game.ts')).mansions,
+  arkham: async () => (await import('./sections/game.ts')).arkham,
   server: async () => (await import('./sections/server.ts')).server,
   cluster: async () => (await import('./sections/cluster.ts')).cluster,
 }

@@ -18,7 +18,7 @@ import { type ScenarioId, scenarioIds } from './content/ids.ts'
 import type { Scenario } from './content/scenario.ts'
 import { scenarios } from './content/scenarios/index.ts'
 import type { Effect } from './effects.ts'
-import type { Table } from './position.ts'
+import type { CodexCard, Table } from './position.ts'
 
 /** The content by id, as the rules look it up: positions hold ids as plain texts. */
 
@@ -110,8 +110,10 @@ const archive: Deck<ArchiveCard> = joined<ArchiveCard>([commonArchive, ...Object
 /** The side of a card in the codex that is in force; a card that is not there has nothing to say. */
 export function codexSide(table: Table, card: string): CodexSide {
   const lying = table.codex.find((each) => each.card === card)
-  if (lying === undefined) return {}
+  return lying === undefined ? {} : sideInForce(lying)
+}
+export function sideInForce({ card, side }: CodexCard): CodexSide {
   const headline = headlineCards[card]
   if (headline !== undefined) return 'rumour' in headline ? headline.rumour : {}
-  return archive[card]?.[lying.side] ?? {}
+  return archive[card]?.[side] ?? {}
 }

@@ -8,6 +8,7 @@ export interface Board {
   readonly places: readonly Place[]
   readonly spaces: readonly Space[]
   readonly hoods: readonly Hood[]
+  readonly spacesIn: Readonly<Partial<Record<Hood, readonly Space[]>>>
   readonly streets: Readonly<
     Record<string, { readonly type: StreetType; readonly adjacent: readonly Space[] }>
   >
@@ -47,6 +48,7 @@ function layOut(id: ScenarioId): Board {
     places: [...spaces, ...streets.map((street) => street.id)],
     spaces,
     hoods: onBoard,
+    spacesIn: Object.fromEntries(onBoard.map((hood) => [hood, tiles[hood].spaces])),
     streets: Object.fromEntries(streets.map((street) => [street.id, street])),
     neighbours,
   }

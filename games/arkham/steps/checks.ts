@@ -1,8 +1,11 @@
 import { shape } from '@miskatonic/kernel'
 import { sheetOf } from '../catalogue.ts'
 import type { At, Rules } from '../kind.ts'
-import { isSpent } from './harm.ts'
 import { hoodOf } from './board.ts'
+import { dueTriggers } from './codex.ts'
+import { someMustPanic } from './doom.ts'
+import { someEngage } from './engagement.ts'
+import { isSpent } from './harm.ts'
 import { investigator, isInForce } from './look.ts'
 
 const { object } = shape
@@ -17,12 +20,15 @@ export const vocabulary = {
 }
 
 export const rules = {
+  /** Nearly always nothing follows: only what is due is put on the stack, and all that comes after it, which it may bring about. */
   settle(play) {
     play.table.read = []
     wakeSleeper(play)
-    play.then('engagements', {})
-    play.then('panics', {})
-    play.then('codexTriggers', {})
+    const engages = someEngage(play)
+    const panics = engages || someMustPanic(play)
+    if (engages) play.then('engagements', {})
+    if (panics) play.then('panics', {})
+    if (panics || dueTriggers(play).length > 0) play.then('codexTriggers', {})
   },
 } satisfies Rules
 
@@ -44,8 +50,10 @@ export function afterStep(play: At): void {
   for (const seat of play.seats) {
     const me = investigator(table, seat)
     if (me === undefined || me.sheet === null) continue
-    const spent = me.assets.find((asset) => isSpent(asset) && asset.card !== 'until-the-end-of-time')
-    if (spent !== undefined) return play.then('discardAsset', { seat, card: spent.card })
+    for (const asset of me.assets)
+      if (isSpent(asset) && asset.card !== 'until-the-end-of-time')
+        return play.then('discardAsset', { seat, card: asset.card })
+    if (me.damage === 0 && me.horror === 0) continue
     const { health, sanity } = sheetOf(me.sheet)
     if (me.damage >= health || me.horror >= sanity) return play.then('leaveGame', { seat, how: 'defeated' })
   }

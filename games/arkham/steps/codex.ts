@@ -1,5 +1,5 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { codexSide } from '../catalogue.ts'
+import { codexSide, sideInForce } from '../catalogue.ts'
 import type { Check, Where } from '../cards/codex.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
@@ -109,14 +109,15 @@ export const rules = {
 } satisfies Rules
 
 /** A constant that repeats ("when three or more …") fires as often as it holds; the other triggers once per side. */
-function dueTriggers(play: At): string[] {
+export function dueTriggers(play: At): string[] {
   const { table } = play
-  return table.codex.flatMap((lying) =>
-    (codexSide(table, lying.card).triggers ?? []).flatMap(({ section, when }, index) => {
+  const due: string[] = []
+  for (const lying of table.codex)
+    sideInForce(lying).triggers?.forEach(({ section, when }, index) => {
       const again = section !== 'constant' && lying.fired.includes(index)
-      return !again && checksHold(play, when) ? [`${lying.card} ${index}`] : []
-    }),
-  )
+      if (!again && checksHold(play, when)) due.push(`${lying.card} ${index}`)
+    })
+  return due
 }
 
 export function checksHold(play: At, checks: readonly Check[]): boolean {

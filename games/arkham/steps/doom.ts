@@ -1,6 +1,6 @@
 import { shape } from '@miskatonic/kernel'
 import { eventCard } from '../catalogue.ts'
-import type { Hood } from '../content/map.ts'
+import type { Hood, Space } from '../content/map.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
@@ -129,14 +129,12 @@ export const rules = {
     play.shuffle(under)
     table.eventDeck.push(...under)
     play.emit('gateBurst', { hood })
-    play.then('placeDoomOnEach', { places: spacesOf(play, hood) })
+    play.then('placeDoomOnEach', { places: [...spacesOf(play, hood)] })
   },
 
   /** AH-437.1a, AH-R101: one space after the other until none has four. */
   panics(play) {
-    const { table } = play
-    if (!isInCodex(table, 1)) return
-    const options = board(play).spaces.filter((space) => doomAt(table, space) >= 4)
+    const options = panicking(play)
     if (options.length === 0) return
     chooseThen(play, { who: group, about: 'panic', rule: 'AH-R101', options }, 'panic', 'place', {})
     play.then('panics', {})
@@ -152,6 +150,16 @@ export const rules = {
     play.then('sheetDoom', { n: 1 })
   },
 } satisfies Rules
+
+/** Spaces with so much doom that panic mounts there. */
+function panicking(play: At): Space[] {
+  const { table } = play
+  if (!isInCodex(table, 1)) return []
+  return board(play).spaces.filter((space) => doomAt(table, space) >= 4)
+}
+export function someMustPanic(play: At): boolean {
+  return panicking(play).length > 0
+}
 
 /** AH-411.3b: in a neighbourhood with an anomaly it goes on the scenario sheet. AH-411.3a, AH-R98: looked at after every token. */
 function placeOne(play: At, place: string, hood: Hood): void {

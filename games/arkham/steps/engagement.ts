@@ -89,6 +89,11 @@ export const rules = {
   },
 } satisfies Rules
 
+/** Whether a ready monster shares a space with an investigator it engages. */
+export function someEngage(play: At): boolean {
+  return play.table.monsters.some((each) => mayEngage(play, each).length > 0)
+}
+
 function stepsBetween(play: At, seat: Seat): boolean {
   return hasAbility(play, seat, 'engage-for-another')
 }

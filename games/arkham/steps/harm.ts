@@ -347,6 +347,7 @@ function harmAsset(play: At, seat: Seat, card: string, dealt: number, feared: nu
 
 /** AH-413.8. */
 export function isSpent(asset: Asset): boolean {
+  if (asset.damage === 0 && asset.horror === 0) return false
   const { health, sanity } = assetCard(asset.card)
   return (health > 0 && asset.damage >= health) || (sanity > 0 && asset.horror >= sanity)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@miskatonic/kernel'
-import { assetCard, codexSide, eventCard, isSheet, monsterCard, scenarioOf, sheetOf } from '../catalogue.ts'
+import { assetCard, eventCard, isSheet, monsterCard, scenarioOf, sheetOf, sideInForce } from '../catalogue.ts'
 import type { CustomConstant } from '../cards/custom.ts'
 import type { Skill } from '../content/ids.ts'
 import type { Hood, Space } from '../content/map.ts'
@@ -7,7 +7,7 @@ import type { Keyword } from '../cards/monster.ts'
 import type { At } from '../kind.ts'
 import type { Place } from '../names.ts'
 import type { Asset, Investigator, Monster, Table } from '../position.ts'
-import { type Board, boardOf, distancesFrom, hoodOf } from './board.ts'
+import { type Board, boardOf, distancesFrom } from './board.ts'
 
 /** Readings of the table that several chapters share. Nothing here changes anything. */
 
@@ -37,7 +37,15 @@ export function investigatorsInPlay(play: Pick<At, 'table' | 'seats'>): Seat[] {
 }
 
 export function investigatorsAt(play: Pick<At, 'table' | 'seats'>, place: Place): Seat[] {
-  return investigatorsInPlay(play).filter((seat) => investigator(play.table, seat).at === place)
+  const { seats, table } = play
+  const first = seats.indexOf(table.lead)
+  const there: Seat[] = []
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[(first + i) % seats.length]!
+    const { sheet, at } = investigator(table, seat)
+    if (at === place && sheet !== null) there.push(seat)
+  }
+  return there
 }
 
 /** AH-487.6, AH-R48: the printed value with its focus tokens, and those of others here who share theirs. */
@@ -147,8 +155,8 @@ export function doomInHood(play: Pick<At, 'table' | 'options'>, hood: Hood): num
   return spacesOf(play, hood).reduce((sum, space) => sum + doomAt(play.table, space), 0)
 }
 
-export function spacesOf(play: Pick<At, 'options'>, hood: Hood): Space[] {
-  return board(play).spaces.filter((space) => hoodOf(space) === hood)
+export function spacesOf(play: Pick<At, 'options'>, hood: Hood): readonly Space[] {
+  return board(play).spacesIn[hood] ?? []
 }
 
 /** AH-R57: the spaces with the most doom; the unstable ones while there is none. */
@@ -208,5 +216,5 @@ export function isInCodex(table: Table, card: number): boolean {
 
 /** Whether a rule of a card in the codex is in force. */
 export function isInForce(table: Table, constant: CustomConstant): boolean {
-  return table.codex.some(({ card }) => codexSide(table, card).constants?.includes(constant))
+  return table.codex.some((lying) => sideInForce(lying).constants?.includes(constant))
 }
