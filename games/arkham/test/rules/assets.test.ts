@@ -891,6 +891,24 @@ describe('conditions and pacts', () => {
     expect(s.happened('tokenDrawn').length).toBeGreaterThanOrEqual(3)
     expect(s.me().assets.map(({ card }) => card)).not.toContain('dark-pact-5')
   })
+  test('[AH-R109] [AH-R113] dark-pact-5: what one of its six tokens brings about is over before the next is drawn', () => {
+    const s = due('dark-pact-5', {
+      codex: ['1', '51'],
+      sheet: { doom: 2 },
+      doom: { 'arkham-advertiser': 3 },
+      eventDeckBottom: ['dc-01'],
+      monsterDeckBottom: ['hybrid-thug'],
+      // The pact itself has a reckoning: a six.
+      cup: ['spread-doom', 'reckoning', '6', 'blank', 'blank', 'blank', 'spawn-clue'],
+    })
+    expect(s.happened('tokenDrawn').map(({ token }) => token)).toEqual(['spread-doom', 'reckoning'])
+    s.pick('sheet').pick('codex 53')
+    // The panic makes it the third doom on the sheet; page 51 is turned and brings a Deep One, on whose space the reckoning puts doom.
+    expect(s.table.codex.map(({ card }) => card)).toEqual(['1', '53'])
+    expect(s.monster('m1')).toMatchObject({ kind: 'hybrid-thug', at: 'river-docks' })
+    expect(s.table.doom['river-docks']).toBe(1)
+    expect(s.happened('tokenDrawn')).toHaveLength(4)
+  })
   test('dark-pact-6 discards three clues, and dooms where there are too few', () => {
     expect(due('dark-pact-6').table.sheet.doom).toBe(1)
     expect(due('dark-pact-6', { sheet: { clues: 3 } }).table.sheet).toMatchObject({ clues: 0, doom: 0 })

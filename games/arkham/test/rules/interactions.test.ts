@@ -1,3 +1,8 @@
+import type { AssetCard } from '../../cards/assets.ts'
+import { allies } from '../../cards/allies.ts'
+import { items } from '../../cards/items.ts'
+import { specials } from '../../cards/special.ts'
+import { startingCards } from '../../cards/starting.ts'
 import { describe, expect, test } from 'vitest'
 import { scene } from '../scene.ts'
 
@@ -6,6 +11,22 @@ import { scene } from '../scene.ts'
 const train = 'train-station'
 const two = { players: 2 } as const
 const three = { players: 3 } as const
+
+/** Cards that can be traded and help with research, by dice or by rerolls that cost nothing. */
+const cardsInResearch = Object.entries<AssetCard>({ ...items, ...allies, ...specials, ...startingCards })
+  .filter(
+    ([, { type, abilities }]) =>
+      ['item', 'ally', 'spell'].includes(type) &&
+      abilities.some(
+        (each) =>
+          (each.kind === 'dice' && each.during === 'research') ||
+          (each.kind === 'reroll' &&
+            each.cost.length === 0 &&
+            ['test', 'research'].includes(each.during) &&
+            (each.skills ?? ['observation']).includes('observation')),
+      ),
+  )
+  .map(([card]) => card)
 
 describe('a turn', () => {
   test('[AH-415.6b-2] an investigator who is defeated by what is no action takes no further one', () => {
@@ -89,6 +110,33 @@ describe('a turn', () => {
     }
     expect(ridden(true)).toMatchObject({ card: 'motorcycle', locked: true })
     expect(ridden(false)).toMatchObject({ card: 'motorcycle', locked: false })
+  })
+
+  test.each(cardsInResearch)('[AH-407.4] %s: used in a test, it rests with its new owner', (card) => {
+    const s = scene({
+      options: two,
+      investigators: { p1: { clues: 3, assets: [card] }, p2: { clues: 3 } },
+      clues: { northside: 1 },
+      doom: { [train]: 1 },
+      next: Array<string>(30).fill('1'),
+    }).choose('research', {})
+    let uses = 0
+    for (let asked = s.asked!.step; asked !== 'act'; asked = s.asked!.step) {
+      const [dice] = asked === 'addDice' ? s.offered('useForDice') : []
+      const [reroll] = asked === 'changeDice' ? s.offered('useReroll') : []
+      if (dice !== undefined || reroll !== undefined) uses++
+      if (dice !== undefined) s.choose('useForDice', dice)
+      else if (reroll !== undefined) s.choose('useReroll', reroll)
+      else if (asked === 'addDice') s.choose('rollNow', {})
+      else if (asked === 'changeDice') s.choose('keepDice', {})
+      else throw new Error(asked)
+    }
+    expect(uses).toBeGreaterThan(0)
+    s.choose('trade', {}).choose('give', { to: 'p2', thing: card }).choose('stopTrading', {})
+    expect(s.me('p2').assets).toMatchObject([{ card, locked: true }])
+    expect(s.asked).toEqual({ step: 'act', seat: 'p2' })
+    s.choose('research', {})
+    for (const step of ['useForDice', 'useReroll'] as const) expect(s.offered(step, 'p2')).toEqual([])
   })
 
   test('[AH-434.5-1] [AH-R63] a cat distracts no massive monster for long', () => {
