@@ -2,6 +2,7 @@ import type { TeamTalk } from './about.ts'
 import type { About, Answer, Bends, Question, Visit } from './bends.ts'
 import { type Chapter, sumOf } from './chapter.ts'
 import type { Decision, May, Who } from './decision.ts'
+import type { Happened } from './events.ts'
 import type { Args, JsonObject, Outcome, Position, Rule, Seat } from './position.ts'
 import type { Readings } from './readings.ts'
 import type { Secrets, View } from './secrets.ts'
@@ -145,6 +146,20 @@ export interface Deck {
   readonly cards: readonly string[]
   /** In each language: the name of each card and, if it has one, its text. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, unknown>>>>
+}
+
+/**
+ * What games can bring (`games/<id>/sights.ts`), for the tools that count what many games have met: cards, pages, tokens. It is no part of
+ * `Game` for the same reason.
+ */
+export interface Sights<Table extends object = object> {
+  /** By kind, the names of all that there is. */
+  readonly all: Readonly<Record<string, readonly string[]>>
+  /** What is met in an event, while the table is as the event left it: each thing by its kind and name. */
+  met(
+    happened: Pick<Happened, 'event' | 'args'>,
+    position: { readonly table: Table },
+  ): readonly (readonly [kind: string, name: string])[]
 }
 
 /** A game: the one value that the rest of the program sees of it. */

@@ -19,6 +19,7 @@ export {
   type GameDefinition,
   type Kind,
   type Play,
+  type Sights,
   type StepRules,
   countPieces,
   defineGame,

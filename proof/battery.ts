@@ -102,6 +102,7 @@ class Trying {
     this.plan = typeof trial.checks === 'string' ? thoroughness[trial.checks] : trial.checks
     this.guard('rules', () => {
       this.engine = this.begin()
+      trial.coverage?.watch(this.engine)
       this.remember()
       trial.coverage?.came(this.engine)
       return undefined

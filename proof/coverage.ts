@@ -1,11 +1,23 @@
-import type { Engine, Game, Option, Outcome } from '@miskatonic/kernel'
+import type { Engine, Game, Happened, Option, Outcome, Position, Sights } from '@miskatonic/kernel'
 
 /** How often the games of a run met each step, event and ending, and so also what none of them reached. */
 export class Coverage {
   readonly counts: Counts
 
-  constructor(counts: Counts = { chosen: {}, offered: {}, asked: {}, happened: {}, ended: {}, options: {} }) {
+  private readonly sights: Sights | undefined
+
+  constructor(counts: Counts = emptyCounts(), sights?: Sights) {
     this.counts = counts
+    this.sights = sights
+  }
+
+  /** Has the engine tell of each event while the table is as the event left it. */
+  watch(engine: Engine): void {
+    const { sights, counts } = this
+    if (sights === undefined) return
+    engine.observer = (happened: Happened, position: Position) => {
+      for (const [kind, name] of sights.met(happened, position)) add((counts.met[kind] ??= {}), name)
+    }
   }
 
   /** A game began, or `option` was chosen, and this is where it led. */
@@ -27,9 +39,10 @@ export class Coverage {
 
   /** Adds what was counted elsewhere. */
   include(other: Counts): void {
-    const { options, ...flat } = this.counts
+    const { options, met, ...flat } = this.counts
     for (const kind of Object.keys(flat) as (keyof typeof flat)[]) addAll(flat[kind], other[kind])
     for (const [value, endings] of Object.entries(other.options)) addAll((options[value] ??= {}), endings)
+    for (const [kind, names] of Object.entries(other.met)) addAll((met[kind] ??= {}), names)
   }
 
   /** What a game has and none of the games met. */
@@ -56,6 +69,12 @@ export interface Counts {
   ended: Tally
   /** How games ended, by option and value. */
   options: Record<string, Tally>
+  /** By kind, how often each thing was met, in games that say what can be met. */
+  met: Record<string, Tally>
+}
+
+function emptyCounts(): Counts {
+  return { chosen: {}, offered: {}, asked: {}, happened: {}, ended: {}, options: {}, met: {} }
 }
 
 function add(tally: Tally, name: string, count = 1): void {

@@ -1,4 +1,4 @@
-import type { Game } from '@miskatonic/kernel'
+import type { Game, Sights } from '@miskatonic/kernel'
 import type { Failure } from './battery.ts'
 import { Coverage } from './coverage.ts'
 import { type FuzzOrder, type FuzzResult, addResult, fuzzGames } from './fuzz.ts'
@@ -20,6 +20,8 @@ export interface FuzzTask extends Block {
 export interface FuzzThreads extends Threads {
   /** Called with the results so far: after every block of games, and every few seconds while none ends. */
   readonly onProgress?: (soFar: FuzzResult) => void
+  /** What can be met, counted also where the games are played in this thread. */
+  readonly sights?: Sights | undefined
   /** Ends the run: games that are not over are left out of the results. */
   readonly signal?: AbortSignal
   /** Milliseconds of processor time, of each thread, after which a game that is still running counts as hanging. */
@@ -54,7 +56,7 @@ export async function fuzz(
   }
   const beat = setInterval(() => threads.onProgress?.(sum), BEAT)
   try {
-    await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task), loop)
+    await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task, threads.sights), loop)
   } finally {
     clearInterval(beat)
   }
@@ -113,11 +115,14 @@ function hangingAt({ id, version }: Game, { seed, checks }: FuzzOrder, number: n
   return { ...emptyResult(), games: 1, failed: 1, failures: [failure] }
 }
 
-function playTask(game: Game, { order, from, to, playing }: FuzzTask): FuzzResult {
-  return fuzzGames(game, order, from, to, (number) => (playing[0] = number))
+function playTask(game: Game, { order, from, to, playing }: FuzzTask, sights?: Sights): FuzzResult {
+  return fuzzGames(game, order, from, to, (number) => (playing[0] = number), sights)
 }
 
-/** The function that a thread's module has to export as `fuzz`. `find` knows the games. */
-export function fuzzInThread(find: (id: string) => Game | undefined): (task: FuzzTask) => FuzzResult {
-  return (task) => playTask(find(task.game)!, task)
+/** The function that a thread's module has to export as `fuzz`. `find` knows the games, `sights` what can be met in some of them. */
+export function fuzzInThread(
+  find: (id: string) => Game | undefined,
+  sights: Readonly<Record<string, Sights>> = {},
+): (task: FuzzTask) => FuzzResult {
+  return (task) => playTask(find(task.game)!, task, sights[task.game])
 }

@@ -1,4 +1,4 @@
-import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
+import { type Game, type Sights, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Failure, type Trial, combinations, prove } from './battery.ts'
 import { type Temper, tempers } from './choosers.ts'
 import { type Counts, Coverage } from './coverage.ts'
@@ -39,8 +39,9 @@ export function fuzzGames(
   from: number,
   to: number,
   begins?: (number: number) => void,
+  sights?: Sights,
 ): FuzzResult {
-  const coverage = new Coverage()
+  const coverage = new Coverage(undefined, sights)
   const result: FuzzResult = { games: 0, choices: 0, failed: 0, failures: [], counts: coverage.counts }
   const planned = plan(game, order)
   for (let number = from; number < to; number++) {

@@ -1,8 +1,8 @@
-import type { Game } from '@miskatonic/kernel'
+import type { Game, Sights } from '@miskatonic/kernel'
 import { Coverage, type FuzzResult } from '@miskatonic/proof'
 
 /** What came of a run, for people: how games ended, altogether and by the values of each option, and what none of them came by. */
-export function summaryOf(game: Game, result: FuzzResult, seconds: number): string[] {
+export function summaryOf(game: Game, result: FuzzResult, seconds: number, sights?: Sights): string[] {
   const { games, choices, failed, counts } = result
   const perSecond = Math.round(choices / Math.max(seconds, 0.001))
   const perGame = (choices / Math.max(games, 1)).toFixed(1)
@@ -13,6 +13,7 @@ export function summaryOf(game: Game, result: FuzzResult, seconds: number): stri
     '',
     ...endings(counts),
     ...missed.map(([kind, names]) => `\nNo game came by these ${kind}: ${names.join(', ')}`),
+    ...(sights === undefined ? [] : ['', ...metIn(counts, sights)]),
     '',
     failed === 0 ? 'Nothing failed.' : `${shown(failed)} games failed.`,
   ]
@@ -39,6 +40,20 @@ function endings({ ended, options }: FuzzResult['counts']): string[] {
       .toSorted()
       .map((value) => line(value, shares(options[value]!))),
   ]
+}
+
+/** A table: of each kind how many things there are and how many of them were met, the one met least often, and what was missed. */
+function metIn({ met }: FuzzResult['counts'], { all }: Sights): string[] {
+  const width = Math.max(...Object.keys(all).map((kind) => kind.length))
+  const lines = Object.entries(all).map(([kind, names]) => {
+    const times = (name: string): number => met[kind]?.[name] ?? 0
+    const missed = names.filter((name) => times(name) === 0)
+    const rarest = names.reduce((one, other) => (times(other) < times(one) ? other : one))
+    const tail =
+      missed.length > 0 ? `not met: ${missed.join(', ')}` : `least often ${rarest}: ${shown(times(rarest))}`
+    return `${kind.padEnd(width)}  ${`${names.length - missed.length} of ${names.length}`.padStart(11)}  ${tail}`
+  })
+  return ['What was met', ...lines]
 }
 
 function shown(count: number): string {

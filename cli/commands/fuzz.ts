@@ -1,6 +1,7 @@
 import { gameById } from '@miskatonic/games'
+import { sights } from '@miskatonic/games/sights'
 import type { Game } from '@miskatonic/kernel'
-import { type Failure, type FuzzOrder, fuzz as playMany, reproduce } from '@miskatonic/proof'
+import { type Failure, type FuzzOrder, type FuzzResult, fuzz as playMany, reproduce } from '@miskatonic/proof'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +38,10 @@ export const fuzz: Command = {
       value: 'folder',
       about: { en: 'where to write what fails (dist/fuzz)', pl: 'gdzie zapisać to, co zawodzi (dist/fuzz)' },
     },
+    json: {
+      value: 'file',
+      about: { en: 'write all counts to a file', pl: 'zapisz wszystkie liczby do pliku' },
+    },
     reproduce: {
       value: 'file',
       about: { en: 'play a failure once more', pl: 'rozegraj jeszcze raz to, co zawiodło' },
@@ -59,13 +64,15 @@ async function playGames(args: Arguments): Promise<number> {
     {
       workers: workersFrom(args),
       module: threadModule,
+      sights: sights[game.id],
       onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
       signal: stopping.signal,
     },
     numberOf(args, 'from', 0),
   ).finally(ignoreSignals)
   progress.finish()
-  console.log(summaryOf(game, result, progress.seconds).join('\n'))
+  console.log(summaryOf(game, result, progress.seconds, sights[game.id]).join('\n'))
+  if (args.flags['json'] !== undefined) writeCounts(result, args.flags['json'])
   for (const failure of result.failures) console.log(`\n${writtenDown(failure, args)}`)
   return result.failed === 0 ? 0 : 1
 }
@@ -81,6 +88,14 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
     recorded: recordedGames(game),
     ledger: [...numbersFor(game)],
   }
+}
+
+/** What pieces of a long run can be added up from. */
+function writeCounts({ games, choices, failed, counts }: FuzzResult, file: string): void {
+  writeFileSync(
+    resolve(whereCalled(), file),
+    `${JSON.stringify({ games, choices, failed, counts }, null, 1)}\n`,
+  )
 }
 
 /** Writes a failure to a file, and says what it is and how to see it again. */
