@@ -119,7 +119,7 @@ export function tableService({
         end() {},
       })
       if (!watching) return refused('bad-key', 'this key does not open this table')
-      const isOver = room.phase === 'over'
+      const isOver = await room.hasEnded()
       if (!isOver && !host && seats.length === 0)
         return refused('bad-key', 'while the game is running, only its players may export it')
       await room.settled()
@@ -143,7 +143,7 @@ async function endedTable(
   const room = await rooms.peek(table)
   if (isRefused(room)) return isGone(room) && !isFirstFormat ? 'gone' : unknownTable
   // A copy of a running game, with every seat free, would reveal everything that is hidden in the original.
-  return room.phase === 'over'
+  return (await room.hasEnded())
     ? room.record
     : refused('still-running', 'this game is not over yet: it continues at its own table')
 }

@@ -55,7 +55,7 @@ export class Broadcast {
   private diff: ViewDiff | undefined
   /** The number of the last stored position in the log. */
   keptAt = 0
-  /** The number of the last entry by which choices were taken back; 0 if there is none since the stored position. */
+  /** The number of the last entry by which choices were taken back; 0 if there is none. */
   undoneAt = 0
   /** Words of chat in the log. */
   words = 0
@@ -167,7 +167,7 @@ export class Broadcast {
   }
 
   private kept(table: Table): Row {
-    const row = this.writes.row('kept', keptBody(table, this.words))
+    const row = this.writes.row('kept', keptBody(table, this))
     this.keptAt = row.seq
     return row
   }

@@ -39,9 +39,18 @@ export function didBody(
 }
 
 /** A position from which the game can be played again. */
-export function keptBody({ game, position }: Table, words: number): JsonText<Bodies['kept']> {
+export function keptBody(
+  { game, position }: Table,
+  { words, undoneAt }: { words: number; undoneAt: number },
+): JsonText<Bodies['kept']> {
   const from = shownFrom(game, position, [])
-  return textOf({ number: position.choices, position, words, ...(from === 0 ? {} : { from }) })
+  return textOf({
+    number: position.choices,
+    position,
+    words,
+    ...(from === 0 ? {} : { from }),
+    ...(undoneAt === 0 ? {} : { undone: undoneAt }),
+  })
 }
 
 /** The log of a game that was played elsewhere: opened from a file, or forked from another table. */
@@ -62,7 +71,7 @@ export function logOf(
     const body = didBody({ number, seat, option }, events, diff.changes(table.now), from)
     rows.push({ seq: rows.length + 1, at, kind: 'did', body })
     if ((table.number - table.firstNumber) % KEEP_EVERY === 0)
-      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table, 0) })
+      rows.push({ seq: rows.length + 1, at, kind: 'kept', body: keptBody(table, { words: 0, undoneAt: 0 }) })
   }
   return rows
 }

@@ -21,6 +21,9 @@ export async function lookBack(
     last: state.table?.number ?? 0,
     from: state.shownFrom(seat === spectator ? [] : [seat]),
   })
+  // The game may have ended since the request came. The end is not safe before it is stored, and what was secret cannot be taken back.
+  await state.writes.settled
+  if (state.isBroken) return null
   if (isRefused(moment)) return moment
   const sinceThen = mayNotLook(state, member, seat) // others may have taken the seat meanwhile
   if (sinceThen !== null) return sinceThen

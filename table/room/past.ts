@@ -77,6 +77,8 @@ export interface Tail extends Stretch {
   readonly keptAt: number
   /** Words of chat in the whole log, as far as it says. */
   readonly words: number
+  /** The number of the last row by which choices were taken back, as far as it says; 0 if there is none. */
+  readonly undoneAt: number
 }
 
 /** Rows that are read at once. Logs of earlier versions may have more since the last stored position, because words did not count. */
@@ -106,6 +108,7 @@ function tailOf(rows: readonly Row[]): Tail {
     seq: rows.at(-1)?.seq ?? 0,
     keptAt: kept?.seq ?? 0,
     words: (kept?.body.words ?? 0) + rows.length - entries.length,
+    undoneAt: entries.findLast(({ kind }) => kind === 'undone')?.seq ?? kept?.body.undone ?? 0,
   }
 }
 

@@ -56,6 +56,13 @@ export class Room {
     return this.state.phase
   }
 
+  /** Whether the game is over and its end is stored: what was secret may be shown, also if the server stops now. */
+  async hasEnded(): Promise<boolean> {
+    if (this.phase !== 'over') return false
+    await this.settled()
+    return !this.state.isBroken
+  }
+
   rightsOf(member: Member): Rights {
     return this.state.people.rightsOf(member)
   }
@@ -249,7 +256,7 @@ async function loadGame(state: RoomState): Promise<Refused | null> {
   state.writes.seq = tail.seq
   broadcast.keptAt = tail.keptAt
   broadcast.words = tail.words
-  broadcast.undoneAt = tail.entries.findLast(({ kind }) => kind === 'undone')?.seq ?? 0
+  broadcast.undoneAt = tail.undoneAt
   recentLog.restart(tail.seq)
   if (game === undefined) {
     state.archivedFrom = rememberedFrom(tail)

@@ -16,8 +16,11 @@ export interface Bodies {
   said: { by: Seat; name: string; text: string; to?: readonly Seat[] }
   rewound: { number: number; by: Seat }
   seat: SeatNews
-  /** `words`: how many `said` rows are before it; rows of earlier versions do not say. */
-  kept: Remembered & { number: number; position: Position; words?: number }
+  /**
+   * `words`: how many `said` rows are before it; rows of earlier versions do not say. `undone`: the last row before it by which choices were
+   * taken back, if there is one.
+   */
+  kept: Remembered & { number: number; position: Position; words?: number; undone?: number }
 }
 
 /** What spectators saw. */

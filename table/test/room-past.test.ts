@@ -1,8 +1,8 @@
-import { type Refused, type Seat, seenBy } from '@miskatonic/kernel'
+import { type Refused, type Seat, clone, isRefused, optionId, seenBy } from '@miskatonic/kernel'
 import type { LogEntry, Now, Seen } from '@miskatonic/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Room, spectator } from '../index.ts'
+import { Room, Table, spectator } from '../index.ts'
 import {
   type Guest,
   type House,
@@ -43,6 +43,20 @@ async function make(house: House, move: Move): Promise<void> {
 /** Those who lost their room come back and name the last thing they saw. */
 async function comeBack(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) expect(await guest.join(lastSeen(guest))).toBeNull()
+}
+
+/** Draws until one more card would be one too many: the next choice of the first option ends the game. */
+async function toTheLastChoice(house: House): Promise<void> {
+  for (;;) {
+    const { now, position } = house.table
+    const ending = now.decision!.options[0]!
+    const after = Table.at(lanterns, clone(position))
+    if (isRefused(after)) throw new Error(after.refused.message)
+    after.choose({ seat: ending.seat, option: optionId(ending) })
+    if (after.position.outcome !== null) return
+    house.playOn([0])
+    await house.room.settled()
+  }
 }
 
 function lastSeen({ log }: Guest): number {
@@ -349,6 +363,18 @@ describe('looking back', () => {
     b.say({ t: 'moment', seat: 'a', number: 1 })
     await house.room.settled()
     expect(b.of('bye')).toHaveLength(1)
+    expect(b.of('moment')).toEqual([])
+  })
+
+  it('waits for an end that comes with the request, too', async () => {
+    const house = await begun()
+    const b = await house.join('b')
+    await toTheLastChoice(house)
+    house.store.failNext()
+    b.say({ t: 'moment', seat: 'a', number: 1 })
+    house.playOn([0])
+    await house.room.settled()
+    expect(house.table.position.outcome).not.toBeNull()
     expect(b.of('moment')).toEqual([])
   })
 

@@ -63,6 +63,23 @@ describe('a seat that is given to a program', () => {
     expect(house.failures).toEqual([])
   })
 
+  it('does not answer a question that was taken back with the answer to another one of that number', async () => {
+    let answer: (option: string) => void = () => {}
+    const { house, host } = await withProgram(() => new Promise((resolve) => (answer = resolve)))
+    await host.choose('a', 'rest')
+    await settle(house)
+    house.store.hold()
+    host.say({ t: 'undo', seat: 'a' })
+    host.say({ t: 'choose', seat: 'a', decision: 0, option: 'draw' })
+    // The program has not heard of the undo.
+    answer('rest')
+    await vi.advanceTimersByTimeAsync(1)
+    house.store.release()
+    await settle(house)
+    expect(await house.room.choices()).toEqual([{ seat: 'a', option: 'draw' }])
+    expect(seatOf(host, 'b')).toMatchObject({ player })
+  })
+
   it('is played in the same way again after a restart', async () => {
     const [one, two] = [await withProgram(), await withProgram()]
     await playOn(one.house, one.host, 12)

@@ -1,5 +1,6 @@
-import type { Game } from '@miskatonic/kernel'
+import { type Game, optionId } from '@miskatonic/kernel'
 import { describe, expect, it } from 'vitest'
+import { KEEP_EVERY } from '../room/log-rows.ts'
 import { type Guest, type House, begun, begunAt, gathering, id } from './house.ts'
 import { lanterns } from './lanterns.ts'
 import { done, open, playOn } from './random.ts'
@@ -53,6 +54,26 @@ describe('taking back', () => {
     const back = await house.join('b')
     const late = { t: 'choose', seat: 'b', option: 'rest', decision: 1, seen } as const
     expect((await back.refusal(late)).code).toBe('stale-decision')
+  })
+
+  it('makes it void also after many choices, when the table is loaded from a later position', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    const seen = lastSeen(b)
+    await a.ask({ t: 'undo', seat: 'a' })
+    await house.rest(KEEP_EVERY)
+    await house.reload()
+    expect(house.table.firstNumber).toBe(KEEP_EVERY)
+    const [option] = house.table.now.decision!.options
+    const back = await house.join('a', 'b')
+    const late = {
+      t: 'choose',
+      seat: option!.seat,
+      option: optionId(option!),
+      decision: KEEP_EVERY,
+    } as const
+    expect((await back.refusal({ ...late, seen })).code).toBe('stale-decision')
+    expect((await back.ask({ ...late, seen: back.latest('welcome').seq })).t).toBe('now')
   })
 
   it('is answered when everybody has been told', async () => {

@@ -48,6 +48,8 @@ export class ProgramMember implements Member {
   private question: Question | null = null
   private asking = new AbortController()
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+  /** The last entry of the log that it was told. */
+  private seen = 0
   private refs = 0
   private failures = 0
   private hasEnded = false
@@ -86,16 +88,19 @@ export class ProgramMember implements Member {
     switch (told.t) {
       case 'welcome':
         this.log.push(...told.log)
+        this.seen = told.seq
         this.info = told.info
         this.now = told.now
         break
       case 'now':
         if (told.ref !== undefined) this.failures = 0
         this.log.push(entryAlone(told.entry))
+        this.seen = told.entry.seq
         this.now = nowAfter(this.now, told)
         break
       case 'entry':
         this.log.push(told.entry)
+        this.seen = told.entry.seq
         break
       case 'info':
         this.info = told.info
@@ -148,7 +153,15 @@ export class ProgramMember implements Member {
   private answer({ seat, now }: Question, option: unknown): void {
     if (typeof option !== 'string')
       return this.fail({ code: 'bad-message', message: 'an answer should be the id of an option' })
-    void this.door.receive(this, { t: 'choose', ref: ++this.refs, seat, decision: now.number, option })
+    const { seen } = this
+    void this.door.receive(this, {
+      t: 'choose',
+      ref: ++this.refs,
+      seat,
+      decision: now.number,
+      option,
+      seen,
+    })
   }
 
   /** Asks again, or gives the seat up. */
