@@ -51,8 +51,8 @@ export class TokenBucket {
   }
 }
 
-/** Buckets in memory above which full ones are dropped. */
-const MOST_BUCKETS = 10_000
+/** Buckets in memory above which full ones are dropped: at first, and then whenever there are twice as many as were left. */
+const MANY_BUCKETS = 10_000
 
 /** Share of a limit above which other servers are told what a key has used. */
 const TOLD_FROM = 0.25
@@ -64,6 +64,7 @@ export class RateLimit {
   private readonly buckets = new Map<string, TokenBucket>()
   /** What was counted here and not yet reported to other servers; null: there are none. */
   private untold: Map<string, number> | null = null
+  private dropsAt = MANY_BUCKETS
 
   /** At most `limit` at once, and `limit` in `period` milliseconds. */
   constructor(limit: number, period: number) {
@@ -133,14 +134,15 @@ export class RateLimit {
   }
 
   private newBucket(key: string, now: number): TokenBucket {
-    if (this.buckets.size >= MOST_BUCKETS) this.dropFullBuckets(now)
+    if (this.buckets.size >= this.dropsAt) this.dropFullBuckets(now)
     const bucket = new TokenBucket({ capacity: this.limit, rate: this.limit, period: this.period }, now)
     this.buckets.set(key, bucket)
     return bucket
   }
 
-  /** A full bucket is the same as none. */
+  /** A full bucket is the same as none. With many keys that are not, looking at all of them for each new one would take long. */
   private dropFullBuckets(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key)
+    this.dropsAt = Math.max(MANY_BUCKETS, 2 * this.buckets.size)
   }
 }

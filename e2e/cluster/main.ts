@@ -25,31 +25,52 @@ const STATE = join(tmpdir(), 'miskatonic-cluster.json')
 const PAUSE = 15_000
 const RESTART = 3_000
 
-const { values } = parseArgs({
-  options: {
-    nodes: { type: 'string', default: '3' },
-    port: { type: 'string', default: '8160' },
-    kill: { type: 'string' },
-    pause: { type: 'string' },
-    drain: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
+const MOST_NODES = 16
+
+const options = {
+  nodes: { type: 'string', default: '3' },
+  port: { type: 'string', default: '8160' },
+  kill: { type: 'string' },
+  pause: { type: 'string' },
+  drain: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+/** What the command was called with, or why it cannot be understood. */
+function called(): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] | string {
+  try {
+    const { values } = parseArgs({ options })
+    const { nodes, port, kill, pause, drain } = values
+    if (!isNumber(nodes, 1, MOST_NODES))
+      return `--nodes should be a number from 1 to ${MOST_NODES}, not ${JSON.stringify(nodes)}`
+    if (!isNumber(port, 0, 65_535))
+      return `--port should be a number from 0 to 65535, not ${JSON.stringify(port)}`
+    const strange = Object.entries({ kill, pause, drain }).find(
+      ([, number]) => number !== undefined && !isNumber(number, 1, MOST_NODES),
+    )
+    return strange === undefined
+      ? values
+      : `--${strange[0]} should be the number of a server, not ${JSON.stringify(strange[1])}`
+  } catch (error) {
+    return (error as Error).message.split(/\.\s/)[0]! // `parseArgs` throws errors only
+  }
+}
+
+function isNumber(text: string, least: number, most: number): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most
+}
 
 async function run(): Promise<number> {
-  const [nodes, port] = [Number(values.nodes), Number(values.port)]
-  const isRight =
-    Number.isInteger(nodes) &&
-    nodes >= 1 &&
-    nodes <= 16 &&
-    Number.isInteger(port) &&
-    port >= 0 &&
-    port < 65_536
-  if (values.help || !isRight) {
-    process.stdout.write(`${usage}\n`)
-    return values.help ? 0 : 2
+  const values = called()
+  if (typeof values === 'string') {
+    process.stderr.write(`cluster: ${values}\n`)
+    return 2
   }
   const { kill, pause, drain } = values
+  if (values.help) {
+    process.stdout.write(`${usage}\n`)
+    return 0
+  }
   if (kill !== undefined) return hurt(kill, (pid) => process.kill(pid, 'SIGKILL'))
   if (drain !== undefined) return hurt(drain, (pid) => process.kill(pid, 'SIGTERM'))
   if (pause !== undefined)
@@ -58,7 +79,7 @@ async function run(): Promise<number> {
       await sleep(PAUSE)
       process.kill(pid, 'SIGCONT')
     })
-  return runCluster(nodes, port)
+  return runCluster(Number(values.nodes), Number(values.port))
 }
 
 /** Does something to a server of the cluster that runs. */

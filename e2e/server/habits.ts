@@ -31,6 +31,24 @@ export const reignHabits: Habits = {
   showsHand: words('takeRelic freelyTake takeClue giveRelic freelyGive giveClue discard playRelic bus seal'),
 }
 
+export const tinyEpicHabits: Habits = {
+  game: gameById('tiny-epic')!,
+  tempting: ['move', 'endTurn', 'nonsense'],
+  ping: { seat: 'p2', target: 'nowhere' },
+  byKind: false,
+  hidden: () => [],
+  showsHand: new Set(),
+}
+
+export const arkhamHabits: Habits = {
+  game: gameById('arkham')!,
+  tempting: ['endTurn', 'perform:action=ward', 'move', 'nonsense'],
+  ping: { seat: 'p2', target: 'nowhere' },
+  byKind: true,
+  hidden: () => [],
+  showsHand: new Set(),
+}
+
 interface AlonePiles {
   readonly map: object
   readonly monsters: object

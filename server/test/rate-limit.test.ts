@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RateLimit, TokenBucket } from '../rate-limit.ts'
 
 describe('a token bucket', () => {
@@ -59,5 +59,17 @@ describe('a rate limit', () => {
     expect(limit.allows('late', 1000)).toBe(false)
     expect(limit.allows('early 0', 1000)).toBe(true)
     expect(limit.allows('early 0', 1000)).toBe(false)
+  })
+
+  it('does not look at all keys for each new one, however many there are', () => {
+    const looks = vi.spyOn(TokenBucket.prototype, 'isFull')
+    const limit = new RateLimit(1, 1000)
+    const keys = 12_000
+    for (let i = 0; i < keys; i++) limit.allows(`stranger ${i}`, 0)
+    expect(looks.mock.calls.length).toBeLessThan(2 * keys)
+    // And what is full again is still forgotten.
+    for (let i = 0; i < keys; i++) limit.allows(`later ${i}`, 2000)
+    expect(limit['buckets'].size).toBeLessThan(2 * keys)
+    looks.mockRestore()
   })
 })

@@ -57,6 +57,7 @@ const commands = [
   'backup',
   'restore',
   'check-data',
+  'move',
   'play',
   'replay',
   'verify',
@@ -131,6 +132,15 @@ const calls: readonly Call[] = [
   [1, 'backup', at('copy.db'), '--data', at('empty')],
   [2, 'backup'],
   [2, 'restore'],
+  [2, 'move'],
+  [2, 'move', '--from', at('empty')],
+  [2, 'move', '--from', '--to'],
+  ...['nowhere', 'empty', 'file', 'text-data', 'foreign-data', 'newer-data', 'lock-data'].map(
+    (name): Call => [1, 'move', '--from', at(name), '--to', 'postgres://nobody@127.0.0.1:1/nothing'],
+  ),
+  [1, 'move', '--from', at('empty'), '--to', at('moved')],
+  [1, 'move', '--from', 'postgres://nobody@127.0.0.1:1/nothing', '--to', at('moved')],
+  [1, 'move', '--from', 'postgres://a@127.0.0.1:1/b', '--to', 'postgres://c@127.0.0.1:1/d'],
   [1, 'restore', at('nowhere'), '--data', at('new1')],
   [1, 'restore', at('empty'), '--data', at('new2')],
   [1, 'restore', '/dev/zero', '--data', at('new3')],
@@ -225,7 +235,7 @@ interface Ended {
 }
 
 /** Calls of the scripts that are no commands of the program. They are understood before anything is built or played. */
-const scripts = ['bench', 'crash', 'new-game', 'screenshots', 'test']
+const scripts = ['bench', 'crash', 'cluster', 'new-game', 'screenshots', 'test']
 const scriptCalls: readonly Call[] = [
   ...scripts.flatMap((name): Call[] => [
     [2, name, '--nonsense'],
@@ -246,6 +256,12 @@ const scriptCalls: readonly Call[] = [
   [2, 'crash', '--kills', 'many'],
   [2, 'crash', '--kills'],
   [2, 'crash', '--tables', '-1'],
+  ...['--nodes', '--port', '--kill', '--pause', '--drain'].flatMap((flag): Call[] => [
+    [2, 'cluster', flag],
+    [2, 'cluster', flag, '-1'],
+    [2, 'cluster', flag, '99999'],
+    [2, 'cluster', flag, '__proto__'],
+  ]),
   [2, 'new-game'],
   [2, 'new-game', '../elsewhere'],
   [2, 'new-game', 'Constructor'],

@@ -1,6 +1,6 @@
 import {
   Engine,
-  type Option,
+  type Game,
   type Position,
   type Seat,
   clone,
@@ -15,12 +15,17 @@ import { TableClients } from '../table-clients.ts'
 import { Client } from '../client.ts'
 import { Dice } from '../dice.ts'
 import { Disk, onDisk, playLog } from '../disk.ts'
-import { aloneHabits, mansionsHabits, reignHabits } from '../habits.ts'
+import {
+  type Habits,
+  aloneHabits,
+  arkhamHabits,
+  mansionsHabits,
+  reignHabits,
+  tinyEpicHabits,
+} from '../habits.ts'
 import { withServer } from '../in-process.ts'
 import { watchGame } from '../watch.ts'
 import { World } from '../worlds.ts'
-
-const reign = reignHabits.game
 
 it('over whole games no client is told more than the kernel lets it know', { timeout: 240_000 }, async () => {
   await withServer(async (address, folder) => {
@@ -76,7 +81,7 @@ it('nor are investigators told what only the Keeper of a mansion knows', async (
 
 /** What the observer noticed of a choice, by the kernel; undefined if it is not offered in this world. */
 function noticed({ history }: World, seat: string, option: string, observer: string): string | undefined {
-  const trial = Engine.at(reign, clone(history.now.position), true)
+  const trial = Engine.at(history.game, clone(history.now.position), true)
   const found = trial.find(seat, option)
   if (found === undefined) return undefined
   trial.choose(found)
@@ -84,13 +89,21 @@ function noticed({ history }: World, seat: string, option: string, observer: str
 }
 
 /** A choice, and then all attempts of the observer to find out more about it. */
-async function chooseAndProbe(world: World, seat: string, option: string, observer: string): Promise<void> {
+async function chooseAndProbe(
+  world: World,
+  {
+    seat,
+    option,
+    observer,
+    tempting,
+  }: { seat: string; option: string; observer: string } & Pick<Habits, 'tempting'>,
+): Promise<void> {
   const { clients } = world
   await world.choose(world.history.now.find(seat, option)!)
   const one = clients.at(observer)
   const { number } = one.client.now!
   const may = new Set(one.client.offers().map(({ offer }) => offer.step))
-  for (const step of ['endActions', 'fightCultist', 'fightShoggoth', 'fetchClue', 'pass', 'permit'])
+  for (const step of tempting)
     if (!may.has(step) && observer !== '')
       await one.ask({ t: 'choose', seat: observer, option: step, decision: number })
   for (const back of [0, 1]) await one.ask({ t: 'moment', seat: observer, number: number - back })
@@ -100,50 +113,76 @@ async function chooseAndProbe(world: World, seat: string, option: string, observ
   await clients.settle()
 }
 
-function isQuiet({ step }: Option): boolean {
-  return !reignHabits.showsHand.has(step)
+/** Steps that are tried although the question may be another. */
+const steps = ['endActions', 'fightCultist', 'fightShoggoth', 'fetchClue', 'pass', 'permit']
+
+/** A game of several players who do not see the same, and how it is played until worlds are compared. */
+interface Compared extends Pick<Habits, 'game' | 'tempting' | 'showsHand'> {
+  readonly options: Readonly<Record<string, string | number>>
+  readonly seats: readonly Seat[]
+  readonly choices: number
 }
 
+const compared: readonly Compared[] = [
+  {
+    ...reignHabits,
+    options: { hands: 'closed' },
+    seats: ['p1', 'p2', 'p3', 'p4'],
+    choices: 80,
+    tempting: steps,
+  },
+  { ...tinyEpicHabits, options: { variant: 'standard-4' }, seats: ['p1', 'p2', 'p3', 'p4'], choices: 60 },
+  { ...arkhamHabits, options: { players: 2 }, seats: ['p1', 'p2'], choices: 150 },
+]
+
 /** Positions in the middle of a game that was played on the server. */
-async function positionsOf(address: string, folder: string, dice: Dice): Promise<Position[]> {
-  const { table, host, seats } = await openTable(address, { hands: 'closed' })
+async function positionsOf(
+  { game, options, seats: taken, choices, showsHand }: Compared,
+  { address, folder, dice }: { address: string; folder: string; dice: Dice },
+): Promise<Position[]> {
+  const { table, host, seats } = await openTable(address, options, [...taken], game.id)
   const all = await Client.join(address, { table, keys: [host, ...Object.values(seats)] })
   await all.ask({ t: 'begin' })
-  for (let i = 0; i < 80 && all.now!.outcome === null; i++) {
+  for (let i = 0; i < choices && all.now!.outcome === null; i++) {
     const { seat, offer } = dice.pick(all.offers())
     await all.choose(seat, offer)
   }
   await all.close()
   const positions: Position[] = []
   const remember = (_: unknown, { position, decision }: Engine): void => {
-    if (position.choices > 6 && decision?.options.some(isQuiet)) positions.push(clone(position))
+    if (position.choices > 6 && decision?.options.some(({ step }) => !showsHand.has(step)))
+      positions.push(clone(position))
   }
-  onDisk(folder, (disk) => playLog(reign, disk.record(table), disk.rows(table), remember))
+  onDisk(folder, (disk) => playLog(game, disk.record(table), disk.rows(table), remember))
   return positions
 }
 
 /** What is still to come must go the same way in both worlds. */
-function worldWithSameLuck(position: Position, observer: Seat, seed: string): Position {
-  return { ...sampleWorld(reign, position, observer, seed), chance: position.chance }
+function worldWithSameLuck(game: Game, position: Position, observer: Seat, seed: string): Position {
+  return { ...sampleWorld(game, position, observer, seed), chance: position.chance }
 }
 
-it('in worlds that a seat cannot tell apart, it is told the same, message by message', async () => {
+it.each(compared)('in worlds of $game.id that a seat cannot tell apart, it is told the same', async (one) => {
+  const { game, showsHand, tempting } = one
   vi.useFakeTimers({ toFake: ['Date'] })
   await withServer(async (address, folder) => {
     const dice = new Dice('worlds')
-    const positions = await positionsOf(address, folder, dice)
+    const positions = await positionsOf(one, { address, folder, dice })
     let compared = 0
     for (let tries = 0; tries < 40 && compared < 12; tries++) {
       const position = dice.pick(positions)
-      const observer = dice.pick(['p1', 'p2', 'p3', 'p4', ''])
-      const both = [position, worldWithSameLuck(position, observer, `world ${tries}`)]
+      const observer = dice.pick([...one.seats, ''])
+      const both = [position, worldWithSameLuck(game, position, observer, `world ${tries}`)]
       const worlds: World[] = []
-      for (const each of both) worlds.push(await World.from(address, reign, each))
+      for (const each of both) worlds.push(await World.from(address, game, each))
       const [here, there] = worlds as [World, World]
-      const { seat, ...choice } = dice.pick(here.history.now.decision!.options.filter(isQuiet))
+      const { seat, ...choice } = dice.pick(
+        here.history.now.decision!.options.filter(({ step }) => !showsHand.has(step)),
+      )
       const option = optionId(choice)
       const isSame = noticed(here, seat, option, observer) === noticed(there, seat, option, observer)
-      if (isSame) for (const world of worlds) await chooseAndProbe(world, seat, option, observer)
+      if (isSame)
+        for (const world of worlds) await chooseAndProbe(world, { seat, option, observer, tempting })
       if (isSame) compared++
       expect(there.toldTo(observer)).toEqual(here.toldTo(observer))
       for (const world of worlds) await world.leave()
