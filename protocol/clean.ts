@@ -3,8 +3,9 @@
  * unassigned ones, fillers that look like nothing, and variation selectors.
  */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
-/** In running text, those that emoji are joined with may stay. */
-const INVISIBLE_IN_TEXT = /(?!\u200D|\uFE0F)[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
+/** In running text, those that join emoji, or choose their colours, may stay with these. */
+const INVISIBLE_IN_TEXT =
+  /(?!(?<=[\p{ExtPict}\p{EMod}\uFE0F])\u200D(?=\p{ExtPict})|(?<=\p{Emoji})\uFE0F)[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 /** Marks upon marks, which would reach into other lines. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu
 
@@ -28,7 +29,10 @@ function cleaned(text: string, invisible: RegExp): string {
 }
 
 /** Letters of other alphabets that look like Latin ones. */
-const [FOREIGN, LATIN] = ['аеорсхуіјѕкмтнвԁһαορνκτιυε', 'aeopcxyijskmthbdhaopvktiue']
+const [FOREIGN, LATIN] = [
+  'аеорсхуіјѕкмтнвԁһԛԝѵӏαορνκτιυεγցհոօսıłøđħŧɑɡɩɪ',
+  'aeopcxyijskmthbdhqwviaopvktiueyghnouilodhtagii',
+]
 
 /** Names that people would take for each other have the same skeleton. */
 export function skeletonOf(name: string): string {

@@ -29,6 +29,9 @@ describe('names', () => {
   it('that look alike have the same skeleton', () => {
     for (const other of ['ola', 'OLA', 'Оlа', 'O l a', 'Ola.', 'Ôla', 'O1a', '0la', 'Ｏｌａ', 'O\u200Bla'])
       expect(skeletonOf(other)).toBe(skeletonOf('Ola'))
+    for (const other of ['Paweł', 'Pаwеl', 'Pɑwel', 'Раԝеӏ', 'PAWEŁ', 'Pawe1'])
+      expect(skeletonOf(other)).toBe(skeletonOf('Pawel'))
+    for (const other of ['lgor', 'ıɡor', 'Igօr', 'Iցor']) expect(skeletonOf(other)).toBe(skeletonOf('Igor'))
     expect(skeletonOf('Ala')).not.toBe(skeletonOf('Ola'))
   })
 })
@@ -36,6 +39,15 @@ describe('names', () => {
 describe('chat', () => {
   it('is one line of visible text; emoji stay whole', () => {
     expect(cleanText('hi\u202E there\u001b[2J\nyou')).toBe('hi there[2J you')
-    expect(cleanText('👩‍👧 ❤️')).toBe('👩‍👧 ❤️')
+    for (const emoji of ['👩‍👧 ❤️', '👩🏽‍🚒', '❤️‍🔥', '1️⃣', '🏳️‍🌈']) expect(cleanText(emoji)).toBe(emoji)
+  })
+
+  it('has nothing that cannot be seen, except within emoji', () => {
+    expect(cleanText('a\u200Db\uFE0Fc')).toBe('abc')
+    expect(cleanText('\u200D\uFE0F\u200D')).toBe('')
+    expect(cleanText('👩\u200D\u200D\uFE0F')).toBe('👩')
+    expect(asked.safeParse({ t: 'say', ref: 1, seat: 'p1', text: '\u200D\u200D' })).toMatchObject({
+      success: false,
+    })
   })
 })

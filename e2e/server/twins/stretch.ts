@@ -56,7 +56,7 @@ export class Stretch {
       const pair = this.nextChoice()
       if (pair === undefined) return
       const name = await this.choose(pair)
-      // After the end everything may be seen.
+      // After the end everything may be seen, also through the eyes of the other side (looking-back.ts).
       if (this.twins.worlds.some(({ history }) => history.now.decision === null)) return
       if (this.dice.oneIn(3)) await this.findOutMore(pair[0].seat, name)
     }
@@ -189,9 +189,10 @@ export class Stretch {
     for (const { clients } of worlds) {
       for (const number of [back, now, now - 1, 0])
         for (const one of [seat, '']) await clients.at(one).ask({ t: 'moment', seat: one, number })
-      await clients
-        .at(seat)
-        .ask({ t: 'moment', seat: chooser === seat ? rules.opponent(seat) : chooser, number: back })
+      const other = chooser === seat ? rules.opponent(seat) : chooser
+      const answer = await clients.at(seat).ask({ t: 'moment', seat: other, number: back })
+      // Both worlds could show too much alike.
+      if (answer.t !== 'refused') this.differences.push(`"${seat}" was shown what ${other} saw at ${back}`)
     }
   }
 
