@@ -47,6 +47,7 @@ export function gameNamed({ language, flags }: Arguments): Game {
 
 /** The settings that were given; the others are left to the game. */
 export function settingsFrom(game: Game, { language, flags }: Arguments): Record<string, unknown> {
+  refuseForeign(game, { language, flags })
   const given: Record<string, unknown> = {}
   for (const [name, values] of settingsOf(game)) {
     const text = flags[name]
@@ -56,4 +57,15 @@ export function settingsFrom(game: Game, { language, flags }: Arguments): Record
       throw new UsageError(cliWords[language].usage.badValue(`--${name}`, text, values.map(String)))
   }
   return given
+}
+
+/** A setting that only other games have would be passed over in silence. */
+function refuseForeign(game: Game, { language, flags }: Pick<Arguments, 'language' | 'flags'>): void {
+  const own = settingsOf(game).map(([name]) => name)
+  const foreign = allGames
+    .flatMap((each) => settingsOf(each).map(([name]) => name))
+    .find((name) => flags[name] !== undefined && !own.includes(name))
+  if (foreign === undefined) return
+  const known = own.map((name) => `--${name}`)
+  throw new UsageError(cliWords[language].usage.unknownSetting(`--${foreign}`, game.id, known))
 }

@@ -1,6 +1,6 @@
 import { gameById } from '@miskatonic/games'
 import { sights } from '@miskatonic/games/sights'
-import type { Game } from '@miskatonic/kernel'
+import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Failure, type FuzzOrder, type FuzzResult, fuzz as playMany, reproduce } from '@miskatonic/proof'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -119,7 +119,9 @@ function playAgain(args: Arguments): number {
   if (!isFailure(failure)) throw new UsageError(words.files.malformed(file))
   const game = gameById(failure.game)
   if (game === undefined) throw new UsageError(words.refusals['unknown-game'] ?? failure.game)
-  const again = reproduce(game, failure, numbersFor(game))
+  const options = completeOptions(game, failure.options)
+  if (isRefused(options)) throw new UsageError(words.files.malformed(file))
+  const again = reproduce(game, { ...failure, options }, numbersFor(game))
   console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
   return again === null ? 0 : 1
 }
@@ -130,6 +132,13 @@ function isFailure(value: object): value is Failure {
     [game, seed, check].every((each) => typeof each === 'string') &&
     typeof options === 'object' &&
     options !== null &&
-    Array.isArray(choices)
+    Array.isArray(choices) &&
+    choices.every(isChoice)
   )
+}
+
+function isChoice(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { seat, option } = value as Partial<Record<'seat' | 'option', unknown>>
+  return typeof seat === 'string' && typeof option === 'string'
 }

@@ -14,6 +14,8 @@ export const en = {
       `There is no command "${name}". There are: ${list(known)}.`,
     unknownOption: (name: string, known: readonly string[]) =>
       `There is no option ${name} here. There are: ${list(known)}.`,
+    unknownSetting: (name: string, game: string, known: readonly string[]) =>
+      `The game ${game} has no option ${name}. It has: ${list(known)}.`,
     noValueWanted: (name: string) => `The option ${name} takes no value.`,
     valueMissing: (name: string, value: string) => `The option ${name} needs a value: ${value}.`,
     badValue: (name: string, value: string, known: readonly string[]) =>

@@ -17,6 +17,7 @@ export const pl: CliWords = {
     more: 'Więcej o poleceniu: dodaj do niego --help.',
     unknownCommand: (name, known) => `Nie ma polecenia „${name}”. Są: ${list(known)}.`,
     unknownOption: (name, known) => `Nie ma tu opcji ${name}. Są: ${list(known)}.`,
+    unknownSetting: (name, game, known) => `Gra ${game} nie ma opcji ${name}. Ma: ${list(known)}.`,
     noValueWanted: (name) => `Opcja ${name} nie przyjmuje wartości.`,
     valueMissing: (name, value) => `Opcja ${name} wymaga wartości: ${value}.`,
     badValue: (name, value, known) =>

@@ -315,7 +315,7 @@ describe('damage', () => {
     writeFileSync(file, Buffer.from(bytes).fill(0xff, 2 * fifth, 3 * fifth))
     await withStore(folder, async (store) => {
       await expect(store.read('a')).rejects.toMatchObject({
-        code: 'failed',
+        code: 'damaged',
         message: 'The database could not be read: database disk image is malformed.',
       })
       expect(await store.read('a', { from: 1990 })).toEqual(rowsOf('a', 1990, 2000))

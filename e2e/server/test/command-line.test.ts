@@ -29,6 +29,9 @@ function makeFiles(): void {
     at('proto.json'),
     '{"__proto__":{"game":"reign"},"game":"__proto__","position":{"game":"__proto__"}}',
   )
+  const failure = { game: 'reign', seed: 'x', check: 'rules', options: {}, choices: [] }
+  writeFileSync(at('numbers.json'), JSON.stringify({ ...failure, choices: [1, null] }))
+  writeFileSync(at('options.json'), JSON.stringify({ ...failure, options: { players: 99 } }))
   writeFileSync(at('binary.json'), Buffer.from([0, 255, 254, 1, 2, 3]))
   mkdirSync(at('folder.json'))
   mkdirSync(at('empty'))
@@ -142,6 +145,8 @@ const calls: readonly Call[] = [
   [1, 'move', '--from', 'postgres://nobody@127.0.0.1:1/nothing', '--to', at('moved')],
   [1, 'move', '--from', 'postgres://a@127.0.0.1:1/b', '--to', 'postgres://c@127.0.0.1:1/d'],
   [1, 'restore', at('nowhere'), '--data', at('new1')],
+  [1, 'restore', at('loop.json'), '--data', at('new5')],
+  [1, 'restore', at('x'.repeat(300)), '--data', at('new6')],
   [1, 'restore', at('empty'), '--data', at('new2')],
   [1, 'restore', '/dev/zero', '--data', at('new3')],
   [1, 'restore', at('empty.json'), '--data', at('new4')],
@@ -200,6 +205,12 @@ const calls: readonly Call[] = [
       'loop.json',
     ].map((file): Call => [2, name, name === 'fuzz' ? '--reproduce' : '--file', at(file)]),
     [2, name, name === 'fuzz' ? '--reproduce' : '--file', '/dev/zero'],
+  ]),
+  [2, 'fuzz', '--reproduce', at('numbers.json')],
+  [2, 'fuzz', '--reproduce', at('options.json')],
+  ...['fuzz', 'perft', 'play'].flatMap((name): Call[] => [
+    [2, name, '--game', 'mansions', '--players', '2'],
+    [2, name, '--game', 'reign', '--story', 'x'],
   ]),
   [2, 'fuzz', '--games', '0'],
   [2, 'fuzz', '--games', '-5'],

@@ -42,7 +42,8 @@ interface StoredEnd {
   readonly seq: number | null
 }
 
-export function prepareQueries(database: Database): Queries {
+/** `cutShort`: the numbers of tables whose logs are known to go on after their ends. */
+export function prepareQueries(database: Database, cutShort: ReadonlySet<number> = new Set()): Queries {
   const record = database.prepare('SELECT num, record, sum FROM tables WHERE id = ? AND removed IS NULL')
   const removed = database.prepare('SELECT removed FROM tables WHERE id = ?')
   const lastAt = database.prepare('SELECT at FROM log ORDER BY id DESC LIMIT 1')
@@ -69,7 +70,7 @@ export function prepareQueries(database: Database): Queries {
     link: (rowId) => link.get(rowId) as Link | undefined,
     end(table) {
       const found = end.get(table) as StoredEnd | undefined
-      return found && checkedEnd(table, found)
+      return found && checkedEnd(table, found, cutShort)
     },
     free() {
       const { row: lastRow, table: lastTable } = last.get() as Record<keyof Free, number | null>
@@ -92,7 +93,16 @@ export function checkedRecord(database: number, id: string, { num, record, sum }
   return read
 }
 
-function checkedEnd(id: string, { num, head, last, tbl, seq }: StoredEnd): End {
+function checkedEnd(
+  id: string,
+  { num, head, last, tbl, seq }: StoredEnd,
+  cutShort: ReadonlySet<number>,
+): End {
+  if (cutShort.has(num))
+    throw storeErrors.damaged(
+      id,
+      `its log has rows after the one that is noted as its last (number ${last ?? 0})`,
+    )
   if (head === null && (last ?? 0) === 0) return { num, head, seq: 0 }
   if (tbl !== num || seq === null || seq !== last)
     throw storeErrors.damaged(id, `the last row of its log (number ${last ?? '?'}) is missing`)

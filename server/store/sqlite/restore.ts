@@ -1,5 +1,6 @@
 import type { Game } from '@miskatonic/kernel'
 import {
+  type Stats,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -58,14 +59,23 @@ export async function restore(
 }
 
 function checkBackup(backup: string): void {
-  const found = statSync(backup, { throwIfNoEntry: false })
+  const found = statOf(backup)
   if (found === undefined) throw new StartupError(`There is no file ${backup}.`)
   if (!found.isFile()) throw new StartupError(`${backup} is not a file.`)
   if (found.size === 0) throw new StartupError(`${backup} is empty.`)
-  if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+  if ((statOf(`${backup}-wal`)?.size ?? 0) > 0)
     throw new StartupError(
       `${backup} is a database in use, not a backup: part of it is in ${backup}-wal. Make a backup of it with "npm run backup".`,
     )
+}
+
+/** Undefined if there is no such file. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    throw new StartupError(`${file} cannot be read: ${messageOf(error)}.`, { cause: error })
+  }
 }
 
 export function refuseUnlessEmpty(folder: string, whatToDo: string): void {

@@ -7,6 +7,8 @@ import { type Queries, checkedRecord } from './queries.ts'
 
 /** Bounds of the check at the start; `npm run check-data` looks at everything. */
 const NEWEST_TABLES = 5_000
+/** As many as there can be since the last checkpoint. */
+const NEWEST_ROWS = 10_000
 const SMALL_DATABASE = 32 * 1024 * 1024
 
 const WHAT_TO_DO =
@@ -39,6 +41,24 @@ export function compareWithMark(database: Database, mark: MarkContent): void {
       `The database ${file} lacks its last rows (${mark.row - last}): its write-ahead log was removed, or it is an older copy. ` +
         `Put the former files back, or ${goOn}`,
     )
+}
+
+/**
+ * Tables, among those of the newest rows, with rows after the one that is noted as their last: going on there would overwrite these. At the
+ * start of a server all ends are known, because those since the last checkpoint have been recovered.
+ */
+export function logsCutShort(database: Database): Set<number> {
+  try {
+    const found = database
+      .prepare(
+        `SELECT num FROM (SELECT tbl, max(id) AS newest FROM (SELECT tbl, id FROM log ORDER BY id DESC LIMIT ?) GROUP BY tbl)
+        JOIN tables ON num = tbl WHERE removed IS NULL AND head IS NOT newest`,
+      )
+      .all(NEWEST_ROWS) as { num: number }[]
+    return new Set(found.map(({ num }) => num))
+  } catch {
+    return new Set() // pages that cannot be read are reported by the look below
+  }
 }
 
 /** A bounded look for damage. What it finds is reported; tables that are intact can be used all the same. */

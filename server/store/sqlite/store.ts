@@ -21,7 +21,7 @@ import { refuseMoved } from './moved.ts'
 import { unpackInto } from './packed-files.ts'
 import { type Queries, prepareQueries } from './queries.ts'
 import { checkSchema, migrate } from './schema.ts'
-import { compareWithMark, expectedMark, findDamage } from './start-check.ts'
+import { compareWithMark, expectedMark, findDamage, logsCutShort } from './start-check.ts'
 import type { Done, Order } from './writer-thread.mjs'
 import { Writer } from './writer.ts'
 
@@ -73,7 +73,7 @@ export async function openSqliteStore(folder: string, events: StoreEvents = {}):
 
 async function openReader(file: string): Promise<Pick<Parts, 'reader' | 'queries'>> {
   const reader = await openDatabase(file, { readOnly: true })
-  return { reader, queries: prepareQueries(reader) }
+  return { reader, queries: prepareQueries(reader, logsCutShort(reader)) }
 }
 
 function createFolder(folder: string): void {
@@ -320,8 +320,18 @@ function inStoreErrors<T>(read: () => T): T {
     return read()
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError('failed', `The database could not be read: ${messageOf(error)}.`, { cause: error })
+    const code = isMalformed(error) ? 'damaged' : 'failed'
+    throw new StoreError(code, `The database could not be read: ${messageOf(error)}.`, { cause: error })
   }
+}
+
+/** SQLite's codes for pages that are not what they should be. */
+const [CORRUPT, NOT_A_DATABASE] = [11, 26]
+
+function isMalformed(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
+  const primary = error.errcode & 255
+  return primary === CORRUPT || primary === NOT_A_DATABASE
 }
 
 /** Runs `enter`; if it throws, the job is rejected. */
