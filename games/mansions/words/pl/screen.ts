@@ -124,8 +124,6 @@ export const screen: ScreenWords = {
     desk: 'Biurko',
   },
   eventNext: (stage) => `Wydarzenie ${roman(stage)}`,
-  timeTokens: (time) => count(time, 'żeton czasu', 'żetony czasu', 'żetonów czasu'),
-  lastEventOver: 'Noc dobiegła końca',
   threat,
   objectiveIs: (story, letter) => headings[story].objectives[letter],
   movesLeft: (moves, actions) =>
