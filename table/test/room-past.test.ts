@@ -50,10 +50,10 @@ async function toTheLastChoice(house: House): Promise<void> {
   for (;;) {
     const { now, position } = house.table
     const ending = now.decision!.options[0]!
-    const after = Table.at(lanterns, clone(position))
-    if (isRefused(after)) throw new Error(after.refused.message)
-    after.choose({ seat: ending.seat, option: optionId(ending) })
-    if (after.position.outcome !== null) return
+    const table = Table.at(lanterns, clone(position))
+    if (isRefused(table)) throw new Error(table.refused.message)
+    table.choose({ seat: ending.seat, option: optionId(ending) })
+    if (table.position.outcome !== null) return
     house.playOn([0])
     await house.room.settled()
   }

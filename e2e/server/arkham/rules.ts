@@ -29,7 +29,7 @@ function learned(_before: Position, after: Engine): string {
     pacts,
     markers,
     encounter,
-    undecided,
+    undecided: _undecided,
     known,
     ...open
   } = tableOf(after.position)

@@ -26,7 +26,7 @@ export function twinOf(position: Position, dice: Dice): Position {
   return twin
 }
 
-function shuffle<T>(pile: T[], dice: Dice): void {
+function shuffle(pile: unknown[], dice: Dice): void {
   pile.splice(0, pile.length, ...dice.shuffled(pile))
 }
 

@@ -168,8 +168,8 @@ it.each(compared)('in worlds of $game.id that a seat cannot tell apart, it is to
   await withServer(async (address, folder) => {
     const dice = new Dice('worlds')
     const positions = await positionsOf(one, { address, folder, dice })
-    let compared = 0
-    for (let tries = 0; tries < 40 && compared < 12; tries++) {
+    let alike = 0
+    for (let tries = 0; tries < 40 && alike < 12; tries++) {
       const position = dice.pick(positions)
       const observer = dice.pick([...one.seats, ''])
       const both = [position, worldWithSameLuck(game, position, observer, `world ${tries}`)]
@@ -183,11 +183,11 @@ it.each(compared)('in worlds of $game.id that a seat cannot tell apart, it is to
       const isSame = noticed(here, seat, option, observer) === noticed(there, seat, option, observer)
       if (isSame)
         for (const world of worlds) await chooseAndProbe(world, { seat, option, observer, tempting })
-      if (isSame) compared++
+      if (isSame) alike++
       expect(there.toldTo(observer)).toEqual(here.toldTo(observer))
       for (const world of worlds) await world.leave()
     }
-    expect(compared).toBe(12)
+    expect(alike).toBe(12)
   })
   vi.useRealTimers()
 })

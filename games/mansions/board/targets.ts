@@ -178,8 +178,8 @@ const namings: Readonly<Record<string, Naming>> = {
   investigator: (words, each) => words.investigators[each as InvestigatorId],
   /** Which of them one can afford is read where one chooses. */
   action: (words, each) => {
-    const action = each as KeeperAction
-    return `${words.keeperActions[action].name} (${words.threat(keeperActions[action].cost)})`
+    const id = each as KeeperAction
+    return `${words.keeperActions[id].name} (${words.threat(keeperActions[id].cost)})`
   },
   mythos: (words, each) => words.card(each),
   trauma: (words, each) => words.card(each),
