@@ -10,7 +10,7 @@ export function twinOf(position: Position, dice: Dice): Position {
   const twin = clone(position)
   const table = tableOf(twin)
   for (const pile of ['streetDeck', 'anomalyDeck', 'itemDeck', 'allyDeck', 'spellDeck', 'pactPile'] as const)
-    shuffle<string | number>(table[pile], dice)
+    shuffle(table[pile], dice)
   const [top, ...others] = table.monsterDeck
   if (top !== undefined) table.monsterDeck = [top, ...dice.shuffled(others)]
   exchangeHeadlines(table, dice)
