@@ -248,6 +248,8 @@ export interface Screen {
   irrevocable(step: string, args: Args, asked: string): boolean
   /** What the choices of one step are called together in a long list: all walks are "Walk". */
   readonly groups: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>>
+  /** Under which heading a choice stands where too many of one step are offered for one list; undefined: they are cut by the alphabet. */
+  headingOf?(step: string, args: Args, language: Language): string | undefined
 
   /** Figures without a player that sentences name like seats: assistants that play by a script. */
   figures?(table: View['table']): readonly Seat[]

@@ -64,15 +64,17 @@ function filesByRoute(bundle: Bundle, entry: Rolldown.OutputChunk | undefined): 
 }
 
 function entries(): (readonly [route: string, sources: readonly string[]])[] {
-  const games = readdirSync(`${root}games`, { withFileTypes: true }).filter((each) => each.isDirectory())
-  return [pages, ...games.map(({ name }) => ofGame(name))].flatMap((each) => Object.entries(each))
+  const games = readdirSync(`${root}games`).filter((name) => existsSync(`${root}games/${name}/board/index.ts`))
+  return [pages, ...games.map(ofGame)].flatMap((each) => Object.entries(each))
 }
 
+/** The bundler may put a module into a file with others, which then stands for none of them: so it is looked for inside. */
 function filesOf(bundle: Bundle, source: string): ReadonlySet<string> {
   const chunk = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && each.facadeModuleId === root + source,
+    (each) => each.type === 'chunk' && each.moduleIds.includes(root + source),
   )
-  return chunk?.type === 'chunk' ? filesFor(bundle, chunk) : new Set()
+  if (chunk?.type !== 'chunk') throw new Error(`no file of the page holds ${source}`)
+  return filesFor(bundle, chunk)
 }
 
 /** A chunk, what it imports at once, and their styles. */

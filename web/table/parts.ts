@@ -21,7 +21,7 @@ export const AT_A_GLANCE = 8
 /** More than this are never shown at once: they are chosen on the board, part by part, or from ranges. */
 export const AT_MOST = 12
 
-/** A dozen things or fewer that follow each other in the alphabet. */
+/** A dozen things or fewer that belong together, or follow each other in the alphabet. */
 export interface Range<Item> {
   readonly label: string
   readonly items: readonly Item[]
@@ -43,6 +43,17 @@ export function inRanges<Item>(
       label: [...new Set([range[0]!, range.at(-1)!].map(labelOf))].join(' … '),
       items: range,
     }))
+}
+
+/** Cuts a long list by the headings that the game gives, in its order; undefined: not everything has one. */
+export function byHeading<Item>(
+  items: readonly Item[],
+  headingOf: (item: Item) => string | undefined,
+): Range<Item>[] | undefined {
+  const headings = [...new Set(items.map(headingOf))].filter((heading) => heading !== undefined)
+  const ranges = headings.map((label) => ({ label, items: items.filter((item) => headingOf(item) === label) }))
+  const isWhole = ranges.reduce((sum, range) => sum + range.items.length, 0) === items.length
+  return isWhole && ranges.every((range) => range.items.length <= AT_MOST) ? ranges : undefined
 }
 
 /** The choices that agree with what has been picked. */

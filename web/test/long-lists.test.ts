@@ -6,12 +6,14 @@ import { reign } from '@miskatonic/reign'
 import type { Offered, Screen } from '@miskatonic/screen'
 import { tinyEpic } from '@miskatonic/tiny-epic'
 import { expect, test } from 'vitest'
+import { headingOf } from '../../games/alone/board/sought.ts'
 import * as aloneTargets from '../../games/alone/board/targets.ts'
+import { sought } from '../../games/alone/names.ts'
 import * as mansionsTargets from '../../games/mansions/board/targets.ts'
 import * as reignTargets from '../../games/reign/board/targets.ts'
 import * as tinyEpicTargets from '../../games/tiny-epic/board/targets.ts'
 import { MOST_AT_ONCE, grouped } from '../table/groups.ts'
-import { AT_MOST, type Picks, agreeing, inRanges, nextPart } from '../table/parts.ts'
+import { AT_MOST, type Picks, agreeing, byHeading, inRanges, nextPart } from '../table/parts.ts'
 import { namesAt, phrasesOf } from '../table/phrases.ts'
 
 type Targets = Pick<Screen, 'targetsOf' | 'nameOf'>
@@ -41,6 +43,11 @@ test.each<[string, Game, Targets]>([
   })
   expect(tooLong).toEqual([])
   expect(Math.max(...met.map(({ length }) => length))).toBeGreaterThan(10)
+})
+
+test.each(['en', 'pl'] as const)('ALONE: all that can be located stands under a heading (%s)', (language) => {
+  const cut = byHeading(sought, (target) => headingOf('locate', { by: 'watch', target }, language))
+  expect(cut).toHaveLength(5)
 })
 
 /** The lists of a question that are too long to look at, wherever they are met. */

@@ -1,6 +1,6 @@
 import type { Offered } from '@miskatonic/screen'
 import { expect, test } from 'vitest'
-import { agreeing, nextPart, picksOf } from '../table/parts.ts'
+import { AT_MOST, agreeing, byHeading, nextPart, picksOf } from '../table/parts.ts'
 
 function offer(args: Record<string, string | number>, label: string, targets: string[]): Offered {
   const id = JSON.stringify(args)
@@ -64,4 +64,18 @@ test('the last part is asked for as well, if it has many values; a number is lef
   expect(nextPart(rides, nameOf)?.values).toHaveLength(12)
   const amounts = Array.from({ length: 12 }, (_, i) => offer({ count: i }, `Take ${i}`, []))
   expect(nextPart(amounts, nameOf)).toBeUndefined()
+})
+
+test('a long list is cut by the headings of the game, in the order in which they are met', () => {
+  const cut = byHeading(['worms', 'armoury', 'spores'], (each) => (each === 'armoury' ? 'Rooms' : 'Dangers'))
+  expect(cut).toEqual([
+    { label: 'Dangers', items: ['worms', 'spores'] },
+    { label: 'Rooms', items: ['armoury'] },
+  ])
+})
+
+test('headings cut nothing where something has none, or where one is itself too long', () => {
+  expect(byHeading(['worms', 'armoury'], (each) => (each === 'worms' ? 'Dangers' : undefined))).toBeUndefined()
+  const many = Array.from({ length: AT_MOST + 1 }, (_, i) => `place ${i}`)
+  expect(byHeading(many, () => 'Places')).toBeUndefined()
 })

@@ -21,6 +21,7 @@ import { people } from './people/index.ts'
 import InTray from './piles/InTray.svelte'
 import { trays } from './piles/trays.ts'
 import { isEvil, tableIn } from './seen.ts'
+import { headingOf } from './sought.ts'
 import { tally } from './tally.ts'
 import { nameOf, targetsOf } from './targets.ts'
 import { drawText } from './text/index.ts'
@@ -52,6 +53,7 @@ export const screen: Screen = {
   news,
   irrevocable,
   groups: { en: enScreen.groups, pl: plScreen.groups },
+  headingOf,
   targetsOf,
   nameOf,
   travel,
