@@ -13,7 +13,7 @@ export const pl: HowToWords = {
     title: 'Dwa stoły, jedna prawda',
     text: [
       'Zło widzi całą mapę: dwa poziomy, pomieszczenia, drzwi, każdego potwora. Bohater widzi tylko labirynt, czyli to, co odkrył, a po każdej rundzie większość z tego traci.',
-      'Zło odpowiada zgodnie z prawdą, ale tylko na to, o co pytano. Bohater słyszy każdego potwora, który się pojawia albo porusza – kierunek, nigdy to, co to jest.',
+      'Zło odpowiada zgodnie z prawdą, ale tylko na to, o co pytano. Bohater słyszy każdego potwora, który się pojawia albo porusza: wie, skąd dochodzi hałas, ale nie, co hałasuje.',
     ],
     picture: 'Poziom stacji oczami Zła; Bohater, a dwa sektory dalej potwór.',
   },
@@ -42,7 +42,7 @@ export const pl: HowToWords = {
     title: 'Zło tylko reaguje',
     text: [
       'Zło nie ma tury. Odpowiada kartami, najwyżej dwiema na turę, na torze ośmiu pól, który musi wystarczyć na całą rundę.',
-      'Odkryta karta robi to, co na niej napisano, jeśli Bohater zrobił to, co ona wymienia. Zakryta, każda karta porusza potwora o sektor albo wystawia nowego.',
+      'Karta odkryta działa tak, jak na niej napisano, o ile Bohater zrobił to, na co odpowiada. Każdą kartę można też zagrać zakrytą: wtedy przesuwa potwora o jeden sektor albo sprowadza nowego.',
     ],
     picture: 'Tor reakcji Zła z jedną kartą i dwie karty reakcji.',
   },
@@ -50,7 +50,7 @@ export const pl: HowToWords = {
     title: 'Zagrożenia',
     text: [
       'Niezakryte symbole na torze zamieniają się po rundzie w żetony zagrożenia, wykładane tam, gdzie Bohater nie widzi.',
-      'Gdzie leży taki żeton, karty Zła są niebezpieczne: liczy się też ich dolny efekt, a zrywy na kościach Zła trafiają. Eksploracja usuwa żeton.',
+      'Tam, gdzie leży taki żeton, karty Zła są niebezpieczne: działa też ich dolna połowa, a zrywy na kościach Zła trafiają. Eksploracja usuwa żeton.',
     ],
     picture: 'Ten sam poziom z żetonami zagrożenia w kilku sektorach.',
   },

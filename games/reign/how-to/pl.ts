@@ -26,7 +26,7 @@ export const pl: HowToWords = {
       'Przejdź jedną drogą.',
       'Jedź autobusem: zapłać wskazówką miasta, z którego albo do którego jedziesz.',
       'Przejdź przez otwartą bramę do innej – i rzuć kością poczytalności.',
-      'Pokonaj kultystę obok siebie. Shoggoth kosztuje trzy akcje, ale zostawia relikt.',
+      'Pokonaj kultystę w swoim miejscu. Shoggoth kosztuje trzy akcje, ale zostawia relikt.',
       'Daj albo weź kartę, jeśli stoicie razem; wskazówkę tylko w jej mieście.',
       'Zapieczętuj bramę, przy której stoisz.',
     ],
@@ -59,8 +59,8 @@ export const pl: HowToWords = {
   sanity: {
     title: 'Twój umysł',
     text: [
-      'Na początku każdy ma cztery punkty poczytalności. Kość zabiera jeden albo dwa, sprowadza do ciebie dwóch kultystów albo nie robi nic.',
-      'Kto straci ostatni punkt, jest niepoczytalny: ma o jedną akcję mniej, a jego zdolność się zmienia. Niepoczytalnego leczy zapieczętowanie bramy.',
+      'Na początku każdy ma cztery żetony poczytalności. Kość zabiera jeden albo dwa, sprowadza do ciebie dwóch kultystów albo nie robi nic.',
+      'Kto straci ostatni żeton, jest niepoczytalny: ma o jedną akcję mniej, a jego zdolność się zmienia. Niepoczytalnego leczy zapieczętowanie bramy.',
     ],
     picture: 'Badacz poczytalny i badacz niepoczytalny, obok ścianki kości poczytalności.',
   },

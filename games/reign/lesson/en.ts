@@ -52,5 +52,5 @@ export const en: Record<Topic, string> = {
   losing:
     'The game is lost when Cthulhu awakens, when a cultist or a Shoggoth must come and none is left, when the deck has no cards to draw, or when everybody is insane.',
   farewell:
-    'That is the game: walk, fight, trade, seal, and keep the circles broken. Three gates are open, and between them you hold four Innsmouth clues. Play on from here if you like; nothing is hidden from you that the board does not hide. Good luck.',
+    'That is the game: walk, fight, trade, seal, and keep the circles broken. Three gates are open, and between them you hold four Innsmouth clues. Play on from here if you like. Good luck.',
 }

@@ -47,7 +47,7 @@ export const pl: Record<Topic, string> = {
   throughGate:
     'Lekarz stoi przy otwartej bramie. Za jedną akcję można przejść do innej otwartej bramy, ale za cenę rzutu kością poczytalności. Przejdź do Starego młyna.',
   sanity:
-    'Złudzenia: jeden punkt poczytalności mniej, to te kropki przy portrecie. Kto nie ma żadnego, jest niepoczytalny: jego karta odwraca się na drugą stronę, ma o jedną akcję mniej i inną zdolność. Niepoczytalnego leczy zapieczętowanie bramy.',
+    'Złudzenia: jeden żeton poczytalności mniej; to te kropki przy portrecie. Kto nie ma żadnego, jest niepoczytalny: jego karta odwraca się na drugą stronę, ma o jedną akcję mniej i inną zdolność. Niepoczytalnego leczy zapieczętowanie bramy.',
   losing:
     'Przegrywacie, gdy zbudzi się Cthulhu, gdy kultysta albo Shoggoth ma się pojawić, a nie ma już żadnego, gdy w talii zabraknie kart do dobrania albo gdy wszyscy są niepoczytalni.',
   farewell:

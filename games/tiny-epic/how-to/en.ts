@@ -22,7 +22,7 @@ export const en: HowToWords = {
     title: 'Full is fine. One more is not',
     text: [
       'Tentacles fill a town’s tracks: blue fear, red rage, green greed. A tentacle that finds its track full makes it overflow: the track is emptied onto the shambler mat, and the power of that colour strikes.',
-      'Eldritch tentacles fill the energy track. If that overflows, everything discarded returns to the bag and the Great Old One grows stronger. It draws more tentacles every turn.',
+      'Eldritch tentacles fill the energy track. If that overflows, everything discarded returns to the bag and the Great Old One grows stronger. From then on more tentacles are drawn every turn.',
     ],
     picture: 'A town card whose fear track is full, with shamblers beside it.',
   },

@@ -5,7 +5,7 @@ export const pl: HowToWords = {
     title: 'Księga i sześć pieczęci',
     text: [
       'Przez pięć miejsc wokół koła szaleństwa chodzi Wielki Przedwieczny. Wygrywacie albo przegrywacie razem.',
-      'Najpierw przetłumaczcie wszystkie dwadzieścia pięć stron Necronomiconu. To otwiera portale: zapieczętujcie ich sześć pól, a odejdzie.',
+      'Najpierw przetłumaczcie wszystkie dwadzieścia pięć stron Necronomiconu. To otwiera portale: zapieczętujcie ich sześć pól, a Wielki Przedwieczny odejdzie.',
     ],
     picture: 'Pięć kart miejsc wokół koła szaleństwa, na nich postacie, kroczący i Wielki Przedwieczny.',
   },
@@ -19,7 +19,7 @@ export const pl: HowToWords = {
     picture: 'Koło szaleństwa ze wskaźnikiem i tabliczka, która odczytuje zakręcenie.',
   },
   overflow: {
-    title: 'Pełny tor to jeszcze nie kłopot',
+    title: 'Pełny tor to jeszcze nie nieszczęście',
     text: [
       'Macki zapełniają tory w miejscach: niebieski strach, czerwona furia, zielona chciwość. Macka, która zastaje pełny tor, przepełnia go: wszystko z toru trafia na arkusz kroczących, a moc tego koloru uderza.',
       'Macki mocy zapełniają tor energii. Gdy się przepełni, wszystko odrzucone wraca do worka, a Wielki Przedwieczny rośnie w siłę. Co turę wyciąga się wtedy więcej macek.',

@@ -1,7 +1,7 @@
 import type { Topic } from './steps.ts'
 
 export const en: Record<Topic, string> = {
-  goal: 'A small town, a book nobody should read, and something very old that walks the streets. First you translate the twenty-five pages of the Necronomicon; then you use what you have learned to seal six portals. You win or lose together.',
+  goal: 'A small town, a book nobody should read, and something very old that walks the streets. First you translate the twenty-five pages of the Necronomicon; then you use what you have learned to seal the six spaces of the portals. You win or lose together.',
   ring: 'Five towns lie around the Wheel of Madness. Each has three tracks for tentacles: blue fear, red rage, green greed. Below them stand shamblers, and beside them lies a page. You go round the ring, from one town to the next.',
   historian:
     'You play one character, and an assistant helps you by fixed rules. Choose who you are: take the Historian, who may look at pages nearby whenever she likes.',
@@ -48,11 +48,11 @@ export const en: Record<Topic, string> = {
   delirium:
     'It walked into three shamblers and had to draw three tentacles. The greed was one too many: its track overflowed, and its brain token moved up. The space shows how many dice may be rerolled, so a little madness helps. At the top the game is lost, whoever gets there.',
   energy:
-    'Another eldritch tentacle lies on the energy track, which is full now. The next one overflows it: everything from the discard mat goes back into the bag, and his strength rises. The stronger he is, the more tentacles each spin draws.',
+    'Another eldritch tentacle lies on the energy track, which is full now. The next one overflows it: everything from the discard mat goes back into the bag, and the Great Old One grows stronger. The stronger it is, the more tentacles each spin draws.',
   phaseTwo:
     'When the last page is translated, the portals open. Then you go to where the Great Old One is, throw a die for each rune of a portal’s colour that you own, and with a tentacle of that colour you seal a space. A closed portal also silences that power.',
   losing:
-    'You lose when his strength reaches the end of its track, when all fifteen shamblers stand in town, or when anybody’s mind gives way. Six sealed spaces win.',
+    'You lose when the Great Old One’s strength reaches the end of its track, when all fifteen shamblers stand in town, or when anybody’s mind gives way. Six sealed spaces win.',
   farewell:
     'That is the game: go round, gather, translate, and never let too much come together. Your spin is waiting, and there is a sign to soothe. Play on from here if you like. Good luck.',
 }

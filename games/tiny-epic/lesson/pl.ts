@@ -2,7 +2,7 @@ import type { Topic } from './steps.ts'
 
 export const pl: Record<Topic, string> = {
   goal: 'Małe miasto, księga, której nikt nie powinien czytać, i coś bardzo starego, co chodzi ulicami. Najpierw trzeba przetłumaczyć dwadzieścia pięć stron Necronomiconu; potem, z tym, czego się nauczycie, zapieczętować sześć pól portali. Wygrywacie albo przegrywacie razem.',
-  ring: 'Wokół koła szaleństwa leży pięć miejsc. Każde ma trzy tory na macki: niebieski strach, czerwona furia, zielona chciwość. Pod nimi stoją kroczący, obok leży strona. Chodzi się po kręgu, z jednego miejsca do następnego.',
+  ring: 'Wokół koła szaleństwa jest pięć miejsc. Każde ma trzy tory na macki: niebieski strach, czerwona furia, zielona chciwość. Pod nimi stoją kroczący, obok leży strona. Chodzi się po kręgu, z jednego miejsca do następnego.',
   historian:
     'Grasz jedną postacią, a według stałych reguł pomaga ci pomocnik. Wybierz, kim będziesz: weź Historyczkę, która może zaglądać do stron w pobliżu, kiedy tylko zechce.',
   assistant:
@@ -13,7 +13,7 @@ export const pl: Record<Topic, string> = {
   move: 'Masz trzy akcje. Ruch prowadzi o jedno miejsce po kręgu i o jedno dalej za każdą posiadaną mackę strachu. Idź do Tawerny. Gdy tam, dokąd przychodzisz, stoją kroczący, ciągniesz macki; w Tawernie nie ma żadnego.',
   page: 'Strona kosztuje jedną mackę furii. Liczba to wiersz Necronomiconu, który wypełnia. Runa zostaje u ciebie i na koniec da ci kości do rzutu.',
   collect:
-    'Macki to kłopot i zarazem pieniądz. Akcją zbierasz jedną ze swojego miejsca i po jednej więcej za każdą mackę chciwości, którą masz. Weź chciwość: następnym razem zbierzesz więcej.',
+    'Macki to kłopot, ale i waluta. Akcją zbierasz jedną ze swojego miejsca i po jednej więcej za każdą mackę chciwości, którą masz. Weź chciwość: następnym razem zbierzesz więcej.',
   translate:
     'Strona chce furii, a ty jej nie masz. Macka chaosu zastępuje każdy kolor. Przetłumacz stronę; chaosem zapłaci się samo, bo innego sposobu nie ma.',
   necronomicon:
@@ -30,7 +30,7 @@ export const pl: Record<Topic, string> = {
   assistantReads:
     'Pomocnik zebrał macki i stać go na stronę na Cmentarzu: dwa chaosy i furia. Pyta, czy ma tłumaczyć. Strony wygrywają grę: pozwól.',
   markers:
-    'Trzy kolejne znaczniki w księdze. Potem pomocnik spróbował wygnać kroczącego obok siebie: na kości nie było nic, więc nic to nie kosztowało. Pomocnicy trzymają się scenariusza; ich tury opowiadane są krok po kroku i można je zatrzymać.',
+    'Trzy kolejne znaczniki w księdze. Potem pomocnik spróbował wygnać kroczącego obok siebie: na kości nie było nic, więc nic to nie kosztowało. Pomocnicy działają według skryptu; ich tury opowiadane są krok po kroku i można je zatrzymać.',
   sootheAgain:
     'Twoje zakręcenie też przynosi ukojenie. Dotyczy ono tylko arkusza kroczących; tory w miejscach się nie zmieniają. Zdejmij z arkusza furię.',
   banish:
@@ -48,11 +48,11 @@ export const pl: Record<Topic, string> = {
   delirium:
     'Wszedł między trzech kroczących i musiał wyciągnąć trzy macki. Chciwość była o jedną za dużo: tor się przepełnił i żeton mózgu poszedł w górę. Pole mówi, ile kości wolno przerzucić, więc odrobina szaleństwa pomaga. Na szczycie gra jest przegrana, ktokolwiek tam dotrze.',
   energy:
-    'Na torze energii leży druga macka mocy i tor jest pełny. Następna go przepełni: wszystko z arkusza odrzucania wróci do worka, a jego siła wzrośnie. Im jest silniejszy, tym więcej macek przynosi każde zakręcenie.',
+    'Na torze energii leży druga macka mocy i tor jest pełny. Następna go przepełni: wszystko z arkusza odrzucania wróci do worka, a Wielki Przedwieczny urośnie w siłę. Im jest silniejszy, tym więcej macek przynosi każde zakręcenie.',
   phaseTwo:
     'Gdy przetłumaczycie ostatnią stronę, otworzą się portale. Wtedy idzie się tam, gdzie jest Wielki Przedwieczny, rzuca kością za każdą swoją runę w kolorze portalu i macką tego koloru pieczętuje pole. Zamknięty portal ucisza też moc tego koloru.',
   losing:
-    'Przegrywacie, gdy jego siła dojdzie do końca toru, gdy w mieście stanie wszystkich piętnastu kroczących albo gdy czyjś umysł nie wytrzyma. Sześć zapieczętowanych pól wygrywa.',
+    'Przegrywacie, gdy siła Wielkiego Przedwiecznego dojdzie do końca toru, gdy w mieście stanie wszystkich piętnastu kroczących albo gdy czyjś umysł nie wytrzyma. Sześć zapieczętowanych pól wygrywa.',
   farewell:
     'To cała gra: krąż, zbieraj, tłumacz i nie pozwól, żeby w jednym miejscu zebrało się zbyt wiele. Czeka twoje zakręcenie, a na nim ukojenie do wyboru. Jeśli chcesz, graj stąd dalej. Powodzenia.',
 }

@@ -3,7 +3,7 @@ import type { Topic } from './en.ts'
 export const pl: Record<Topic, string> = {
   goal: 'Jesteś ciemnością i wszystkim, co w niej jest. Wszystkie tury należą do Bohatera; ty tylko reagujesz, kartami. Wygrywasz, gdy Bohaterowi zabraknie i zdrowia, i poczytalności, zanim ukończy misję finałową. W większej drużynie każdy ma własne karty, a ostatnie słowo należy do Przywódcy.',
   decks: 'Wybierz dwie z czterech talii. Furia wzmacnia potwory, Groza działa na umysł. Weź te dwie.',
-  hand: 'Samodzielne Zło ma dziesięć kart i dobiera z obu talii, jak chce. Weź po pięć.',
+  hand: 'Kto gra Złem w pojedynkę, ma dziesięć kart i dobiera z obu talii, jak chce. Weź po pięć.',
   map: 'Widzisz całą kolonię: dwa poziomy, pomieszczenia, drzwi, schody, włączniki światła. Bohater widzi jeden sektor. To, co odkrył, ma obwódkę, a to, co ma w zasięgu wzroku, jest jaśniejsze.',
   missions:
     'Dwie misje początkowe i jedna finałowa. Do jednej jest blisko: ktoś jest uwięziony w ambulatorium. Wiesz, gdzie ono jest; Bohater nie wie.',
@@ -21,7 +21,7 @@ export const pl: Record<Topic, string> = {
   control:
     'Udało się: Bohater traci poczytalność. Strata to chwila, na którą niektóre karty odpowiadają. Utrata panowania zabiera adrenalinę; jako druga karta tej tury zajmuje dwa pola. Zagraj ją.',
   attack:
-    'A w sektorze Bohatera potwory atakują na koniec każdej tury, bez żadnej karty: dwa trafienia, dwa punkty zdrowia. Teraz Bohater będzie strzelał; zabity potwór kosztuje cię tylko następną kartę.',
+    'A w sektorze Bohatera potwory atakują na koniec każdej tury, bez żadnej karty: dwa trafienia, dwa punkty zdrowia mniej. Teraz Bohater będzie strzelał; zabity potwór kosztuje cię tylko następną kartę.',
   whispers:
     'Zarodniki nie żyją, a Bohater wszedł do środka. Kartę warunkową zagrywa się odkrytą, jeśli jej warunek został w tej turze spełniony: Bohater się ruszył. Szepty kosztują poczytalność, jeśli nic w zasięgu wzroku nie jest oświetlone. Zagraj.',
   again: 'Bohater pracuje nad misją. Zagraj drugie Migotanie zakryte.',
@@ -35,5 +35,5 @@ export const pl: Record<Topic, string> = {
     'Przesuń Hybrydy o jeden sektor w stronę Bohatera. Każdy taki krok to hałas, a ty zgodnie z prawdą mówisz, skąd dochodzi.',
   trap: 'Koniec rundy: Bohater zapomina większość labiryntu, ty dobierasz do dziesięciu kart, a na torze zostały dwa symbole: dwa żetony zagrożenia, gdziekolwiek poza zasięgiem wzroku. W takim sektorze liczą się dolne połowy twoich kart, a zrywy na twoich kościach trafiają. Jeden połóż przy północnych drzwiach.',
   farewell:
-    'To twoje rzemiosło: hałasy, cierpliwość i właściwa karta we właściwej chwili. W koszmarze, po ostatniej rundzie, wszystko, co twoje, jest silniejsze. Jeśli chcesz, graj stąd dalej; prowadzisz wtedy obie strony. Udanych łowów.',
+    'Na tym polega twoje rzemiosło: hałasy, cierpliwość i właściwa karta we właściwej chwili. W koszmarze, po ostatniej rundzie, wszystko, co twoje, jest silniejsze. Jeśli chcesz, graj stąd dalej; prowadzisz wtedy obie strony. Udanych łowów.',
 }

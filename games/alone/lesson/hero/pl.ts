@@ -21,9 +21,9 @@ export const pl: Record<Topic, string> = {
   step: 'Najpierw na północ, do drzwi.',
   peek: 'Teraz spójrz przez drzwi. To, co odkryjesz przez eksplorację, cię nie przerazi – jeśli zobaczysz to pierwsze.',
   ambush:
-    'Za późno. Gdy tylko spojrzałaś, Zło zagrało Skok na ofiarę: Zarodniki wyskoczyły z ciemności, zanim cokolwiek było widać. To przerażenie i kosztuje poczytalność. Druga karta, Utrata panowania, zabrała ci żeton adrenaliny.',
+    'Za późno. Gdy tylko spojrzałaś, Zło zagrało Skok na ofiarę: Zarodniki wyskoczyły z ciemności, zanim cokolwiek było widać. To przerażenie: kosztuje poczytalność. Druga karta, Utrata panowania, zabrała ci żeton adrenaliny.',
   losses:
-    'Potem zaatakowały, jak każdy potwór w twoim sektorze na koniec każdej tury: dwa trafienia, dwa punkty zdrowia. Tu liczy się zdrowie, poczytalność i adrenalina. Gdy zabraknie i zdrowia, i poczytalności, przegrywasz.',
+    'Potem zaatakowały, jak każdy potwór w twoim sektorze na koniec każdej tury: dwa trafienia, dwa punkty zdrowia mniej. Tu liczy się zdrowie, poczytalność i adrenalina. Gdy zabraknie i zdrowia, i poczytalności, przegrywasz.',
   shoot:
     'Strzelaj. Dwa ładunki pocisków to rzut czterema kośćmi. Trafienie to obrażenie; zryw liczy się tylko w świetle. Jedno obrażenie rani Zarodniki, dwa naraz zabijają.',
   enter:

@@ -49,7 +49,7 @@ export const choices: Words<Alone>['choices'] = {
 
   slowTime: () => 'Spowolnij czas (1 żeton adrenaliny)',
   overdrive: () => `Spowolnij czas za darmo (${skills.pilot.worms})`,
-  injectAdrenaline: () => 'Wstrzyknij Zastrzyk adrenaliny',
+  injectAdrenaline: () => 'Użyj Zastrzyku adrenaliny',
   tinker: ({ item, with: giver }) => `Majstruj: ${upgraded(item, giver)}`,
   allyLight: () => 'Każ sojusznikowi włączyć tu światło',
   sacrifice: () => 'Poświęć sojusznika',
@@ -156,7 +156,7 @@ export const choices: Words<Alone>['choices'] = {
   bolt: ({ door }) => `Przekręć zamek: ${doorway(door)}`,
   boltNone: () => 'Zostaw wszystkie drzwi',
   spoil: ({ die }) => `Każ przerzucić ${ordinals[die - 1]} kość`,
-  spoilNone: () => 'Żadna kość się nie liczy',
+  spoilNone: () => 'Zostaw kości w spokoju',
   follow: ({ monster: id }, _, view) => `Poślij za Bohaterem ${monsterAccusative(id, view)}`,
   followNoMore: () => 'Nie posyłaj więcej',
   misdirect: ({ to }) => `Poprowadź Bohatera ${way(to)}`,

@@ -47,7 +47,7 @@ export const events: Words<Reign>['events'] = {
   cardGiven: ({ from, to, card: given }, who) => `${who(from)} daje ${dative(who(to))} ${card(given)}.`,
   gateSealed({ seat, town, own, extra }, who) {
     const price = list([clues(own, town), ...(extra === null ? [] : [card(extra)])])
-    return `${who(seat)} poświęca ${price} i pieczętuje bramę ${places[gateOf[town]].at}. ${towns[town]} oddycha.`
+    return `${who(seat)} poświęca ${price} i pieczętuje bramę ${places[gateOf[town]].at}. ${towns[town]} oddycha z ulgą.`
   },
   cultistsDispersed: ({ town, count: fled }) =>
     `Z ${towns[town]} ucieka ${some(fled, 'jeden kultysta', 'kultystów', 'kultystów')}.`,

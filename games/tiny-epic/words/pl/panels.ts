@@ -23,7 +23,7 @@ function portalOf(colour: Colour): string {
 export const panels: PanelWords = {
   of,
   kinds,
-  trays: { bag: 'Worek', necronomicon: 'Strony', mat: 'Potwory', discarded: 'Odrzucone' },
+  trays: { bag: 'Worek', necronomicon: 'Strony', mat: 'Kroczący', discarded: 'Odrzucone' },
 
   greatOldOne: 'Wielki Przedwieczny',
   phase: (phase) => (phase === 1 ? 'Faza 1: przetłumaczyć księgę' : 'Faza 2: zapieczętować portale'),
