@@ -64,7 +64,9 @@ function filesByRoute(bundle: Bundle, entry: Rolldown.OutputChunk | undefined): 
 }
 
 function entries(): (readonly [route: string, sources: readonly string[]])[] {
-  const games = readdirSync(`${root}games`).filter((name) => existsSync(`${root}games/${name}/board/index.ts`))
+  const games = readdirSync(`${root}games`).filter((name) =>
+    existsSync(`${root}games/${name}/board/index.ts`),
+  )
   return [pages, ...games.map(ofGame)].flatMap((each) => Object.entries(each))
 }
 

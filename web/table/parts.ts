@@ -51,7 +51,10 @@ export function byHeading<Item>(
   headingOf: (item: Item) => string | undefined,
 ): Range<Item>[] | undefined {
   const headings = [...new Set(items.map(headingOf))].filter((heading) => heading !== undefined)
-  const ranges = headings.map((label) => ({ label, items: items.filter((item) => headingOf(item) === label) }))
+  const ranges = headings.map((label) => ({
+    label,
+    items: items.filter((item) => headingOf(item) === label),
+  }))
   const isWhole = ranges.reduce((sum, range) => sum + range.items.length, 0) === items.length
   return isWhole && ranges.every((range) => range.items.length <= AT_MOST) ? ranges : undefined
 }

@@ -75,7 +75,9 @@ test('a long list is cut by the headings of the game, in the order in which they
 })
 
 test('headings cut nothing where something has none, or where one is itself too long', () => {
-  expect(byHeading(['worms', 'armoury'], (each) => (each === 'worms' ? 'Dangers' : undefined))).toBeUndefined()
+  expect(
+    byHeading(['worms', 'armoury'], (each) => (each === 'worms' ? 'Dangers' : undefined)),
+  ).toBeUndefined()
   const many = Array.from({ length: AT_MOST + 1 }, (_, i) => `place ${i}`)
   expect(byHeading(many, () => 'Places')).toBeUndefined()
 })

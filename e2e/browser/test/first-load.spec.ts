@@ -46,6 +46,22 @@ test('lobby and Mansions together need at most 300 kB of compressed script', asy
   expect(scripts).toBeLessThanOrEqual(300_000)
 })
 
+test('the form for a new table asks for the rules of its game before the program does', async ({
+  sitDown,
+}) => {
+  const page = await sitDown(device('phone'))
+  await page.goto('/new/reign')
+  await page.locator('#main h1').waitFor()
+  const early = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  const rules = (await loaded(page)).flatMap(
+    ({ name }) => /\/assets\/reign-[\w-]+\.js$/.exec(name)?.[0] ?? [],
+  )
+  expect(rules).toHaveLength(1)
+  expect(early).toContain(rules[0])
+})
+
 interface Loaded {
   readonly name: string
   readonly size: number

@@ -29,6 +29,18 @@ for (const size of ['phone', 'small-phone', 'phone-aside'] as const satisfies re
     expect(map.height, 'room for two rows of sectors').toBeGreaterThan(2 * touch)
   })
 
+test('the ways out of the Hero’s sector are large enough to be pressed, though the maze is small', async ({
+  sitDown,
+}) => {
+  const page = await sitDown(device('small-phone'))
+  await screens['alone-late-hero']!(page)
+  await atRest(page)
+  const ways = page.locator('main .mark.lit[data-mark^="way:"] .hit')
+  await expect(ways.first()).toBeAttached()
+  const widths = await ways.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(30)
+})
+
 for (const { screen, size } of [
   { screen: 'tiny-epic-table', size: 'phone' },
   { screen: 'table', size: 'small-phone' },

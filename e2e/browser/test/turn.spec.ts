@@ -67,6 +67,24 @@ test.describe('a far place is walked to step by step', () => {
     await page.locator('[data-travel]').tap()
     await expect.poll(async () => Number(await decisionBefore(page))).toBeGreaterThan(before + 1)
   })
+
+  test('in ALONE, where Evil may react to every step', async ({ sitDown }) => {
+    const page = await sitDown(device('desk'))
+    await screens['alone-late-hero']!(page)
+    await atRest(page)
+    await page.locator('main .mark[role=button]:not(.lit)').first().click()
+    await expect(page.locator('.way text')).toHaveText('2')
+    const [, next] = (await page.locator('.way').getAttribute('data-way'))!.split(' ')
+    const tile = page.locator(`main .tile[data-place="${next!.replace('place:', '')}"]`)
+    await expect(tile).not.toHaveClass(/here/)
+    await answered(page, () => page.locator('[data-travel]').click())
+    await expect(async () => {
+      const names = await offered(page)
+      const quiet = ['pass', 'letGo'].find((name) => names.includes(name))
+      if (quiet !== undefined) await choose(page, quiet)
+      await expect(tile).toHaveClass(/here/, { timeout: 500 })
+    }).toPass()
+  })
 })
 
 test('why not: the focus and a click give the reason, and Escape closes it', async ({ sitDown }) => {
