@@ -1,9 +1,10 @@
 import { type Refused, isRefused } from '@miskatonic/kernel'
 import type { Member, Room, Store } from '@miskatonic/table'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import type { Keeping, Rooms } from '../rooms/rooms.ts'
-import type { NodeSeen } from '../store/postgres/membership.ts'
+import { INTRODUCED, type NodeSeen } from '../store/postgres/membership.ts'
 import { type Standing, isHold } from '../store/postgres/ownership.ts'
 import type { PostgresStore } from '../store/postgres/store.ts'
 import type { Bus } from './bus.ts'
@@ -18,6 +19,8 @@ import { Spending } from './spending.ts'
 
 /** Milliseconds since the last beat after which a node sends new connections away: another one may reach the database. */
 const WITHOUT_DATABASE = 3_000
+/** Milliseconds for the database to say whether this node still lives. */
+const ANSWER = 1_000
 /** Milliseconds without the bus after which a node gives its tables up, if others still hear it. */
 const WITHOUT_BUS = 3_000
 /** Milliseconds for which a node that is gone may come back with rules that no other knows. */
@@ -57,6 +60,9 @@ export class Cluster implements Keeping {
   private readonly gone = new Map<number, { readonly node: NodeSeen; readonly at: number }>()
   private known = new Map<number, NodeSeen>()
   private withoutBus: NodeJS.Timeout | undefined
+  /** Settled when others know this incarnation, and its key on the bus. */
+  private introduced: Promise<unknown> = Promise.resolve()
+  private asking: Promise<void> | null = null
 
   constructor({ store, bus, keys, log }: Parts, house: Omit<House, 'room'>) {
     this.store = store
@@ -151,8 +157,15 @@ export class Cluster implements Keeping {
     metrics.fenced.inc()
     this.log.error({ node: incarnation }, 'fenced: this server was taken for dead, and begins anew')
     void this.rooms?.abandonAll(moved)
-    // The next incarnation is registered before the next turn is over.
-    setTimeout(() => this.links?.listen(), 0)
+    this.links?.listen() // to nothing, until it has begun
+  }
+
+  /** This node is another incarnation now. */
+  begun(): void {
+    this.log.info({ node: this.store.membership.me }, 'registered again')
+    this.links?.listen()
+    // Earlier others would not understand what it forwards.
+    this.introduced = sleep(INTRODUCED)
   }
 
   nodesChanged(): void {
@@ -194,9 +207,8 @@ export class Cluster implements Keeping {
   }
 
   private async find(table: string, address: string): Promise<Place | Refused> {
+    if (!(await this.isAlive())) return tryAgain
     if (this.rooms!.has(table)) return this.rooms!.get(table)
-    // The database would not answer either, and it could take this node for dead meanwhile.
-    if (this.store.membership.beatAge > WITHOUT_DATABASE) return tryAgain
     const standing = await this.store.ownership.standing(table)
     if (standing === undefined) return this.rooms!.get(table) // says what became of it
     const at = standing.owner ?? this.chosen(table, standing)
@@ -206,7 +218,23 @@ export class Cluster implements Keeping {
       this.log.warn({ table }, 'another server has this table: give both the setting --bus')
       return tryAgain
     }
+    await this.introduced
     return this.links.reaches(at) ? this.edge!.place(at, table, address) : tryAgain
+  }
+
+  /**
+   * Whether this node lives, as far as it can know. After a time without a beat it asks first: if it slept, its tables may be another's by
+   * now, and what it has of them in memory is old.
+   */
+  private async isAlive(): Promise<boolean> {
+    const { membership } = this.store
+    if (membership.beatAge <= WITHOUT_DATABASE) return true
+    this.asking ??= membership
+      .beatNow()
+      .catch(() => {})
+      .finally(() => (this.asking = null))
+    await Promise.race([this.asking, sleep(ANSWER)])
+    return membership.beatAge <= WITHOUT_DATABASE
   }
 
   /** The node that takes a table that no living node has: this one, if it can; null: it must wait. */
@@ -240,6 +268,7 @@ export class Cluster implements Keeping {
   /** For guests: the room of a table that is here, or comes here now. */
   private async ownRoom(table: string): Promise<Room | Refused> {
     await this.moving.get(table)
+    if (!(await this.isAlive())) return tryAgain
     if (this.store.membership.isDraining && !this.rooms!.has(table)) return tryAgain
     return this.rooms!.get(table)
   }

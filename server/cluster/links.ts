@@ -57,17 +57,17 @@ export class Links {
     this.listen()
   }
 
-  /** Begins to listen as the present incarnation. Links of the one before are over. */
+  /** Begins to listen as the present incarnation, or to nothing if there is none. Links of the one before are over. */
   listen(): void {
-    this.mine = this.around.me()
     for (const { peer } of this.links.values()) this.break(peer)
+    this.mine = this.around.me()
     this.links.clear()
     if (this.mine !== 0) this.around.bus.listen(this.mine, (bytes) => this.receive(bytes))
   }
 
   /** Whether a node can be talked to. */
   reaches(peer: number): boolean {
-    return this.around.bus.isConnected && this.around.node(peer) !== undefined
+    return this.mine !== 0 && this.around.bus.isConnected && this.around.node(peer) !== undefined
   }
 
   send(peer: number, kind: Kind, connection: number, text = ''): void {
@@ -102,6 +102,7 @@ export class Links {
   close(): void {
     clearInterval(this.ticking)
     for (const link of this.links.values()) this.flush(link)
+    this.mine = 0 // a link that was made anew would use the same numbers again under the same key
     this.links.clear()
   }
 

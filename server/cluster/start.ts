@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import type { HourLimit } from '../rooms/rooms.ts'
-import { BEAT } from '../store/postgres/membership.ts'
+import { INTRODUCED } from '../store/postgres/membership.ts'
 import { type PostgresStore, openPostgresStore } from '../store/postgres/store.ts'
 import { version } from '../version.ts'
 import { type Bus, connectBus } from './bus.ts'
@@ -48,6 +48,7 @@ export async function share(
     linger: config.linger,
     membership: {
       fenced: (incarnation) => cluster?.fenced(incarnation),
+      begun: () => cluster?.begun(),
       hasFenced: ({ id, name }) => {
         metrics.fences.inc()
         log.warn({ node: id, nodeName: name }, 'fenced: its beat stood still')
@@ -59,8 +60,8 @@ export async function share(
   try {
     const sealKey = Buffer.from(await store.secret('seal', () => randomBytes(32).toString('hex')), 'hex')
     log.info({ node: store.membership.me, nodeName: about.name }, 'joined')
-    // Others know this node, and its key on the bus, after their next beat. Earlier they would not understand what it forwards.
-    if (bus !== null && store.membership.nodes.length > 0) await sleep(BEAT * 1.2)
+    // Earlier others would not understand what it forwards.
+    if (bus !== null && store.membership.nodes.length > 0) await sleep(INTRODUCED)
     return {
       store,
       sealKey,

@@ -3,15 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
 import type { Line } from './line.ts'
 import { brokenKey, messageOf } from './errors.ts'
+import { SCHEMA_LOCK } from './schema.ts'
 
 /** Milliseconds between two beats. */
 export const BEAT = 1_000
+/** Milliseconds after which all others know a new incarnation: they have seen it at their next beat. */
+export const INTRODUCED = BEAT * 1.2
 /** A node is dead when its beat stood still for so long on the clock of another one, in milliseconds. */
 export const DEAD_AFTER = 5_000
 /** Milliseconds between two looks that mean the observer itself was stopped: then only one beat's time is counted. */
 const AWAY = 3_000
 /** Milliseconds within which a living node of the same name would beat. */
 const NAMESAKE_WATCHED = 2_500
+/** Milliseconds for which other servers may bring the database to its format. A move takes longer. */
+const LOCKED = 4_000
 
 /** What a node tells others of itself. */
 export interface NodeAbout {
@@ -38,9 +43,14 @@ interface Watched extends NodeSeen {
   readonly still: number
 }
 
+/** Throws if a server may not work with the database: its tables were moved, or it has a newer format. */
+type Admitted = () => Promise<unknown>
+
 export interface MembershipEvents {
-  /** This node was fenced: nothing that it held as this incarnation may be written any more. */
+  /** This node was fenced: nothing that it held as this incarnation may be written any more. It has none until `begun`. */
   fenced?(incarnation: number): void
+  /** This node, which was fenced, is registered again as another incarnation. */
+  begun?(): void
   /** This node has fenced another one. */
   hasFenced?(node: NodeSeen): void
   /** Nodes came, left, or changed. */
@@ -56,7 +66,10 @@ export class Membership {
   readonly about: NodeAbout
   private readonly line: Pick<Line, 'ask'>
   private readonly events: MembershipEvents
+  private readonly admitted: Admitted
   private current = 0
+  /** Registrations of which is unknown whether they arrived. */
+  private tried: number[] = []
   private lastBeat = 0
   private lastLook = 0
   private others = new Map<number, Watched>()
@@ -68,18 +81,25 @@ export class Membership {
   isDraining = false
   hears = true
 
-  private constructor(line: Pick<Line, 'ask'>, about: NodeAbout, events: MembershipEvents) {
+  private constructor(
+    line: Pick<Line, 'ask'>,
+    about: NodeAbout,
+    events: MembershipEvents,
+    admitted: Admitted,
+  ) {
     this.line = line
     this.about = about
     this.events = events
+    this.admitted = admitted
   }
 
   static async join(
     line: Pick<Line, 'ask'>,
     about: NodeAbout,
     events: MembershipEvents = {},
+    admitted: Admitted = () => Promise.resolve(),
   ): Promise<Membership> {
-    const membership = new Membership(line, about, events)
+    const membership = new Membership(line, about, events, admitted)
     await membership.replaceNamesake()
     await membership.register()
     await membership.beat()
@@ -87,9 +107,14 @@ export class Membership {
     return membership
   }
 
-  /** The present incarnation. */
+  /** The present incarnation; 0 while this node was fenced and is not registered again. */
   get me(): number {
     return this.current
+  }
+
+  /** Why this node is none, though it reaches the database; null if it is one. */
+  get problem(): string | null {
+    return this.current === 0 && this.failure !== '' ? this.failure : null
   }
 
   /** Milliseconds since the last beat that arrived. */
@@ -149,8 +174,11 @@ export class Membership {
     })
     const isAlive = rows.some((row) => Number(row['id']) === this.current && Number(row['alive']) === 1)
     if (isAlive) this.lastBeat = performance.now()
-    else if (!this.isClosed) await this.beginAnew()
-    await this.look(rows)
+    try {
+      if (!isAlive && !this.isClosed) await this.beginAnew()
+    } finally {
+      await this.look(rows) // also at what may keep this node from being registered
+    }
   }
 
   /** Another node has taken this one for dead. It begins again as another incarnation, with nothing in its hands. */
@@ -160,23 +188,46 @@ export class Membership {
     // It stays 0 while another server has this name.
     if (fenced !== 0) this.events.fenced?.(fenced)
     await this.register()
+    this.events.begun?.()
   }
 
   private async register(): Promise<void> {
+    if (this.tried.length > 0)
+      await this.line.ask({ text: 'DELETE FROM nodes WHERE id = ANY ($1::bigint[])', values: [this.tried] })
+    const id = await this.insert()
+    try {
+      await this.admitted()
+    } catch (error) {
+      await this.line.ask({ text: 'DELETE FROM nodes WHERE id = $1', values: [id] }).catch(() => {})
+      throw error
+    }
+    this.tried = []
+    this.current = id
+    this.lastBeat = performance.now()
+  }
+
+  /**
+   * A new row in `nodes`. The number is never used for a second attempt: the first one may arrive later, when the incarnation was fenced, and
+   * would bring it back to life. Whatever moves the tables has the lock, so that a server that slept meanwhile cannot come back.
+   */
+  private async insert(): Promise<number> {
     const { name, version, games, key, isKeeper } = this.about
     const id = randomInt(1, 2 ** 48 - 1)
+    this.tried.push(id)
     try {
-      await this.line.ask({
-        text: `INSERT INTO nodes (id, name, version, games, key, keeper, beat, draining, hears)
-          VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8)`,
-        values: [id, name, version, JSON.stringify(games), key, isKeeper, this.isDraining, this.hears],
-      })
+      for (const until = performance.now() + LOCKED; performance.now() < until; await sleep(200)) {
+        const { rowCount } = await this.line.ask({
+          text: `INSERT INTO nodes (id, name, version, games, key, keeper, beat, draining, hears)
+            SELECT $1, $2, $3, $4::jsonb, $5, $6, 0, $7, $8 WHERE pg_try_advisory_xact_lock_shared(${SCHEMA_LOCK})`,
+          values: [id, name, version, JSON.stringify(games), key, isKeeper, this.isDraining, this.hears],
+        })
+        if (rowCount === 1) return id
+      }
     } catch (error) {
       if (brokenKey(error) !== undefined) throw nameInUse(name)
       throw error
     }
-    this.current = id
-    this.lastBeat = performance.now()
+    throw beingMoved()
   }
 
   /** After a crash the same name starts again: its predecessor is deleted at once, unless it is alive. */
@@ -265,5 +316,11 @@ function isSameList(some: readonly NodeSeen[], others: readonly NodeSeen[]): boo
 function nameInUse(name: string): StartupError {
   return new StartupError(
     `Another server with the name "${name}" uses this database and is alive. Stop it, or choose another name (setting --node-name)`,
+  )
+}
+
+function beingMoved(): StartupError {
+  return new StartupError(
+    'Another program is starting with the database, or moves its tables (setting --store)',
   )
 }

@@ -20,7 +20,7 @@ import { LogReader, type PostgresTicket } from './log-reader.ts'
 import { DEAD_AFTER, Membership, type MembershipEvents, type NodeAbout } from './membership.ts'
 import { type Hold, Ownership, isHold } from './ownership.ts'
 import { movedAway } from './moved.ts'
-import { migrate } from './schema.ts'
+import { checkFormat, migrate } from './schema.ts'
 import { brokenKey, cannotOpen, isUnreachable, messageOf } from './errors.ts'
 
 /** Table numbers that are fetched at a time. */
@@ -75,6 +75,12 @@ export async function openPostgresStore(
   }
 }
 
+/** Throws if the tables were moved, or another version has changed their format, while this server was asleep. */
+async function checkUsable(line: Line, address: string): Promise<void> {
+  const { moved } = await checkFormat(line, address)
+  if (moved !== null) throw movedAway(address, moved)
+}
+
 function byItself(): NodeAbout {
   return {
     name: `${hostname()}-${randomBytes(4).toString('hex')}`,
@@ -126,13 +132,15 @@ export class PostgresStore implements ServerStore {
   }
 
   async join(about: NodeAbout, events: MembershipEvents): Promise<void> {
-    this.member = await Membership.join(this.lines.beat, about, {
+    const { beat } = this.lines
+    const heard: MembershipEvents = {
       ...events,
       fenced: (incarnation) => {
         this.ownership.lose(incarnation)
         events.fenced?.(incarnation)
       },
-    })
+    }
+    this.member = await Membership.join(beat, about, heard, () => checkUsable(beat, this.address))
   }
 
   create(record: TableRecord, rows: readonly Row[]): Promise<void> {
@@ -204,11 +212,14 @@ export class PostgresStore implements ServerStore {
     return rows[0] && Number(rows[0]['at'])
   }
 
-  /** Only tables that no node has: those in use are owned, and those that are not are released. */
+  /**
+   * Only tables that no node has: those in use are owned, and those that are not are released. The deletion names the turn that was seen:
+   * a table that was claimed meanwhile stays, also if this server slept in between or the network delivers late.
+   */
   async removeAbandoned({ after, before, isInUse }: AbandonedSearch): Promise<Removed> {
     const { rows } = await this.reading(() =>
       this.lines.read.ask({
-        text: `SELECT num, id, owner, removed IS NULL AND touched < $2
+        text: `SELECT num, id, turn, removed IS NULL AND touched < $2
             AND (owner IS NULL OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner)) AND coalesce((SELECT at FROM log WHERE tbl = num ORDER BY seq DESC LIMIT 1), 0) < $2 AS abandoned
           FROM tables WHERE num > $1 ORDER BY num LIMIT ${SEARCHED}`,
         values: [after, Math.floor(before)], // a time that was measured has fractions
@@ -221,11 +232,11 @@ export class PostgresStore implements ServerStore {
       this.lines.read.ask({
         text: `WITH gone AS (
             UPDATE tables t SET record = '', sum = 0, removed = $1, owner = NULL
-            FROM unnest($2::bigint[], $3::bigint[]) seen (num, owner)
-            WHERE t.num = seen.num AND t.owner IS NOT DISTINCT FROM seen.owner AND t.removed IS NULL RETURNING t.num),
+            FROM unnest($2::bigint[], $3::bigint[]) seen (num, turn)
+            WHERE t.num = seen.num AND t.turn = seen.turn AND t.removed IS NULL RETURNING t.num),
           rows AS (DELETE FROM log WHERE tbl IN (SELECT num FROM gone))
           SELECT num FROM gone`,
-        values: [Date.now(), found.map(({ num }) => num), found.map(({ owner }) => owner)],
+        values: [Date.now(), found.map(({ num }) => num), found.map(({ turn }) => turn)],
       }),
     )
     return { tables: removed.length, isFinished: true, next }
@@ -270,7 +281,8 @@ export class PostgresStore implements ServerStore {
 
   problem(): string | null {
     if (this.closing !== null) return 'the store is closed'
-    const { beatAge } = this.membership
+    const { beatAge, problem } = this.membership
+    if (problem !== null) return problem
     // A beat is a write, too: after one that arrived, the failure is over.
     if (this.failure !== null && performance.now() - this.failure.at < beatAge) return this.failure.message
     return beatAge > DEAD_AFTER ? 'the database cannot be reached (setting --store)' : null
