@@ -17,14 +17,18 @@ const sections: Record<string, () => Promise<Section>> = {
   arkham: async () => (await import('./sections/game.ts')).arkham,
   server: async () => (await import('./sections/server.ts')).server,
   cluster: async () => (await import('./sections/cluster.ts')).cluster,
+  scaling: async () => (await import('./sections/scaling.ts')).scaling,
 }
+/** These fill disks, and run only when they are named. */
+const onlyByName: readonly string[] = ['scaling']
+const usual = Object.keys(sections).filter((name) => !onlyByName.includes(name))
 
 const usage = `Usage: npm run bench -- [section…] [--json] [--quick]
 
   --json    for machines: one JSON object (use npm run -s bench)
   --quick   fewer and shorter rounds: a first impression in seconds
 
-Sections: ${Object.keys(sections).join(', ')} (all, unless some are named)
+Sections: ${Object.keys(sections).join(', ')} (all but ${onlyByName.join(', ')}, unless some are named)
 
 ${againstUsage}
 
@@ -62,7 +66,7 @@ async function main(): Promise<void> {
     console.log(usage)
     return
   }
-  const options = parseOptions(process.argv.slice(2), Object.keys(sections))
+  const options = parseOptions(process.argv.slice(2), Object.keys(sections), usual)
   const timing = options.quick ? quick : full
   const machine: Machine = {
     node: process.version,

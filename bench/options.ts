@@ -16,8 +16,12 @@ export function understood<T>(parse: () => T): T {
   }
 }
 
-/** Reads the command line. Throws an error that says what is wrong with it. */
-export function parseOptions(args: readonly string[], known: readonly string[]): Options {
+/** Reads the command line; `usual` are the sections that run unless some are named. Throws an error that says what is wrong with it. */
+export function parseOptions(
+  args: readonly string[],
+  known: readonly string[],
+  usual: readonly string[] = known,
+): Options {
   const options: Options = { sections: [], json: false, quick: false }
   for (const arg of args) {
     if (arg === '--json') options.json = true
@@ -28,6 +32,6 @@ export function parseOptions(args: readonly string[], known: readonly string[]):
       throw new UsageError(`unknown section ${arg}; there are ${known.join(', ')}`)
     else if (!options.sections.includes(arg)) options.sections.push(arg)
   }
-  if (options.sections.length === 0) options.sections = [...known]
+  if (options.sections.length === 0) options.sections = [...usual]
   return options
 }

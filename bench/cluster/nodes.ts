@@ -26,7 +26,7 @@ export interface ChoiceCost {
 
 export class Cluster {
   private readonly engines: Engines
-  private readonly servers: readonly ServerProcess[]
+  readonly servers: readonly ServerProcess[]
 
   private constructor(engines: Engines, servers: readonly ServerProcess[]) {
     this.engines = engines

@@ -2,8 +2,17 @@
 import { Nats, Postgres } from '@miskatonic/engines'
 import { type ChoiceCost, type Engines, Cluster } from '../cluster/nodes.ts'
 import { type RowCost, IN_FLIGHT, StoreUnderTest } from '../cluster/stores.ts'
-import { type Comparison, type Measurement, type Section, type Table, compare, summary } from '../harness.ts'
-import { ours } from '../server/dialects/ours.ts'
+import {
+  type Comparison,
+  type Measurement,
+  type Section,
+  type Table,
+  compare,
+  medianOf,
+  summary,
+} from '../harness.ts'
+import { ours, tablesInMemory } from '../server/dialects/ours.ts'
+import { type Footprint, type Stretch, Subject } from '../server/measure.ts'
 
 /** Rows that each table writes in a round. */
 const ROWS = 100
@@ -19,6 +28,11 @@ const DIRECT = 'direct'
 const FORWARDED = 'forwarded'
 
 const dialect = ours('reign', ['p1', 'p2', 'p3', 'p4'])
+const SEATS = 4
+/** Seconds between two choices at a table of people. */
+const THINKING = 20
+/** People who are served by one choice a second. */
+const PER_CHOICE = THINKING * SEATS
 const sizes = [1, 2, 4] as const
 
 interface Extent {
@@ -36,6 +50,7 @@ export const cluster: Section = {
     const nats = await Nats.start()
     try {
       yield* stores(postgres, extent)
+      yield* hosts(postgres, extent)
       yield* forwarding({ postgres, nats }, extent)
       yield* growth({ postgres, nats }, extent)
     } finally {
@@ -66,6 +81,48 @@ async function* stores(postgres: Postgres, { rounds }: Extent): AsyncIterable<Ta
   } finally {
     for (const store of both) await store.close()
   }
+}
+
+/** What a choice and a table cost a host with a single server, and how many people that allows. */
+async function* hosts(postgres: Postgres, { rounds, tables, seconds }: Extent): AsyncIterable<Table> {
+  const store = postgres.newSchema('hosts')
+  const both = [
+    await Subject.start({ name: SQLITE, server: 'ours', dialect, tablesInMemory }),
+    await Subject.start({ name: POSTGRES, server: 'node', settings: { store }, dialect, tablesInMemory }),
+  ]
+  const each = <T>(measure: (subject: Subject) => Promise<T>): (readonly [string, () => Promise<T>])[] =>
+    both.map((subject) => [subject.kind.name, () => measure(subject)])
+  try {
+    for (const subject of both) await subject.saturated(tables, WARM_UP)
+    const play = (subject: Subject): Promise<Stretch> => subject.steady(tables, STEADY, seconds, SPREAD)
+    const costs = await inTurn<Stretch>(each(play), rounds)
+    const title = `a single server, ${tables} tables of Reign with four connections`
+    const perCore = ({ cpu }: Stretch): number => (1e6 / cpu) * PER_CHOICE
+    yield {
+      ...times(`Processor time for a choice: ${title}, a choice a second at each`, costs, ({ cpu }) => cpu),
+      notes: peopleNotes(costs, perCore, `a core, at tables of ${SEATS} with a choice every ${THINKING} s`),
+    }
+    const footprints = await inTurn<Footprint>(
+      each((subject) => subject.footprint(tables, SPREAD)),
+      Math.ceil(rounds / 3),
+    )
+    yield {
+      title: `Memory of a table, as the system counts: ${title}`,
+      unit: 'kB',
+      measurements: figures(footprints, ({ live }) => live.resident / 1000),
+      ratios: [],
+      goals: [],
+      notes: peopleNotes(footprints, ({ live }) => (1e9 / live.resident) * SEATS, 'a gigabyte'),
+    }
+  } finally {
+    for (const subject of both) await subject.stop()
+  }
+}
+
+function peopleNotes<T>(costs: Costs<T>, people: (cost: T) => number, of: string): string[] {
+  return [...costs].map(
+    ([name, found]) => `${name}: ${Math.round(medianOf(found.map(people))).toLocaleString('en')} people ${of}`,
+  )
 }
 
 /** Two servers: the first has all tables, because the second is a keeper, which takes only those whose rules no other server knows. */

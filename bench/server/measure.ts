@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Memory, ServerName, Usage } from './child.ts'
+import type { Memory, ServerName, Settings, Usage } from './child.ts'
 import { clock } from './clock.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { type Answers, Players } from './players.ts'
@@ -12,6 +12,7 @@ const SETTLING = 2000
 export interface Kind {
   readonly name: string
   readonly server: ServerName
+  readonly settings?: Settings
   readonly dialect: Dialect
   /** How many tables it still has in memory, if it ever forgets any. */
   readonly tablesInMemory?: (port: number) => Promise<number>
@@ -47,7 +48,7 @@ export class Subject {
   }
 
   static async start(kind: Kind): Promise<Subject> {
-    return new Subject(kind, await ServerProcess.start(kind.server))
+    return new Subject(kind, await ServerProcess.start(kind.server, kind.settings))
   }
 
   stop(): Promise<void> {

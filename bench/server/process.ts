@@ -41,8 +41,14 @@ export class ServerProcess {
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode !== null) return
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return
     this.child.send('stop' satisfies Order)
+    await once(this.child, 'exit')
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
     await once(this.child, 'exit')
   }
 

@@ -23,10 +23,18 @@ const below = randomNumbers(1)
 export function ours(game: string, seats: readonly string[]): Dialect {
   return {
     async prepare(port) {
-      const keys = await openTable(port, { game, options: {}, take: [...seats], name: 'bench' })
-      return seats.map((seat, i) => voice(keys, seat, i === 0))
+      return voicesOf(await openTable(port, orderOf(game, seats)), seats)
     },
   }
+}
+
+export function orderOf(game: string, seats: readonly string[]): NewTable {
+  return { game, options: {}, take: [...seats], name: 'bench' }
+}
+
+/** The players of a table; the first one begins. */
+export function voicesOf(keys: TableKeys, seats: readonly string[]): Voice[] {
+  return seats.map((seat, i) => voice(keys, seat, i === 0))
 }
 
 /** Opens a table and returns its keys. */

@@ -1,4 +1,4 @@
-import { Line, type PostgresStore, isHold, openPostgresStore } from '@miskatonic/server/postgres'
+import { Line, SCHEMA_LOCK, type PostgresStore, isHold, openPostgresStore } from '@miskatonic/server/postgres'
 import { recordOf, rowsOf } from '@miskatonic/table/store-samples'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -157,5 +157,38 @@ describe('who is alive', () => {
     const b = await node('ghost')
     expect(b.membership.me).not.toBe(7)
     expect(postgres.sql(schema, 'SELECT count(*) FROM nodes WHERE id = 7').trim()).toBe('0')
+  })
+  it('a node whose registration was carried out, but not answered, is registered once', async () => {
+    const a = await node('a', proxy.port)
+    const first = a.membership.me
+    let lost = 0
+    proxy.inspect = (bytes) => !(bytes.includes('INSERT 0 1') && ++lost === 1)
+    try {
+      fence(a)
+      await vi.waitFor(() => expect(lost).toBe(1), 5_000)
+      await vi.waitFor(() => expect([0, first]).not.toContain(a.membership.me), 5_000)
+    } finally {
+      proxy.inspect = null
+    }
+    expect(postgres.sql(schema, 'SELECT id FROM nodes').trim()).toBe(String(a.membership.me))
+  })
+
+  it('one that slept does not come back while tables are moved, nor afterwards', async () => {
+    const a = await node('a')
+    const mover = new Line(postgres.addressOf(schema), { isPatient: true })
+    const nodes = (): string => postgres.sql(schema, 'SELECT count(*) FROM nodes').trim()
+    // As `npm run move` does: it takes the lock, and deletes what is left of servers that do not beat.
+    await mover.ask({ text: `SELECT pg_advisory_lock(${SCHEMA_LOCK})` })
+    fence(a)
+    await sleep(3_000)
+    expect(nodes()).toBe('0')
+    await mover.ask({ text: "UPDATE miskatonic SET moved = 'elsewhere'" })
+    await mover.close()
+    await vi.waitFor(() => expect(a.problem()).toMatch(/were moved to elsewhere.*--store/), 8_000)
+    expect(nodes()).toBe('0')
+    expect(a.membership.me).toBe(0)
+    postgres.sql(schema, 'UPDATE miskatonic SET moved = NULL')
+    await vi.waitFor(() => expect(a.membership.me).not.toBe(0), 5_000)
+    expect(a.problem()).toBeNull()
   })
 })

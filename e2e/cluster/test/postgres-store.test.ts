@@ -81,6 +81,24 @@ it('PostgreSQL: tables that nobody has touched since a time that was measured ar
   }
 })
 
+it('PostgreSQL: a table that was used while a search for abandoned ones slept is not removed', async () => {
+  const store = await openPostgresStore(postgres.newSchema('used'))
+  try {
+    for (const id of ['used', 'left']) await store.create(recordOf(id), [])
+    // Between looking and removing, another server claims one of them, and gives it back.
+    const isInUse = (): boolean => {
+      postgres.sql('used', "UPDATE tables SET turn = turn + 1 WHERE id = 'used'")
+      return false
+    }
+    const before = Date.now() + 1_000
+    expect(await store.removeAbandoned({ after: 0, before, isInUse })).toMatchObject({ tables: 1 })
+    expect(await store.record('used')).toEqual(recordOf('used'))
+    expect(await store.record('left')).toBeUndefined()
+  } finally {
+    await store.close()
+  }
+})
+
 describe('PostgreSQL: what a lost connection delivers late', () => {
   /** Sends something that does not arrive before the connection is lost, and only then goes on. */
   async function lost<T>(send: () => Promise<T>): Promise<T> {
