@@ -18,6 +18,7 @@ export class Child {
   private readonly priority: number
   private process: ChildProcess
   private ready: Promise<unknown>
+  private isClosed = false
 
   /** `priority`: 0 is that of the server; higher numbers come later when the processor is busy. */
   constructor(module: URL, priority: number) {
@@ -42,14 +43,18 @@ export class Child {
     }
   }
 
+  /** A task that is under way is stopped. */
   async close(): Promise<void> {
+    this.isClosed = true
     const { exitCode, signalCode } = this.process
     if (exitCode !== null || signalCode !== null) return
     this.process.kill('SIGKILL')
     await once(this.process, 'exit')
   }
 
+  /** Not after `close`: the server would wait for the new process, which nothing ends. */
   private replace(): void {
+    if (this.isClosed) return
     ;({ process: this.process, ready: this.ready } = this.started())
   }
 
