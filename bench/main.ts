@@ -17,10 +17,11 @@ const sections: Record<string, () => Promise<Section>> = {
   arkham: async () => (await import('./sections/game.ts')).arkham,
   server: async () => (await import('./sections/server.ts')).server,
   cluster: async () => (await import('./sections/cluster.ts')).cluster,
-  scaling: async () => (await import('./sections/scaling.ts')).scaling,
+  failover: async () => (await import('./sections/scaling.ts')).failovers,
+  rows: async () => (await import('./sections/scaling.ts')).rows,
 }
-/** These fill disks, and run only when they are named. */
-const onlyByName: readonly string[] = ['scaling']
+/** These take long or fill the disk (20 GB), and run only when they are named. */
+const onlyByName: readonly string[] = ['failover', 'rows']
 const usual = Object.keys(sections).filter((name) => !onlyByName.includes(name))
 
 const usage = `Usage: npm run bench -- [section…] [--json] [--quick]

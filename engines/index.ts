@@ -29,10 +29,17 @@ function findPrograms(): Programs {
   return programs
 }
 
-/** What runs: all of it is ended with this process, however that ends. */
+/** What runs, and the folders of it: all is ended and removed with this process, however that ends. */
 const running = new Set<ChildProcess>()
+const folders = new Set<string>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
+  for (const folder of folders)
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    } catch {
+      // What a process that is ending has just written there stays behind.
+    }
 })
 
 /** A server program that can be killed and started again, on a port and in a folder of its own. */
@@ -43,6 +50,7 @@ abstract class Engine {
 
   protected constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'miskatonic-engine-'))
+    folders.add(this.folder)
   }
 
   protected abstract run(): ChildProcess
@@ -77,6 +85,7 @@ abstract class Engine {
   async remove(): Promise<void> {
     await this.kill('SIGINT')
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+    folders.delete(this.folder)
   }
 }
 

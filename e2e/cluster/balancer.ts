@@ -53,7 +53,9 @@ export class Balancer {
 
   async start(port: number): Promise<string> {
     this.server.listen(port, '127.0.0.1')
-    await once(this.server, 'listening')
+    await once(this.server, 'listening').catch((error: unknown) => {
+      throw new Error(`the port ${port} cannot be used (--port)`, { cause: error })
+    })
     await this.look()
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }

@@ -36,6 +36,8 @@ export interface FaultFindings extends EveningCounts {
   readonly faults: Readonly<Record<string, number>>
   /** After each kind of fault: the times until every table had answered again, in milliseconds, the shortest first. */
   readonly silences: Readonly<Record<string, readonly number[]>>
+  /** After each kind of fault: the longest time for which a table that was being played confirmed nothing, the shortest first. */
+  readonly pauses: Readonly<Record<string, readonly number[]>>
   readonly wrong: readonly string[]
 }
 
@@ -65,6 +67,7 @@ class FaultRun {
   private readonly evening: Evening
   private readonly counts: Record<string, number> = {}
   private readonly silences: Record<string, number[]> = {}
+  private readonly pauses: Record<string, number[]> = {}
   private readonly postgres: Postgres
   private readonly nats: Nats
   private readonly nodes: Node[] = []
@@ -115,7 +118,7 @@ class FaultRun {
       await this.compare(evening.parties)
       await evening.openAll()
     } else await this.hurtUntilFound(blows, order.mutant)
-    return { ...evening.counts(), faults: this.counts, silences: this.silences, wrong: [...evening.wrong] }
+    return { ...evening.counts(), faults: this.counts, silences: this.silences, pauses: this.pauses, wrong: [...evening.wrong] }
   }
 
   private async hurt(blows: readonly Blow[]): Promise<void> {
@@ -153,14 +156,17 @@ class FaultRun {
       },
     )
     const answered = this.choicesGrow()
+    const pausing = this.longestPause(Promise.all([healed, answered]))
     await healed
     const after = await answered
+    const pause = await pausing
     for (const { name } of faults) this.counts[name] = (this.counts[name] ?? 0) + 1
     const name = faults.map((fault) => fault.name).join('+')
-    this.silences[name] = [...(this.silences[name] ?? []), Math.round(after)].toSorted((a, b) => a - b)
+    note(this.silences, name, after)
+    note(this.pauses, name, pause)
     this.order.report?.(
       `${new Date().toISOString().slice(11, 19)} ${Object.values(this.counts).reduce((sum, each) => sum + each, 0)}: ${name}, whole after ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
-        `answers after ${(after / 1000).toFixed(1)} s, ${this.evening.choices().length} choices`,
+        `answers after ${(after / 1000).toFixed(1)} s, no pause above ${(pause / 1000).toFixed(1)} s, ${this.evening.choices().length} choices`,
     )
   }
 
@@ -180,6 +186,25 @@ class FaultRun {
       }
       await sleep(10)
     }
+  }
+
+  /** The longest time for which a table confirmed nothing, in milliseconds, until that is over. */
+  private async longestPause(until: Promise<unknown>): Promise<number> {
+    const seen = new Map<Party, { readonly count: number; readonly at: number }>()
+    let [longest, isOver] = [0, false]
+    const end = (): void => {
+      isOver = true
+    }
+    void until.then(end, end)
+    for (; !isOver; await sleep(10)) {
+      const at = performance.now()
+      for (const party of this.playing()) {
+        const [count, before] = [confirmedAt(party), seen.get(party)]
+        if (before !== undefined) longest = Math.max(longest, at - before.at)
+        if (before === undefined || count > before.count) seen.set(party, { count, at })
+      }
+    }
+    return longest
   }
 
   private playing(): Party[] {
@@ -235,6 +260,10 @@ class FaultRun {
     await this.nats.remove()
     await this.postgres.remove()
   }
+}
+
+function note(times: Record<string, number[]>, name: string, time: number): void {
+  times[name] = [...(times[name] ?? []), Math.round(time)].toSorted((a, b) => a - b)
 }
 
 /** The number of confirmed choices of a table. */

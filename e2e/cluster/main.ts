@@ -22,6 +22,12 @@ const usage = `Usage: npm run cluster -- [--nodes number] [--port number]
 
 /** Says which processes belong to the cluster that runs. */
 const STATE = join(tmpdir(), 'miskatonic-cluster.json')
+interface State {
+  /** The process of the cluster itself. */
+  readonly cluster: number
+  readonly pids: readonly (number | null)[]
+}
+
 const PAUSE = 15_000
 const RESTART = 3_000
 
@@ -45,9 +51,9 @@ function called(): ReturnType<typeof parseArgs<{ options: typeof options }>>['va
       return `--nodes should be a number from 1 to ${MOST_NODES}, not ${JSON.stringify(nodes)}`
     if (!isNumber(port, 0, 65_535))
       return `--port should be a number from 0 to 65535, not ${JSON.stringify(port)}`
-    const strange = Object.entries({ kill, pause, drain }).find(
-      ([, number]) => number !== undefined && !isNumber(number, 1, MOST_NODES),
-    )
+    const harm = Object.entries({ kill, pause, drain }).filter(([, number]) => number !== undefined)
+    if (harm.length > 1) return `do one thing after the other: ${harm.map(([name]) => `--${name}`).join(', ')}`
+    const strange = harm.find(([, number]) => !isNumber(number!, 1, MOST_NODES))
     return strange === undefined
       ? values
       : `--${strange[0]} should be the number of a server, not ${JSON.stringify(strange[1])}`
@@ -96,23 +102,44 @@ async function hurt(number: string, how: (pid: number) => unknown): Promise<numb
 }
 
 function pidOf(number: string): number | undefined {
+  const pid = running()?.pids[Number(number) - 1] ?? undefined
+  return pid !== undefined && isThere(pid) ? pid : undefined
+}
+
+/** The cluster that runs on this machine. */
+function running(): State | undefined {
   try {
-    const { pids } = JSON.parse(readFileSync(STATE, 'utf8')) as { pids: readonly (number | null)[] }
-    const pid = pids[Number(number) - 1] ?? undefined
-    if (pid !== undefined) process.kill(pid, 0)
-    return pid
+    const state = JSON.parse(readFileSync(STATE, 'utf8')) as State // written by `note`
+    return isThere(state.cluster) ? state : undefined
   } catch {
     return undefined
   }
 }
 
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 async function runCluster(count: number, port: number): Promise<number> {
+  const other = running()
+  if (other !== undefined) {
+    process.stderr.write(`cluster: one is running here already (process ${other.cluster}); end it first\n`)
+    return 1
+  }
   await buildProgram()
   execFileSync(process.execPath, ['scripts/setup.mjs', 'page'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const stopping = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
-  })
   let isOver = false
+  const stopping = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => {
+        isOver = true // Ctrl-C reaches the servers as well: they are not started again
+        resolve()
+      })
+  })
   const postgres = await Postgres.start()
   const nats = await Nats.start()
   postgres.newSchema('trial')
@@ -121,7 +148,13 @@ async function runCluster(count: number, port: number): Promise<number> {
   const ports = new Map<Node, number>()
   const balancer = new Balancer(() => [...ports.values()])
   const note = (): void =>
-    writeFileSync(STATE, JSON.stringify({ pids: nodes.map(({ program }) => program?.child.pid ?? null) }))
+    writeFileSync(
+      STATE,
+      JSON.stringify({
+        cluster: process.pid,
+        pids: nodes.map(({ program }) => program?.child.pid ?? null),
+      } satisfies State),
+    )
 
   /** Starts a server, and again whenever it has ended. */
   async function keep(node: Node): Promise<void> {
@@ -144,13 +177,17 @@ async function runCluster(count: number, port: number): Promise<number> {
       nodes.push(node)
       void keep(node)
     }
-    while (ports.size < count) await sleep(50)
+    while (ports.size < count && !isOver) await sleep(50)
+    if (isOver) return 0
     const address = await balancer.start(port)
     process.stdout.write(
       `\n${address}\n\nIn another terminal: npm run cluster -- --kill 2, --pause 2 or --drain 2. Ctrl-C ends everything.\n\n`,
     )
     while (!(await Promise.race([stopping.then(() => true), sleep(1_000, false)])))
       await show(line, nodes, ports, balancer)
+  } catch (error) {
+    process.stderr.write(`cluster: ${(error as Error).message}\n`) // of the balancer: only errors are thrown
+    return 1
   } finally {
     isOver = true
     balancer.close()

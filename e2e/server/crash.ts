@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { bite, mutationNames } from '../cluster/bite.ts'
 import { type FaultName, faultNames } from '../cluster/faults.ts'
-import { runWithFaults } from '../cluster/fault-run.ts'
+import { type FaultFindings, runWithFaults } from '../cluster/fault-run.ts'
 import { withFolder } from './folders.ts'
 import { killAndCompare } from './crash-run.ts'
 import { buildProgram } from './program.ts'
@@ -76,7 +76,7 @@ async function run(): Promise<number> {
   if (nodes === 1)
     return tell(await withFolder((folder) => killAndCompare({ folder, kills, tables, seed, report })))
   const isSimple = only !== undefined
-  const { silences, ...findings } = await runWithFaults({
+  const { silences, pauses, ...findings } = await runWithFaults({
     nodes,
     faults,
     tables,
@@ -87,10 +87,15 @@ async function run(): Promise<number> {
     isSimple,
     logs: LOGS,
   })
-  process.stdout.write('milliseconds until every table had answered again: median, longest, how often\n')
-  for (const [name, times] of Object.entries(silences))
-    process.stdout.write(`  ${name}: ${times[times.length >> 1]}, ${times.at(-1)}, ${times.length}\n`)
+  tellTimes('until every table had answered again', silences)
+  tellTimes('between two choices of a table, the longest of each fault', pauses)
   return tell(findings)
+}
+
+function tellTimes(what: string, all: FaultFindings['silences']): void {
+  process.stdout.write(`milliseconds ${what}: median, longest, how often\n`)
+  for (const [name, times] of Object.entries(all))
+    process.stdout.write(`  ${name}: ${times[times.length >> 1]}, ${times.at(-1)}, ${times.length}\n`)
 }
 
 /** Says what was counted and what is wrong, and gives the exit code. */

@@ -52,4 +52,12 @@ describe('work in another process', { timeout: 60_000 }, () => {
     const refused = all.filter((each) => 'refused' in each)
     expect(refused).toMatchObject([{ refused: { code: 'too-busy' } }, { refused: { code: 'too-busy' } }])
   })
+  it('that is under way when everything ends is given up, and no new process is begun for it', async () => {
+    const looping = work.moment(record, moment)
+    await new Promise((resolve) => setTimeout(resolve, 300)) // it has reached its process, or waits for that to be ready
+    await workers.close()
+    const tooBusy = { refused: { code: 'too-busy' } }
+    expect(await looping).toMatchObject(tooBusy)
+    expect(await work.choices(record, 1)).toMatchObject(tooBusy)
+  })
 })
