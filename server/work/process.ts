@@ -22,6 +22,7 @@ export type Outcome =
 export function doWork(games: readonly Game[]): void {
   setPriority(Number(process.argv[2] ?? 0))
   process.on('SIGINT', () => {}) // Ctrl-C in a terminal reaches all processes; the server ends this one when it has finished
+  process.on('disconnect', () => process.exit()) // the server was killed; a connection to a database would keep this process
   process.on('message', (order: Order) => {
     void carryOut(order, games).then((outcome) => process.send?.(outcome))
   })
