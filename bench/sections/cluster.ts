@@ -121,7 +121,8 @@ async function* hosts(postgres: Postgres, { rounds, tables, seconds }: Extent): 
 
 function peopleNotes<T>(costs: Costs<T>, people: (cost: T) => number, of: string): string[] {
   return [...costs].map(
-    ([name, found]) => `${name}: ${Math.round(medianOf(found.map(people))).toLocaleString('en')} people ${of}`,
+    ([name, found]) =>
+      `${name}: ${Math.round(medianOf(found.map(people))).toLocaleString('en')} people ${of}`,
   )
 }
 

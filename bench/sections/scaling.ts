@@ -38,7 +38,8 @@ async function failoverTimes(engines: Engines, sizes: readonly number[]): Promis
     for (const [what, time] of Object.entries({ first, 'half of them': half, all }))
       measurements.push(summary(`${name}: ${what}`, [time / 1000]))
   }
-  const title = 'One of three servers is killed: until its tables were shown again, clients coming again within 2 s'
+  const title =
+    'One of three servers is killed: until its tables were shown again, clients coming again within 2 s'
   return { title, unit: 's', measurements, ratios: [], goals: [] }
 }
 

@@ -118,7 +118,13 @@ class FaultRun {
       await this.compare(evening.parties)
       await evening.openAll()
     } else await this.hurtUntilFound(blows, order.mutant)
-    return { ...evening.counts(), faults: this.counts, silences: this.silences, pauses: this.pauses, wrong: [...evening.wrong] }
+    return {
+      ...evening.counts(),
+      faults: this.counts,
+      silences: this.silences,
+      pauses: this.pauses,
+      wrong: [...evening.wrong],
+    }
   }
 
   private async hurt(blows: readonly Blow[]): Promise<void> {

@@ -52,7 +52,8 @@ function called(): ReturnType<typeof parseArgs<{ options: typeof options }>>['va
     if (!isNumber(port, 0, 65_535))
       return `--port should be a number from 0 to 65535, not ${JSON.stringify(port)}`
     const harm = Object.entries({ kill, pause, drain }).filter(([, number]) => number !== undefined)
-    if (harm.length > 1) return `do one thing after the other: ${harm.map(([name]) => `--${name}`).join(', ')}`
+    if (harm.length > 1)
+      return `do one thing after the other: ${harm.map(([name]) => `--${name}`).join(', ')}`
     const strange = harm.find(([, number]) => !isNumber(number!, 1, MOST_NODES))
     return strange === undefined
       ? values

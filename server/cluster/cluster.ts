@@ -60,6 +60,8 @@ export class Cluster implements Keeping {
   private readonly gone = new Map<number, { readonly node: NodeSeen; readonly at: number }>()
   private known = new Map<number, NodeSeen>()
   private withoutBus: NodeJS.Timeout | undefined
+  /** Whether it has been lost for so long that tables should be given up. */
+  private isWithoutBus = false
   /** Settled when others know this incarnation, and its key on the bus. */
   private introduced: Promise<unknown> = Promise.resolve()
   private asking: Promise<void> | null = null
@@ -103,8 +105,14 @@ export class Cluster implements Keeping {
     const { membership } = this.store
     if (membership.isDraining) return 'the server is draining'
     if (membership.beatAge > WITHOUT_DATABASE) return 'the database cannot be reached (setting --store)'
-    if (this.bus !== null && !this.bus.isConnected) return 'the message bus cannot be reached (setting --bus)'
+    if (this.isCutOff) return 'the message bus cannot be reached (setting --bus)'
     return null
+  }
+
+  /** Whether this node has lost the bus while others have it. Where none has it, all go on without. */
+  private get isCutOff(): boolean {
+    if (this.bus === null || this.bus.isConnected) return false
+    return this.store.membership.nodes.some(({ hears, isDraining }) => hears && !isDraining)
   }
 
   measure(): void {
@@ -177,6 +185,7 @@ export class Cluster implements Keeping {
         this.spending?.forget(id)
       }
     this.known = nodes
+    this.giveUpIfCutOff()
   }
 
   busChanged(isConnected: boolean): void {
@@ -185,11 +194,17 @@ export class Cluster implements Keeping {
     membership.hears = isConnected
     void membership.beatNow().catch(() => {})
     clearTimeout(this.withoutBus)
+    this.isWithoutBus = false
     if (isConnected) return
     this.withoutBus = setTimeout(() => {
-      const others = membership.nodes.some(({ hears, isDraining }) => hears && !isDraining)
-      if (others) void this.handOverAll(null)
+      this.isWithoutBus = true
+      this.giveUpIfCutOff()
     }, WITHOUT_BUS).unref()
+  }
+
+  /** Others may hear the bus again before this node does. */
+  private giveUpIfCutOff(): void {
+    if (this.isWithoutBus && this.isCutOff) void this.handOverAll(null)
   }
 
   /** Drains: hands all tables over without breaking a socket. This node becomes the edge of its own connections. */
@@ -247,7 +262,7 @@ export class Cluster implements Keeping {
       isDraining: membership.isDraining,
       hears: membership.hears,
     }
-    const isCutOff = !membership.hears && others.length > 0
+    const { isCutOff } = this
     const isNeeded =
       !me.isKeeper || !others.some((node) => !node.isKeeper && !node.isDraining && knows(node, standing))
     if (!me.isDraining && !isCutOff && knows(me, standing) && isNeeded) return me.id
@@ -274,7 +289,7 @@ export class Cluster implements Keeping {
   }
 
   private async handOverAll(to: 'best' | null): Promise<void> {
-    const ids = this.rooms!.ids
+    const ids = this.rooms?.ids ?? []
     for (let from = 0; from < ids.length; from += TOGETHER)
       await Promise.all(ids.slice(from, from + TOGETHER).map((id) => this.handOverOnce(id, to)))
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withFolder } from '../../server/folders.ts'
 import { buildProgram, endAll, runCommand, startProgram, withoutLimits } from '../../server/program.ts'
 import { openTable } from '../../server/api.ts'
+import { Client } from '../../server/client.ts'
 import { Nats, Postgres } from '@miskatonic/engines'
 
 let postgres: Postgres
@@ -173,6 +174,31 @@ it('a disk of the database that is full: nothing is confirmed, and /health says 
     }
   })
 })
+
+it('a server that is killed leaves no processes behind', async () => {
+  const store = postgres.newSchema('killed')
+  const { address, program } = await startProgram('/nonexistent', { ...withoutLimits, store })
+  const { table, host, seats } = await openTable(address, { players: 2 })
+  const client = await Client.join(address, { table, keys: [host, ...Object.values(seats)] })
+  expect((await client.ask({ t: 'begin' })).t).toBe('done')
+  const [offer] = client.offers()
+  expect((await client.choose(offer!.seat, offer!.offer)).t).toBe('now')
+  // A process of its own reads the database for that, and keeps the connection.
+  expect((await client.ask({ t: 'moment', seat: offer!.seat, number: 0 })).t).toBe('moment')
+  const { pid } = program.child
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  expect(children.length).toBeGreaterThan(1)
+  await program.kill()
+  await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), 15_000)
+})
+
+function isRunning(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
 
 it('a host with SQLite loads neither driver', async () => {
   await withFolder(async (data) => {

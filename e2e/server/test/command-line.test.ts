@@ -273,6 +273,7 @@ const scriptCalls: readonly Call[] = [
     [2, 'cluster', flag, '99999'],
     [2, 'cluster', flag, '__proto__'],
   ]),
+  [2, 'cluster', '--kill', '1', '--drain', '2'],
   [2, 'new-game'],
   [2, 'new-game', '../elsewhere'],
   [2, 'new-game', 'Constructor'],
