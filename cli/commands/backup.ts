@@ -21,8 +21,12 @@ export const backup: Command = {
       const [name] = args.rest
       if (name === undefined) throw new UsageError(words.whereTo)
       const file = resolve(whereCalled(), name)
-      await server.backup(configFrom(args), file)
-      console.log(words.backedUp(file))
+      const config = configFrom(args)
+      await server.backup(config, file)
+      const { isPostgres, shownAddress } = server
+      console.log(
+        words.backedUp(file, isPostgres(config.store) ? `--store ${shownAddress(config.store)} ` : ''),
+      )
       return 0
     }),
 }

@@ -150,7 +150,9 @@ export const en = {
     data: (folder: string) => `Games are kept in ${folder}`,
     howToStop: 'To stop: Ctrl+C',
     stopping: 'Saving and stopping … (Ctrl+C again: at once)',
-    backedUp: (file: string) => `Saved: ${file}\nTo go back to it: npm run restore -- ${file}`,
+    /** `where` names the store again, without its password. */
+    backedUp: (file: string, where: string) =>
+      `Saved: ${file}\nTo go back to it: npm run restore -- ${where}${file}`,
     whereTo: 'Name the file to write the copy to.',
   },
 

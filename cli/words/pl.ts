@@ -145,7 +145,7 @@ export const pl: CliWords = {
     data: (folder) => `Gry są przechowywane w ${folder}`,
     howToStop: 'Aby zatrzymać: Ctrl+C',
     stopping: 'Zapisywanie i zatrzymywanie … (jeszcze raz Ctrl+C: natychmiast)',
-    backedUp: (file) => `Zapisano: ${file}\nAby do tego wrócić: npm run restore -- ${file}`,
+    backedUp: (file, where) => `Zapisano: ${file}\nAby do tego wrócić: npm run restore -- ${where}${file}`,
     whereTo: 'Podaj plik, do którego zapisać kopię.',
   },
 

@@ -224,9 +224,11 @@ export class Membership {
         if (rowCount === 1) return id
       }
     } catch (error) {
-      if (brokenKey(error) !== undefined) throw nameInUse(name)
-      throw error
+      if (brokenKey(error) === undefined) throw error // it may arrive all the same
+      this.tried = this.tried.filter((each) => each !== id)
+      throw nameInUse(name)
     }
+    this.tried = this.tried.filter((each) => each !== id)
     throw beingMoved()
   }
 
