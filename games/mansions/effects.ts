@@ -9,7 +9,7 @@ import {
   skills,
   spells,
   tags,
-} from './content/ids.ts'
+} from './content/terms.ts'
 
 /**
  * Effects of cards, Events and Objectives as plain data: a list of steps that are resolved one after the other. "You" is the investigator

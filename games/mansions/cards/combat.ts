@@ -1,4 +1,4 @@
-import type { Skill } from '../content/ids.ts'
+import type { Skill } from '../content/terms.ts'
 import {
   type Effect,
   damage,
@@ -14,10 +14,11 @@ import {
   unhide,
   weaponDamage,
 } from '../effects.ts'
-import type { CombatDeck, CombatHalf } from './types.ts'
+import { deckOf } from './deck.ts'
+import type { Combat, CombatHalf } from './types.ts'
 
 /** The 65 Combat cards (8.5 and MM-C101 to MM-C123). */
-export const combat: CombatDeck = {
+export const combat = deckOf<Combat>()({
   // Humanoid deck
   'hum-01': {
     upper: half('ranged', roll('marksmanship'), [weaponDamage()]),
@@ -296,7 +297,7 @@ export const combat: CombatDeck = {
     upper: half('unarmed', roll('luck'), [stunMonster()], [monsterDamage]),
     lower: half('hidden', roll('willpower'), none, [horror(1)]),
   },
-}
+})
 
 function roll(skill: Skill, modifier = 0): CombatHalf<never>['test'] {
   return { skill, modifier }

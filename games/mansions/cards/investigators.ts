@@ -1,8 +1,8 @@
-import type { InvestigatorId } from '../content/ids.ts'
+import { deckOf } from './deck.ts'
 import type { InvestigatorSheet } from './types.ts'
 
 /** The eight investigators (8.1). Health and sanity are 20 together. */
-export const investigators: Readonly<Record<InvestigatorId, InvestigatorSheet>> = {
+export const investigators = deckOf<InvestigatorSheet>()({
   'ashcan-pete': {
     health: 11,
     sanity: 9,
@@ -59,4 +59,4 @@ export const investigators: Readonly<Record<InvestigatorId, InvestigatorSheet>> 
     mental: ['mary-guiding-hand', 'mary-prayer'],
     physical: ['mary-consecrated', 'mary-beads'],
   },
-}
+})

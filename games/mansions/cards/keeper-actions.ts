@@ -1,7 +1,8 @@
-import type { KeeperActionDeck } from './types.ts'
+import { deckOf } from './deck.ts'
+import type { KeeperActionCard } from './types.ts'
 
 /** The thirteen Keeper Action cards (8.12). */
-export const keeperActions: KeeperActionDeck = {
+export const keeperActions = deckOf<KeeperActionCard>()({
   'command-minion': { cost: 1 },
   'creatures-of-the-night': { cost: 1 },
   'uncontrollable-urges': { cost: 2, once: 'turn-per-investigator' },
@@ -15,4 +16,4 @@ export const keeperActions: KeeperActionDeck = {
   'dark-ritual': { cost: 0, once: 'turn' },
   'lurker-in-the-walls': { cost: 4, once: 'turn' },
   'escaped-patient': { cost: 3, once: 'turn' },
-}
+})

@@ -1,9 +1,10 @@
 import type { Lock } from '../content/ids.ts'
 import { damage, horror } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { Demand } from './types.ts'
 
 /** What each Lock asks of the investigator who wants to enter (8.8). */
-export const locks: Readonly<Record<Lock, Demand>> = {
+export const locks = deckOf<Demand>()({
   'lock-brass': { key: 'brass-key' },
   'lock-iron': { key: 'iron-key' },
   'lock-jammed': { skill: 'strength', modifier: 0, instead: ['sledgehammer'] },
@@ -31,7 +32,7 @@ export const locks: Readonly<Record<Lock, Demand>> = {
     spent: true,
     failure: [horror(1)],
   },
-}
+})
 
 /** Locks of which there is more than one card. */
 export const lockCopies: { readonly [L in Lock]?: number } = { 'lock-jammed': 2 }

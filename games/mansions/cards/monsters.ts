@@ -1,6 +1,7 @@
-import type { MonsterKind } from '../content/ids.ts'
+import type { MonsterKind } from '../content/terms.ts'
 import { damage, dropWeapon, each, either, horror, monsterDamage, stun, test } from '../effects.ts'
-import type { KindCard, TokenDeck } from './types.ts'
+import { deckOf } from './deck.ts'
+import type { KindCard, TokenCard } from './types.ts'
 
 /** Fronts (8.4): the same for all tokens of a kind, so that a front does not give the back away. */
 export const kinds: Readonly<Record<MonsterKind, KindCard>> = {
@@ -16,7 +17,7 @@ export const kinds: Readonly<Record<MonsterKind, KindCard>> = {
 }
 
 /** Backs (8.4): 24 tokens, one for each figure. */
-export const tokens: TokenDeck = {
+export const tokens = deckOf<TokenCard>()({
   'cultist-a': {
     kind: 'cultist',
     copies: 2,
@@ -154,4 +155,4 @@ export const tokens: TokenDeck = {
     damage: 3,
     special: [each('room', [test('willpower', -1, { failure: [horror(1)] })])],
   },
-}
+})

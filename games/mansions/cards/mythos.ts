@@ -1,9 +1,9 @@
-import type { MythosCard } from '../content/ids.ts'
 import { custom, damage, dropWeapon, either, horror, none, stun, test } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { Mythos } from './types.ts'
 
 /** The 35 Mythos cards (8.10 and MM-C201 to MM-C211). "You" is the investigator it is played on. */
-export const mythos: Readonly<Record<MythosCard, Mythos>> = {
+export const mythos = deckOf<Mythos>()({
   'creaking-floor': {
     symbol: 'moon',
     cost: 0,
@@ -220,4 +220,4 @@ export const mythos: Readonly<Record<MythosCard, Mythos>> = {
     requires: [['work', 'outdoor']],
     effect: [test('dexterity', 0, { failure: [damage(2)] })],
   },
-}
+})

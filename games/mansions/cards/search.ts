@@ -1,5 +1,6 @@
-import { type SearchItem, type Story, spells } from '../content/ids.ts'
+import { type Story, spells } from '../content/terms.ts'
 import { custom, horror, test } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { ItemCard } from './types.ts'
 
 /** Copies of "Nothing of interest" in the deck (MM-199). */
@@ -9,7 +10,7 @@ export const nothingCards = 12
 export const clueCards: Readonly<Record<Story, number>> = { hour: 9, ward: 9, lamp: 7, volume: 7, harvest: 7 }
 
 /** The 32 Search cards that can be carried (8.7, MM-C301 to MM-C305). What a Key opens stands on the Lock or Obstacle. */
-export const search: Readonly<Record<SearchItem, ItemCard>> = {
+export const search = deckOf<ItemCard>()({
   'brass-key': { types: ['key'] },
   'iron-key': { types: ['key'] },
   'magic-phrase': { types: ['key'] },
@@ -115,4 +116,4 @@ export const search: Readonly<Record<SearchItem, ItemCard>> = {
     types: ['equipment'],
     action: { target: 'none', effect: [{ do: 'discardThis' }, { do: 'dealKind', kind: 'zombie', n: 3 }] },
   },
-}
+})

@@ -1,5 +1,7 @@
-import type { Back, Spell } from '../content/ids.ts'
+import type { Back } from '../content/ids.ts'
+import type { Spell } from '../content/terms.ts'
 import { damage, deal, each, either, horror, none, stunMonster } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { SpellBack, SpellFront } from './types.ts'
 
 /** Fronts of the four kinds of Spell (8.6), five cards of each. */
@@ -21,7 +23,7 @@ export const spells: Readonly<Record<Spell, SpellFront>> = {
 }
 
 /** The twenty backs; players may not look at one before it is cast (MM-546). */
-export const backs: Readonly<Record<Back, SpellBack>> = {
+export const backs = deckOf<SpellBack>()({
   'shrivelling-1': { success: [deal(3)], failure: [horror(1)] },
   'shrivelling-2': { success: [deal(4), horror(1)], failure: none },
   'shrivelling-3': { success: [deal(2), stunMonster()], failure: [damage(1)] },
@@ -87,7 +89,7 @@ export const backs: Readonly<Record<Back, SpellBack>> = {
     ],
     failure: [{ do: 'loseSpell' }],
   },
-}
+})
 
 function backsOf(spell: Spell): Back[] {
   return ([1, 2, 3, 4, 5] as const).map((n) => `${spell}-${n}` as const)

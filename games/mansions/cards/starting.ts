@@ -1,9 +1,10 @@
-import { type StartingItem, spells } from '../content/ids.ts'
+import { spells } from '../content/terms.ts'
 import { custom, deal, each, horror, test } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { ItemCard } from './types.ts'
 
 /** The fourteen Starting Items (8.3). */
-export const starting: Readonly<Record<StartingItem, ItemCard>> = {
+export const starting = deckOf<ItemCard>()({
   duke: {
     types: ['ally'],
     bonus: { to: 'combat', n: 2, skills: ['dexterity', 'strength'] },
@@ -51,4 +52,4 @@ export const starting: Readonly<Record<StartingItem, ItemCard>> = {
     attack: { target: 'unholy-in-space', effect: [{ do: 'discardThis' }, deal(4)] },
   },
   'holy-rosary': { types: ['equipment'], bonus: { to: 'horror', n: 2 } },
-}
+})

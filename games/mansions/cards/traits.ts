@@ -1,9 +1,9 @@
-import type { MentalTrait, PhysicalTrait } from '../content/ids.ts'
 import { custom, each, test } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { Mental, Physical } from './types.ts'
 
 /** Mental Trait cards (8.2): four skills and an ability, once per game. */
-export const mental: Readonly<Record<MentalTrait, Mental>> = {
+export const mental = deckOf<Mental>()({
   'pete-false-trail': { skills: mind(3, 7, 3, 3), ability: { when: 'before-evade' } },
   'pete-scrounger': {
     skills: mind(4, 6, 2, 4),
@@ -52,10 +52,10 @@ export const mental: Readonly<Record<MentalTrait, Mental>> = {
     skills: mind(4, 6, 4, 5),
     ability: { action: { target: 'none', effect: [custom('pray')] } },
   },
-}
+})
 
 /** Physical Trait cards (8.2): three skills and a Starting Item or a Spell. */
-export const physical: Readonly<Record<PhysicalTrait, Physical>> = {
+export const physical = deckOf<Physical>()({
   'pete-dogs-best-friend': { skills: body(5, 6, 5), gives: { item: 'duke' } },
   'pete-struggling-musician': { skills: body(6, 6, 7), gives: { item: 'guitar' } },
   'gloria-occultist': { skills: body(3, 3, 5), gives: { spell: 'quiet-the-mind' } },
@@ -72,7 +72,7 @@ export const physical: Readonly<Record<PhysicalTrait, Physical>> = {
   'michael-safecracker': { skills: body(7, 5, 5), gives: { item: 'dynamite' } },
   'mary-consecrated': { skills: body(2, 2, 6), gives: { item: 'holy-water' } },
   'mary-beads': { skills: body(3, 2, 5), gives: { item: 'holy-rosary' } },
-}
+})
 
 function mind(intellect: number, willpower: number, lore: number, luck: number): Mental['skills'] {
   return { intellect, willpower, lore, luck }

@@ -1,9 +1,9 @@
-import type { TraumaCard } from '../content/ids.ts'
 import { custom, each, horror, none } from '../effects.ts'
+import { deckOf } from './deck.ts'
 import type { Trauma } from './types.ts'
 
 /** The 21 Trauma cards (8.11): 8 injuries and 13 insanities. */
-export const traumas: Readonly<Record<TraumaCard, Trauma>> = {
+export const traumas = deckOf<Trauma>()({
   'broken-arm': { kind: 'injury', number: 8, effect: none, bonus: { to: 'combat', n: -2 } },
   'broken-leg': { kind: 'injury', number: 4, effect: none, keywords: ['limps'] },
   'back-injury': { kind: 'injury', number: 4, effect: none, keywords: ['weak-back'] },
@@ -73,4 +73,4 @@ export const traumas: Readonly<Record<TraumaCard, Trauma>> = {
   },
   obsession: { kind: 'insanity', number: null, effect: none, keywords: ['obsessed'] },
   hysteria: { kind: 'insanity', number: 4, effect: none, keywords: ['hysterical'] },
-}
+})

@@ -1,8 +1,6 @@
 import type {
   Back,
-  CombatCard,
   Item,
-  KeeperAction,
   MentalTrait,
   MonsterClass,
   MonsterKind,
@@ -13,7 +11,6 @@ import type {
   StartingItem,
   Symbol,
   Tag,
-  Token,
 } from '../content/ids.ts'
 import type { Effect } from '../effects.ts'
 
@@ -229,7 +226,6 @@ export interface Combat {
   readonly upper: CombatHalf<UpperKind>
   readonly lower: CombatHalf<LowerKind>
 }
-export type CombatDeck = { readonly [C in CombatCard]: Combat }
 
 export interface SpellFront {
   readonly attack: boolean
@@ -280,5 +276,3 @@ export interface KeeperActionCard {
   readonly cost: number
   readonly once?: 'turn' | 'turn-per-investigator'
 }
-export type KeeperActionDeck = { readonly [A in KeeperAction]: KeeperActionCard }
-export type TokenDeck = { readonly [T in Token]: TokenCard }
