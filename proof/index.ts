@@ -18,6 +18,15 @@ export {
   seenAtTheEnd,
   wrongWithRecorded,
 } from './recorded.ts'
+export {
+  countedFrom,
+  loadRecord,
+  mostEventful,
+  playedByChance,
+  positionIn,
+  recordNames,
+  saveRecord,
+} from './recording.ts'
 export { type Aim, type Searched, search } from './search.ts'
 export { fuzz, fuzzInThread } from './fuzz-run.ts'
 export { type RunTask, type Threads, inThreads } from './threads.ts'

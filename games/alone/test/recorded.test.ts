@@ -34,7 +34,7 @@ describe('recorded games', () => {
   })
 
   test.each(recordings)('$name goes as it went', ({ name, options, ending }) => {
-    const recorded = loadGame(`${name}.json`)
+    const recorded = loadGame(name)
     expect(recorded).toMatchObject({ ending, options })
     expect(wrongWithRecorded(alone, recorded)).toBeUndefined()
   })

@@ -1,14 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Engine, type Position, completeOptions } from '@miskatonic/kernel'
 import {
   type Counted,
   Dice,
   type Recorded,
   choicesOf,
-  perft,
-  perfts,
+  countedFrom,
+  loadRecord,
+  positionIn,
   record,
   replayed,
+  saveRecord,
 } from '@miskatonic/proof'
 import { type Difficulty, difficulties } from '../content/characters.ts'
 import { type MapName, mapNames } from '../content/maps.ts'
@@ -150,8 +151,8 @@ function tableOf({ position }: Engine): Table {
 export const recordedGames = new URL('recorded/', import.meta.url)
 const countedPositions = new URL('perft/', import.meta.url)
 
-export function loadGame(file: string): Recorded {
-  return JSON.parse(readFileSync(new URL(file, recordedGames), 'utf8')) as Recorded
+export function loadGame(name: string): Recorded {
+  return loadRecord(recordedGames, name)
 }
 
 /** A recorded game at its end: how it was set up, who won, the table, and what brought the Hero down if anything did. */
@@ -162,32 +163,22 @@ export interface Ended extends Setting {
 }
 
 export function endOf({ name, options, ending }: Recording): Ended {
-  const recorded = loadGame(`${name}.json`)
+  const recorded = loadGame(name)
   const last = choicesOf(recorded).at(-1)!
-  const engine = replayedTo(recorded, recorded.choices.length - 1)
+  const engine = replayed(alone, recorded, recorded.choices.length - 1)
+  if (typeof engine === 'string') throw new Error(engine)
   engine.listening = true
   engine.choose(engine.find(last.seat, last.option)!)
   return { ...options, ending, table: tableOf(engine), cause: fatalCause(engine) }
-}
-
-function replayedTo(recorded: Recorded, count: number): Engine {
-  const engine = replayed(alone, recorded, count)
-  if (typeof engine === 'string') throw new Error(engine)
-  return engine
 }
 
 /** Writes the games of that name, or all of them, and all positions to count from. */
 export function recordAll(wanted: string): void {
   for (const recording of recordings) {
     const { name } = recording
-    if (wanted === 'all' || wanted === name) save(`${name}.json`, recordedGames, recordGame(recording))
+    if (wanted === 'all' || wanted === name) saveRecord(recordedGames, name, recordGame(recording))
   }
-  for (const from of countedFrom) save(`${from.name}.json`, countedPositions, countedAt(from))
-}
-
-function save(file: string, folder: URL, value: Recorded | Counted): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(new URL(file, folder), `${JSON.stringify(value, null, 1)}\n`)
+  for (const each of counted) saveRecord(countedPositions, each.name, countedAt(each))
 }
 
 const SEEDS = 20_000
@@ -244,7 +235,7 @@ interface From {
   readonly offering: string
 }
 
-const countedFrom: readonly From[] = [
+const counted: readonly From[] = [
   { name: 'early', recorded: 'hero-distress-call-easy', part: 0.1, asked: 'act', offering: 'explore' },
   { name: 'reaction', recorded: 'evil-the-queen-normal', part: 0.3, asked: 'react', offering: 'play' },
   { name: 'permission', recorded: 'evil-evacuation-easy', part: 0.3, asked: 'permit', offering: 'allow' },
@@ -266,19 +257,13 @@ const countedFrom: readonly From[] = [
   { name: 'late', recorded: 'hero-the-ritual-normal', part: 0.9, asked: 'act', offering: 'move' },
 ]
 
-/** Deep enough to go through many rules once, shallow enough to be counted in a moment. */
 function countedAt({ recorded, part, asked, offering }: From): Counted {
-  const position = positionIn(loadGame(`${recorded}.json`), part, asked, offering)
-  const counts = perfts(alone, position, 3)
-  while (counts.at(-1)! < 4000) counts.push(perft(alone, position, counts.length + 1))
+  const position = positionIn(
+    alone,
+    loadGame(recorded),
+    part,
+    ({ step, options }) => step === asked && options.some((option) => option.step === offering),
+  )
   const about = `the first ${asked} that offers ${offering} from ${part * 100} % of ${recorded}`
-  return { about, counts, position }
-}
-
-function positionIn(recorded: Recorded, part: number, asked: string, offering: string): Position {
-  for (let count = Math.floor(recorded.choices.length * part); ; count++) {
-    const { decision, position } = replayedTo(recorded, count)
-    if (decision === null) throw new Error('the game is over')
-    if (decision.step === asked && decision.options.some(({ step }) => step === offering)) return position
-  }
+  return countedFrom(alone, about, position, { depth: 3, enough: 4000 })
 }

@@ -5,7 +5,7 @@ import { alone } from '../index.ts'
 import { loadGame } from './recorder.ts'
 
 function figures(game: string): string[] {
-  const view = seenAtTheEnd(alone, loadGame(`${game}.json`))
+  const view = seenAtTheEnd(alone, loadGame(game))
   return tally(view, 'en').map(({ label, n, of }) => `${label}: ${n} of ${of}`)
 }
 

@@ -1,14 +1,16 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { type Choice, Engine, type Position, completeOptions, optionId } from '@miskatonic/kernel'
+import { completeOptions } from '@miskatonic/kernel'
 import {
   type Counted,
   Dice,
   type Recorded,
   chooser,
-  perft,
-  perfts,
-  record,
-  replayed,
+  countedFrom,
+  loadRecord,
+  mostEventful,
+  playedByChance,
+  positionIn,
+  recordNames,
+  saveRecord,
 } from '@miskatonic/proof'
 import { scenarioIds } from '../content/ids.ts'
 import { arkham } from '../index.ts'
@@ -18,24 +20,18 @@ const recordedGames = new URL('recorded/', import.meta.url)
 export const countedPositions = new URL('perft/', import.meta.url)
 
 export function endings(): string[] {
-  return readdirSync(recordedGames).map((file) => file.replace('.json', ''))
+  return recordNames(recordedGames)
 }
 
 export function loadGame(ending: string): Recorded {
-  return JSON.parse(readFileSync(new URL(`${ending}.json`, recordedGames), 'utf8')) as Recorded
+  return loadRecord(recordedGames, ending)
 }
 
 /** Plays so many games and keeps the most eventful one of each ending; then counts from positions of these. */
 export function recordAll(games: number): void {
-  const found = new Map<string, Recorded>()
-  for (let i = 0; i < games; i++) {
-    const game = playByChance(i)
-    const other = found.get(game.ending)
-    if (other === undefined || variety(other) < variety(game)) found.set(game.ending, game)
-  }
-  for (const [ending, game] of found) save(`${ending}.json`, recordedGames, game)
-  for (const { name, from, step, part } of counted)
-    save(`${name}.json`, countedPositions, countedAt(loadGame(from), step, part))
+  const played = Array.from({ length: games }, (_, i) => playByChance(i))
+  for (const [ending, game] of mostEventful(played)) saveRecord(recordedGames, ending, game)
+  for (const each of counted) saveRecord(countedPositions, each.name, countedAt(each))
 }
 
 function playByChance(i: number): Recorded {
@@ -45,24 +41,7 @@ function playByChance(i: number): Recorded {
     difficulty: i % 5 === 0 ? 'gentle' : i % 7 === 0 ? 'harsh' : 'normal',
   })
   const seed = `recorded ${i}`
-  const choose = chooser(i % 2 === 0 ? 'even' : 'moody', new Dice(seed))
-  const engine = Engine.start(arkham, options, seed)
-  const choices: Choice[] = []
-  while (engine.decision !== null) {
-    const option = choose(engine)
-    choices.push({ seat: option.seat, option: optionId(option) })
-    engine.choose(option)
-  }
-  return record(engine, seed, choices)
-}
-
-/** How many different things are done in a game. */
-function variety({ choices }: Recorded): number {
-  return new Set(choices.map((choice) => /^\S+ (\w+)/.exec(choice)![1])).size
-}
-
-function save(file: string, folder: URL, value: Recorded | Counted): void {
-  writeFileSync(new URL(file, folder), `${JSON.stringify(value, null, 1)}\n`)
+  return playedByChance(arkham, options, seed, chooser(i % 2 === 0 ? 'even' : 'moody', new Dice(seed)))
 }
 
 /** Where to count from: so far into a recorded game, and then on to the next question of this kind. */
@@ -73,23 +52,9 @@ const counted = [
   { name: 'dreams', from: 'moved-in', step: 'act', part: 0.8 },
 ] as const
 
-/** Deep enough to go through many rules once, shallow enough to be counted in a moment. */
-function countedAt(recorded: Recorded, step: string, part: number): Counted {
-  const position = positionIn(recorded, step, part)
-  const counts = perfts(arkham, position, 2)
-  while (counts.at(-1)! < 1000) counts.push(perft(arkham, position, counts.length + 1))
-  return {
-    about: `${part * 100} % into the game that ends with ${recorded.ending}: ${step}`,
-    counts,
-    position,
-  }
-}
-
-function positionIn(recorded: Recorded, step: string, part: number): Position {
-  for (let count = Math.floor(recorded.choices.length * part); count < recorded.choices.length; count++) {
-    const engine = replayed(arkham, recorded, count)
-    if (typeof engine === 'string') throw new Error(engine)
-    if (engine.decision?.step === step) return engine.position
-  }
-  throw new Error(`${step} is not asked after ${part} of the game that ends with ${recorded.ending}`)
+function countedAt({ from, step, part }: (typeof counted)[number]): Counted {
+  const recorded = loadGame(from)
+  const position = positionIn(arkham, recorded, part, (asked) => asked.step === step)
+  const about = `${part * 100} % into the game that ends with ${recorded.ending}: ${step}`
+  return countedFrom(arkham, about, position, { depth: 2, enough: 1000 })
 }

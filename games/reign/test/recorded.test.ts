@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { wrongWithRecorded } from '@miskatonic/proof'
+import { recordNames, wrongWithRecorded } from '@miskatonic/proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reign } from '../index.ts'
 import { loadGame, recordAll, recordedGames, recordings } from './recorder.ts'
@@ -18,14 +17,14 @@ beforeAll(() => {
 
 describe('recorded games', () => {
   test('there is one for every way in which the game can end', () => {
-    const endings = readdirSync(recordedGames).map((file) => loadGame(file).ending)
+    const endings = recordNames(recordedGames).map((name) => loadGame(name).ending)
     expect(endings.toSorted()).toEqual(Object.keys(reign.words.en.outcomes).toSorted())
   })
 
   test.each(recordings.map(({ aim }) => aim.ending))(
     'the game that ends with %s goes as it went',
     (ending) => {
-      const recorded = loadGame(`${ending}.json`)
+      const recorded = loadGame(ending)
       expect(recorded.ending).toBe(ending)
       expect(wrongWithRecorded(reign, recorded)).toBeUndefined()
     },

@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { Engine, type Option, type Position, completeOptions } from '@miskatonic/kernel'
+import { Engine, type Option, completeOptions } from '@miskatonic/kernel'
 import {
   type Aim,
   type Counted,
   type Recorded,
-  choicesOf,
-  perft,
-  perfts,
+  countedFrom,
+  loadRecord,
+  positionIn,
   record,
-  replayed,
+  saveRecord,
   search,
 } from '@miskatonic/proof'
 import { distance, gateOf, towns } from '../content/map.ts'
@@ -64,22 +63,17 @@ function shoggothsFarFromGates({ shoggoths, gates }: Table): number {
 export const recordedGames = new URL('recorded/', import.meta.url)
 const countedPositions = new URL('perft/', import.meta.url)
 
-export function loadGame(file: string): Recorded {
-  return JSON.parse(readFileSync(new URL(file, recordedGames), 'utf8')) as Recorded
+export function loadGame(ending: string): Recorded {
+  return loadRecord(recordedGames, ending)
 }
 
 /** Writes the games with this ending, or all of them, and all positions to count from. */
 export function recordAll(wanted: string): void {
   for (const recording of recordings) {
     const { ending } = recording.aim
-    if (wanted === 'all' || wanted === ending) save(`${ending}.json`, recordedGames, recordGame(recording))
+    if (wanted === 'all' || wanted === ending) saveRecord(recordedGames, ending, recordGame(recording))
   }
-  for (const from of countedFrom)
-    save(`${from.ending}.json`, countedPositions, countedAt(from, loadGame(`${from.ending}.json`)))
-}
-
-function save(file: string, folder: URL, value: Recorded | Counted): void {
-  writeFileSync(new URL(file, folder), `${JSON.stringify(value, null, 1)}\n`)
+  for (const each of counted) saveRecord(countedPositions, each.ending, countedAt(each))
 }
 
 /** Looks at one game after another until one ends as it should. */
@@ -94,7 +88,7 @@ function recordGame({ options, aim }: Recording): Recorded {
 }
 
 /** Where to count from: so far into the game with that ending, and then on to the next free choice of an action. */
-const countedFrom: readonly { readonly ending: string; readonly part: number }[] = [
+const counted: readonly { readonly ending: string; readonly part: number }[] = [
   { ending: 'sealed', part: 0.85 },
   { ending: 'cthulhu', part: 0.7 },
   { ending: 'no-cultists', part: 0.5 },
@@ -102,20 +96,13 @@ const countedFrom: readonly { readonly ending: string; readonly part: number }[]
   { ending: 'insane', part: 0.7 },
 ]
 
-/** Deep enough to go through most rules once, shallow enough to be counted in a moment. */
-function countedAt({ ending, part }: (typeof countedFrom)[number], recorded: Recorded): Counted {
-  const position = positionIn(recorded, part)
-  const counts = perfts(reign, position, 3)
-  while (counts.at(-1)! < 10_000) counts.push(perft(reign, position, counts.length + 1))
-  return { about: `${part * 100} % into the game that ends with ${ending}`, counts, position }
-}
-
-function positionIn(recorded: Recorded, part: number): Position {
-  const from = Math.floor(choicesOf(recorded).length * part)
-  for (let count = from; ; count++) {
-    const engine = replayed(reign, recorded, count)
-    if (typeof engine === 'string') throw new Error(engine)
-    if (engine.decision === null) throw new Error('the game is over')
-    if (engine.decision.step === 'act' && engine.decision.options.length > 7) return engine.position
-  }
+function countedAt({ ending, part }: (typeof counted)[number]): Counted {
+  const position = positionIn(
+    reign,
+    loadGame(ending),
+    part,
+    ({ step, options }) => step === 'act' && options.length > 7,
+  )
+  const about = `${part * 100} % into the game that ends with ${ending}`
+  return countedFrom(reign, about, position, { depth: 3, enough: 10_000 })
 }

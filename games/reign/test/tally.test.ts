@@ -6,7 +6,7 @@ import { reign } from '../index.ts'
 import { loadGame } from './recorder.ts'
 
 function figures(ending: string): string[] {
-  const view = seenAtTheEnd(reign, loadGame(`${ending}.json`))
+  const view = seenAtTheEnd(reign, loadGame(ending))
   return tally(view, 'en').map(({ label, n, of }) => `${label}: ${n} of ${of}`)
 }
 
@@ -23,7 +23,7 @@ test('where the deck ran out, evil stirred as often as it could', () => {
 })
 
 test('every figure has a name in every language', () => {
-  const view = seenAtTheEnd(reign, loadGame('sealed.json'))
+  const view = seenAtTheEnd(reign, loadGame('sealed'))
   for (const language of languages)
     expect(tally(view, language).filter(({ label }) => label === '')).toEqual([])
 })

@@ -26,7 +26,7 @@ describe('recorded games', () => {
   })
 
   test.each(recordings)('$name goes as it went', ({ name, options, aim }) => {
-    const recorded = loadGame(`${name}.json`)
+    const recorded = loadGame(name)
     expect(recorded).toMatchObject({ ending: aim.ending, options })
     expect(wrongWithRecorded(tinyEpic, recorded)).toBeUndefined()
   })

@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { Engine, type Position, completeOptions } from '@miskatonic/kernel'
+import { Engine, completeOptions } from '@miskatonic/kernel'
 import {
   type Aim,
   type Counted,
   type Recorded,
-  choicesOf,
-  perft,
-  perfts,
+  countedFrom,
+  loadRecord,
+  positionIn,
   record,
-  replayed,
+  saveRecord,
   search,
 } from '@miskatonic/proof'
 import { type GreatOldOne, greatOldOnes } from '../cards/great-old-ones.ts'
@@ -83,21 +82,17 @@ export const recordings: readonly Recording[] = variants.flatMap((variant, i) =>
 export const recordedGames = new URL('recorded/', import.meta.url)
 const countedPositions = new URL('perft/', import.meta.url)
 
-export function loadGame(file: string): Recorded {
-  return JSON.parse(readFileSync(new URL(file, recordedGames), 'utf8')) as Recorded
+export function loadGame(name: string): Recorded {
+  return loadRecord(recordedGames, name)
 }
 
 /** Writes the games of that name, or all of them, and all positions to count from. */
 export function recordAll(wanted: string): void {
   for (const recording of recordings) {
     const { name } = recording
-    if (wanted === 'all' || wanted === name) save(`${name}.json`, recordedGames, recordGame(recording))
+    if (wanted === 'all' || wanted === name) saveRecord(recordedGames, name, recordGame(recording))
   }
-  for (const from of countedFrom) save(`${from.name}.json`, countedPositions, countedAt(from))
-}
-
-function save(file: string, folder: URL, value: Recorded | Counted): void {
-  writeFileSync(new URL(file, folder), `${JSON.stringify(value, null, 1)}\n`)
+  for (const each of counted) saveRecord(countedPositions, each.name, countedAt(each))
 }
 
 /** A game without players takes care of itself, and a moment: more of them can be looked at. */
@@ -124,7 +119,7 @@ interface From {
   readonly asked: string
 }
 
-const countedFrom: readonly From[] = [
+const counted: readonly From[] = [
   { name: 'early', recorded: 'duo-assistants-strength', part: 0.1, asked: 'act' },
   { name: 'middle', recorded: 'standard-4-insane', part: 0.5, asked: 'act' },
   { name: 'phase-2', recorded: 'standard-3-sealed', part: 0.9, asked: 'act' },
@@ -132,20 +127,13 @@ const countedFrom: readonly From[] = [
   { name: 'dice', recorded: 'standard-4-sealed', part: 0.7, asked: 'rerollWhich' },
 ]
 
-/** Deep enough to go through most rules once, shallow enough to be counted in a moment. */
 function countedAt({ recorded, part, asked }: From): Counted {
-  const position = positionIn(loadGame(`${recorded}.json`), part, asked)
-  const counts = perfts(tinyEpic, position, 3)
-  while (counts.at(-1)! < 5000) counts.push(perft(tinyEpic, position, counts.length + 1))
-  return { about: `the first ${asked} from ${part * 100} % of ${recorded}`, counts, position }
-}
-
-function positionIn(recorded: Recorded, part: number, asked: string): Position {
-  const from = Math.floor(choicesOf(recorded).length * part)
-  for (let count = from; ; count++) {
-    const engine = replayed(tinyEpic, recorded, count)
-    if (typeof engine === 'string') throw new Error(engine)
-    if (engine.decision === null) throw new Error('the game is over')
-    if (engine.decision.step === asked && engine.decision.options.length > 1) return engine.position
-  }
+  const position = positionIn(
+    tinyEpic,
+    loadGame(recorded),
+    part,
+    ({ step, options }) => step === asked && options.length > 1,
+  )
+  const about = `the first ${asked} from ${part * 100} % of ${recorded}`
+  return countedFrom(tinyEpic, about, position, { depth: 3, enough: 5000 })
 }

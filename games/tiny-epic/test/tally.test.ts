@@ -5,7 +5,7 @@ import { tinyEpic } from '../index.ts'
 import { loadGame } from './recorder.ts'
 
 function figures(ending: string): string[] {
-  const view = seenAtTheEnd(tinyEpic, loadGame(`solo-${ending}.json`))
+  const view = seenAtTheEnd(tinyEpic, loadGame(`solo-${ending}`))
   return tally(view, 'en').map(({ label, n, of }) => `${label}: ${n} of ${of}`)
 }
 
