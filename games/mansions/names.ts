@@ -1,4 +1,5 @@
 import { type Seat, shape } from '@miskatonic/kernel'
+import { rooms as roomTraits } from './content/rooms.ts'
 import {
   backs,
   clues,
@@ -74,3 +75,29 @@ export const skill = oneOf(skills)
 export const letter = oneOf(letters)
 export const obstacle = oneOf(obstacles)
 export const clue = oneOf(clues)
+
+// What happens at most once is noted in the table by these marks.
+
+const seatMarks = ['hid', 'warded', 'limps', 'studious', 'third-move'] as const
+/** Noted of an investigator until the turn ends. `barred library`: its Lock held outside the investigator's own turn (MM-150). */
+export type SeatMark = (typeof seatMarks)[number] | `barred ${Room}`
+/** `p1 hid`. The Ruby of R'lyeh is used once per turn whichever investigator holds it. */
+export type TurnMark = `${Seat} ${SeatMark}` | 'horror-for-skill-point'
+export const turnMark = oneOf<TurnMark>([
+  ...investigatorSeats.flatMap((one) => [
+    ...seatMarks.map((mark) => `${one} ${mark}` as const),
+    ...Object.keys(roomTraits).map((barred) => `${one} barred ${barred}` as const),
+  ]),
+  'horror-for-skill-point',
+])
+/** Items with an action once per round, and the bell of the chapel. */
+export const roundMark = oneOf(['bell', ...items])
+/** What becomes of the items that Objectives ask for, and what may happen once per game. */
+export const gameMark = oneOf([
+  'third-move',
+  'boiler',
+  'clasps open',
+  'volume charred',
+  'party line',
+  ...items.flatMap((card) => [`${card} carried`, `${card} escaped`] as const),
+])

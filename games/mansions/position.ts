@@ -193,9 +193,9 @@ export const table = object({
   /** What a turn of any player remembers of monsters and investigators (MM-465, MM-466), and effects used once per turn. */
   met: dictionary(list(a.monster)),
   tested: dictionary(list(a.monster)),
-  usedThisTurn: list(text),
-  usedThisRound: list(text),
-  usedThisGame: list(text),
+  usedThisTurn: list(a.turnMark),
+  usedThisRound: list(a.roundMark),
+  usedThisGame: list(a.gameMark),
   /** Items, Clues and room cards that were discarded or removed. */
   gone: list(text),
   /** Cards with a number of uses: how often they were used. */

@@ -10,6 +10,7 @@ import {
   type Called,
   type MonsterId,
   type Room as RoomName,
+  type SeatMark,
   type Space,
   investigatorSeats,
   keeper,
@@ -233,9 +234,9 @@ export function movesTo(play: Glance, from: Space, to: Space, most: number): num
 }
 
 /** Whether the die or an effect was used already in this turn. */
-export function usedThisTurn({ table }: Pick<At, 'table'>, seat: Seat, what: string): boolean {
+export function usedThisTurn({ table }: Pick<At, 'table'>, seat: Seat, what: SeatMark): boolean {
   return table.usedThisTurn.includes(`${seat} ${what}`)
 }
-export function useThisTurn({ table }: Pick<At, 'table'>, seat: Seat, what: string): void {
+export function useThisTurn({ table }: Pick<At, 'table'>, seat: Seat, what: SeatMark): void {
   table.usedThisTurn.push(`${seat} ${what}`)
 }

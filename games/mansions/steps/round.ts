@@ -4,7 +4,7 @@ import type { Keyword } from '../cards/types.ts'
 import { investigators } from '../content/ids.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
-import { type Room, event } from '../position.ts'
+import { type Room, type Table, event } from '../position.ts'
 import { leaveStabilized } from './carrying.ts'
 import { ruleTest, testResult } from './context.ts'
 import {
@@ -154,9 +154,7 @@ export const rules = {
     const { table } = play
     if (!isIn(table, seat) || table.turn!.over) return
     const me = investigator(table, seat)
-    const usable = startWords.filter(
-      (word) => itemWith(me, word) !== undefined && !table[usedWhere[word]].includes(word),
-    )
+    const usable = startWords.filter((word) => itemWith(me, word) !== undefined && !wasUsed(table, word))
     if (usable.length === 0) return
     play.ask(seat, 'MM-216', (may) => {
       may('goOn', {}, 'MM-216')
@@ -168,7 +166,8 @@ export const rules = {
 
   useAtStart(play, { card }, seat, asked) {
     const { table } = play
-    table[usedWhere[card]].push(card)
+    if (card === 'third-move') table.usedThisGame.push(card)
+    else table.usedThisTurn.push(card)
     play.emit('startUsed', { seat, card })
     if (card === 'third-move') {
       useThisTurn(play, seat, card)
@@ -241,8 +240,11 @@ export const rules = {
 } satisfies Rules
 
 const startWords = ['third-move', 'horror-for-skill-point'] as const
+
 /** Once per game, and once per turn. */
-const usedWhere = { 'third-move': 'usedThisGame', 'horror-for-skill-point': 'usedThisTurn' } as const
+function wasUsed({ usedThisGame, usedThisTurn }: Table, word: (typeof startWords)[number]): boolean {
+  return word === 'third-move' ? usedThisGame.includes(word) : usedThisTurn.includes(word)
+}
 
 function waitingForTurn(play: At): Seat[] {
   return playersLeft(play).filter((seat) => !play.table.acted.includes(seat))
