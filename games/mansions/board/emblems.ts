@@ -10,7 +10,8 @@ export interface Emblem {
   readonly colour: string
 }
 
-const items: Readonly<Record<Item, IconName>> = {
+/** An item without a sign of its own still has one. */
+const items: Readonly<Partial<Record<Item, IconName>>> = {
   duke: 'sitting-dog',
   guitar: 'guitar',
   manuscript: 'quill-ink',
@@ -105,7 +106,7 @@ export const keeperActions: Readonly<Record<KeeperAction, IconName>> = {
 /** The sign of any card that lies on the table or in a hand. */
 export function emblemOf(card: string): Emblem {
   if (isClue(card)) return { icon: 'scroll-unfurled', colour: clueColours[clueNumber(card) - 1]! }
-  if (isItem(card)) return { icon: items[card], colour: 'var(--paper-amber)' }
+  if (isItem(card)) return { icon: items[card] ?? 'toolbox', colour: 'var(--paper-amber)' }
   if (card in spells) return { icon: spells[card as Spell], colour: 'var(--paper-violet)' }
   if (card in mythos)
     return { icon: symbols[mythos[card as keyof typeof mythos].symbol], colour: 'var(--paper-moss)' }
