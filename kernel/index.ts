@@ -1,6 +1,7 @@
 export type { About, TeamTalk } from './about.ts'
 export { type Attempt, attempted, parseOptionId } from './attempt.ts'
 export type { Bends, Question, Visit } from './bends.ts'
+export { type ByName, callFor } from './by-name.ts'
 export { type Chapter, type KindOf, type Vocabulary, answering, binding, eventsOf, sumOf } from './chapter.ts'
 export { type Chance, chanceFrom } from './chance/chance.ts'
 export { sha256 } from './chance/sha256.ts'

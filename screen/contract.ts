@@ -1,4 +1,15 @@
-import type { About, Args, Language, Reading, Rule, Seat, View, Words } from '@miskatonic/kernel'
+import {
+  type About,
+  type Args,
+  type ByName,
+  type Language,
+  type Reading,
+  type Rule,
+  type Seat,
+  type View,
+  type Words,
+  callFor,
+} from '@miskatonic/kernel'
 import type { Component } from 'svelte'
 import type { IconName } from './icons.ts'
 
@@ -149,14 +160,15 @@ export interface Ambience {
   readonly distant: { readonly sound: Sound; readonly seconds: number }
 }
 
-/** What one kind of deed is counted by: for each event, who did it and how often. */
-type DeedCount = ((args: never) => readonly [who: string, times: number]) | undefined
+/** Who did something, and how often. */
+export type DeedCount = readonly [who: string, times: number]
 
 /** Something that is counted for each person when the game is over: cultists defeated, clues found. */
 export interface Deed {
   readonly icon: IconName
   readonly label: Readonly<Record<Language, string>>
-  readonly counts: Readonly<Record<string, DeedCount>>
+  /** By the name of the event. */
+  readonly counts: ByName<Record<string, never>, DeedCount>
 }
 
 /** What the story of a finished game is made of. Loaded at its end. */
@@ -286,29 +298,19 @@ export interface News {
   touched(event: string, args: object): readonly Target[]
 }
 
-type ByEvent<Events, Result> = { readonly [E in keyof Events]?: (args: Events[E]) => Result }
-
 /** News by the names of a game's events: those that begin a turn, and those that change a place on the board. */
 export function newsOf<Events>({
   turns,
   touched,
 }: {
-  readonly turns: ByEvent<Events, Seat | null>
-  readonly touched: ByEvent<Events, Target>
+  readonly turns: ByName<Events, Seat | null>
+  readonly touched: ByName<Events, Target>
 }): News {
   return {
-    turnOf: (event, args) => resultOf(turns, event, args),
+    turnOf: (event, args) => callFor(turns, event, args),
     touched(event, args) {
-      const target = resultOf(touched, event, args)
+      const target = callFor(touched, event, args)
       return target === undefined ? [] : [target]
     },
   }
-}
-
-function resultOf<Events, Result>(
-  table: ByEvent<Events, Result>,
-  event: string,
-  args: object,
-): Result | undefined {
-  return table[event as keyof Events]?.(args as never) // the event's name says what its arguments are
 }

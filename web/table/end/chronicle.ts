@@ -1,3 +1,4 @@
+import { callFor } from '@miskatonic/kernel'
 import type { LogEntry, Seen } from '@miskatonic/protocol'
 import type { Chronicle, Deed } from '@miskatonic/screen'
 import { takenBack } from '../../connection/state.ts'
@@ -55,10 +56,9 @@ export function deedsIn(log: readonly LogEntry[], { deeds }: Chronicle): readonl
 function timesOf(happened: readonly Happened[], { counts }: Deed): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const { seen } of happened) {
-    const count = ownEntry(counts, seen.event)
-    if (count === undefined) continue
-    // The table has one count for each event, made for its arguments.
-    const [who, n] = count(seen.args as never)
+    const counted = callFor(counts, seen.event, seen.args)
+    if (counted === undefined) continue
+    const [who, n] = counted
     if (n > 0) times.set(who, (times.get(who) ?? 0) + n)
   }
   return times

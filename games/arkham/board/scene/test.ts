@@ -1,3 +1,4 @@
+import { type ByName, callFor } from '@miskatonic/kernel'
 import type { Skill } from '../../content/ids.ts'
 import type { Events } from '../../kind.ts'
 import type { Told } from './told.ts'
@@ -40,24 +41,22 @@ export function testsAfter(tests: Tests, { event, args }: Told): Tests {
     return { open: [...tests.open, begun], ended: null }
   }
   const current = tests.open.at(-1)
-  const change = current && changes[event as keyof Events]
-  if (current === undefined || change === undefined)
-    return tests.ended === null ? tests : { ...tests, ended: null }
-  const changed = change(current, args as never) // each takes the arguments of its event
+  const changed = current && callFor(changes, event, args, current)
+  if (changed === undefined) return tests.ended === null ? tests : { ...tests, ended: null }
   const outer = tests.open.slice(0, -1)
   return event === 'testEnded' ? { open: outer, ended: changed } : { open: [...outer, changed], ended: null }
 }
 
-const changes: { readonly [E in keyof Events]?: (test: Rolling, args: Events[E]) => Rolling } = {
-  diceAdded: (test, { card, dice }) => ({ ...test, cards: [...test.cards, { card, dice }] }),
-  diceRolled: (test, { dice }) => ({ ...test, dice, thrown: dice.map(() => 1) }),
+const changes: ByName<Events, Rolling, [test: Rolling]> = {
+  diceAdded: ({ card, dice }, test) => ({ ...test, cards: [...test.cards, { card, dice }] }),
+  diceRolled: ({ dice }, test) => ({ ...test, dice, thrown: dice.map(() => 1) }),
   dieRerolled: turned,
   dieRaised: turned,
-  successesAdded: (test, { card, n }) => ({ ...test, added: [...test.added, { card, n }] }),
-  testEnded: (test, { successes }) => ({ ...test, successes }),
+  successesAdded: ({ card, n }, test) => ({ ...test, added: [...test.added, { card, n }] }),
+  testEnded: ({ successes }, test) => ({ ...test, successes }),
 }
 
-function turned(test: Rolling, { die, face }: Events['dieRerolled']): Rolling {
+function turned({ die, face }: Events['dieRerolled'], test: Rolling): Rolling {
   return {
     ...test,
     dice: test.dice.with(die, face),
