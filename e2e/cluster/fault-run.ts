@@ -45,7 +45,7 @@ const SCHEMA = 'faults'
 /** Milliseconds after which a balancer that asks /ready has found out that a node is paused or cut off. */
 const BALANCER = 2_000
 /** Milliseconds after which a player takes a silent connection for dead, as the page does. */
-const PATIENCE = 4_000
+const SILENCE_LIMIT = 4_000
 /** Milliseconds without an answer after which a table counts as lost. Far more than it takes, also where a machine is busy with other things. */
 const MOST_SILENCE = 60_000
 /** The same for a mutant: a forked table stays silent. */
@@ -81,7 +81,7 @@ class FaultRun {
     this.nats = nats
     this.evening = new Evening(this.dice, {
       address: () => this.address(),
-      patience: { patience: PATIENCE, handshakeTimeout: PATIENCE },
+      limits: { silenceLimit: SILENCE_LIMIT, handshakeTimeout: SILENCE_LIMIT },
       isDown: () => sleep(100, true), // the node, or its database
       open: withTimeout,
       join: (pass) => this.joined(pass),
@@ -278,5 +278,5 @@ function confirmedAt({ players }: Party): number {
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([work, sleep(PATIENCE).then(() => Promise.reject(new Error('no answer')))])
+  return Promise.race([work, sleep(SILENCE_LIMIT).then(() => Promise.reject(new Error('no answer')))])
 }

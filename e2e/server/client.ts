@@ -52,11 +52,11 @@ export class Client {
   you: You = { seats: [], host: false, invited: false }
   proposals: Proposal[] = []
   private line: Wire | null = null
-  private readonly options: ClientOptions & { readonly patience?: number }
+  private readonly options: ClientOptions & { readonly silenceLimit?: number }
   private refs = 0
   private readonly answered = new Set<number>()
 
-  constructor(address: string, pass: Pass, options: ClientOptions & { readonly patience?: number } = {}) {
+  constructor(address: string, pass: Pass, options: ClientOptions & { readonly silenceLimit?: number } = {}) {
     this.address = address
     this.pass = pass
     this.options = options
@@ -82,8 +82,8 @@ export class Client {
 
   /** Says hello with the last number it has seen. */
   async connect(): Promise<Welcome> {
-    const { patience, ...options } = this.options
-    const about = { table: this.pass.table, ...(patience === undefined ? {} : { patience }) }
+    const { silenceLimit, ...options } = this.options
+    const about = { table: this.pass.table, ...(silenceLimit === undefined ? {} : { silenceLimit }) }
     this.line = await Wire.open(this.address, options, (told) => this.take(told), about)
     this.line.send({ t: 'hello', protocol: PROTOCOL, last: this.last, ...this.pass })
     return this.line.until('welcome')

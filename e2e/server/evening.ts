@@ -15,8 +15,8 @@ const reign: Game = games[0]!
 export interface Way {
   /** Where to connect to; waits until there is a server. */
   address(): Promise<string>
-  /** Time limit for an answer. */
-  readonly patience?: ConstructorParameters<typeof Player>[3]
+  /** Time limits of the connections. */
+  readonly limits?: ConstructorParameters<typeof Player>[3]
   /** Whether a table could not be opened because the server was down: then it is tried again. */
   isDown(error: unknown): boolean | Promise<boolean>
   /** Opens a table; others than the usual way may give up earlier. */
@@ -81,7 +81,7 @@ export class Evening {
     try {
       const opening = openTable(address, { hands, players })
       const keys = await (this.way.open?.(opening) ?? opening)
-      return new Party(address, keys, this.dice, this.way.patience)
+      return new Party(address, keys, this.dice, this.way.limits)
     } catch (error) {
       // Whether the server has created the table before it went down is unknown and does not matter.
       if (!(await this.way.isDown(error))) throw error

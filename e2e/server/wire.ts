@@ -33,11 +33,11 @@ export class Wire {
   private readonly listeners = new Set<(told: Told | null) => void>()
 
   /** Milliseconds after which a silent connection counts as dead, as it does in the page. Left out: silence is an error. */
-  private readonly patience: number | undefined
+  private readonly silenceLimit: number | undefined
 
-  private constructor(socket: WebSocket, onTold: (told: Told) => void, patience: number | undefined) {
+  private constructor(socket: WebSocket, onTold: (told: Told) => void, silenceLimit: number | undefined) {
     this.socket = socket
-    this.patience = patience
+    this.silenceLimit = silenceLimit
     socket.on('message', (data) => {
       const text = textOf(data)
       const told = JSON.parse(text) as Told
@@ -61,11 +61,11 @@ export class Wire {
     address: string,
     options: ClientOptions = {},
     onTold: (told: Told) => void = () => {},
-    { table, patience }: { readonly table?: string; readonly patience?: number } = {},
+    { table, silenceLimit }: { readonly table?: string; readonly silenceLimit?: number } = {},
   ): Promise<Wire> {
     const query = table === undefined ? '' : `?table=${table}`
     const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/socket${query}`, options)
-    const wire = new Wire(socket, onTold, patience)
+    const wire = new Wire(socket, onTold, silenceLimit)
     return new Promise((resolve, reject) => {
       socket.on('open', () => resolve(wire))
       socket.on('unexpected-response', (request, response) => {
@@ -95,11 +95,11 @@ export class Wire {
   next<S extends Told>(fits: (told: Told) => told is S, name: string): Promise<S> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        if (this.patience !== undefined) this.socket.terminate()
+        if (this.silenceLimit !== undefined) this.socket.terminate()
         const error =
-          this.patience === undefined ? new Error(`nothing came: ${name}`) : new Gone(`silence: ${name}`)
+          this.silenceLimit === undefined ? new Error(`nothing came: ${name}`) : new Gone(`silence: ${name}`)
         finish(() => reject(error))
-      }, this.patience ?? TIMEOUT)
+      }, this.silenceLimit ?? TIMEOUT)
       const finish = (how: () => void): void => {
         clearTimeout(late)
         this.listeners.delete(listener)
