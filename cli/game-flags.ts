@@ -13,18 +13,25 @@ export const gameFlags: Flags = {
     value: allGames.map(({ id }) => id).join('|'),
     about: { en: 'which game', pl: 'która gra' },
   },
-  // Games share names of settings; help shows the values of the first one.
-  ...Object.fromEntries(allGames.toReversed().flatMap((game) => Object.entries(settingFlags(game)))),
+  ...Object.fromEntries([...settingNames()].map((name) => [name, settingFlag(name)])),
 }
 
-function settingFlags(game: Game): Flags {
-  const settings = settingsOf(game).map(([name, values]) => {
-    const about = inAllLanguages((language) => {
-      return `${optionWords(game, language, name).name} (${cliWords[language].usage.byDefault} ${String(values[0])})`
-    })
-    return [name, { value: inOrder(values).join('|'), about }]
-  })
-  return Object.fromEntries(settings) as Flags
+function settingNames(): Set<string> {
+  return new Set(allGames.flatMap(({ options }) => Object.keys(options)))
+}
+
+/** Games share names of settings: the help tells the values of all of them, and the default of each where these differ. */
+function settingFlag(name: string): Flags[string] {
+  const games = allGames.filter(({ options }) => Object.hasOwn(options, name))
+  const values = games.map(({ options }) => (options as Readonly<Record<string, readonly unknown[]>>)[name]!)
+  const usual = values.map(([first]) => String(first))
+  const told =
+    new Set(usual).size === 1 ? usual[0]! : games.map(({ id }, i) => `${id}: ${usual[i]}`).join(', ')
+  const about = inAllLanguages(
+    (language) =>
+      `${optionWords(games[0]!, language, name).name} (${cliWords[language].usage.byDefault} ${told})`,
+  )
+  return { value: inOrder([...new Set(values.flat())]).join('|'), about }
 }
 
 /** What the host may set, each with its possible values. */

@@ -15,14 +15,17 @@ import { cliWords } from './words/index.ts'
 
 /** Every setting of the server, as an option of a command. */
 export const serverFlags: Flags = Object.fromEntries(
-  Object.entries<Setting<unknown>>(settings).map(([name, { value, about, usual }]) => [
+  Object.entries<Setting<unknown>>(settings).map(([name, { value, about, usual, usualAsWritten }]) => [
     flagOf(name),
     {
       ...(value === undefined ? {} : { value }),
       about: inAllLanguages((language) => {
         const { byDefault } = cliWords[language].usage
         const isWorthTelling = typeof usual === 'number' || value?.includes('|')
-        const remarks = [...(isWorthTelling ? [`${byDefault} ${String(usual)}`] : []), variableOf(name)]
+        const remarks = [
+          ...(isWorthTelling ? [`${byDefault} ${usualAsWritten ?? String(usual)}`] : []),
+          variableOf(name),
+        ]
         return `${about[language]} (${remarks.join('; ')})`
       }),
     },

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   type Setting,
-  YEAR,
   address,
   age,
   choice,
@@ -173,7 +172,7 @@ export const settings = {
     en: 'minutes until an empty table is unloaded from memory',
     pl: 'minuty, po których pusty stół jest usuwany z pamięci',
   }),
-  keepTables: age(YEAR, {
+  keepTables: age('1y', {
     en: 'time, such as 90d or 1y, after which a table at which nothing was changed is removed, finished ones as well; 0: never',
     pl: 'czas, na przykład 90d albo 1y, po którym stół, przy którym nic się nie zmieniło, jest usuwany, także po skończonej grze; 0: nigdy',
   }),

@@ -9,6 +9,8 @@ export interface Setting<T> {
   readonly value?: string
   readonly about: InAllLanguages
   readonly usual: T
+  /** The usual value as it is written in a setting, where that differs from how it is kept. */
+  readonly usualAsWritten?: string
   /** Its value must not be repeated in messages. */
   readonly isSecret?: boolean
   /** Undefined for invalid values. Relative folders start at `base`. */
@@ -119,7 +121,7 @@ export function folder(usual: string, about: InAllLanguages): Setting<string> {
 }
 
 const MILLISECONDS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
-export const YEAR = 365 * MILLISECONDS.d
+const YEAR = 365 * MILLISECONDS.d
 /** Timers of Node cannot wait longer than 24 days. */
 const LONGEST = 24 * MILLISECONDS.d
 
@@ -143,21 +145,24 @@ export function interval(about: InAllLanguages): Setting<number> {
 }
 
 /** Milliseconds, written as 90d or 1y; 0 is for ever. */
-export function age(usual: number, about: InAllLanguages): Setting<number> {
+export function age(usual: `${number}${'d' | 'y'}`, about: InAllLanguages): Setting<number> {
   return {
     value: 'time',
     about,
-    usual,
-    read: (written) => {
-      if (written === '0') return 0
-      const [, count, unit] = /^([1-9]\d{0,3})([dy])$/.exec(written) ?? []
-      return count === undefined ? undefined : Number(count) * (unit === 'y' ? YEAR : MILLISECONDS.d)
-    },
+    usual: ageIn(usual)!,
+    usualAsWritten: usual,
+    read: ageIn,
     allowed: {
       en: 'a number of days or years such as 90d or 1y, or 0 for ever',
       pl: 'liczba dni albo lat, na przykład 90d albo 1y, albo 0 (na zawsze)',
     },
   }
+}
+
+function ageIn(written: string): number | undefined {
+  if (written === '0') return 0
+  const [, count, unit] = /^([1-9]\d{0,3})([dy])$/.exec(written) ?? []
+  return count === undefined ? undefined : Number(count) * (unit === 'y' ? YEAR : MILLISECONDS.d)
 }
 
 const yes = new Set(['', '1', 'true', 'yes', 'on'])

@@ -89,6 +89,14 @@ describe('options', () => {
   })
 })
 
+describe('settings that several games share', () => {
+  it('are listed with the values of all of them, and the default of each', () => {
+    const help = helpFor(play, 'en')
+    expect(help).toMatch(/--players 1\|2\|3\|4\|5\|6 .*\(default reign: 4, arkham: 2\)/)
+    expect(help).toMatch(/--idleQuestions left-out\|asked .*\(default left-out\)/)
+  })
+})
+
 describe('words of the command line', () => {
   it('answer the same codes in both languages', () => {
     const { en, pl } = cliWords

@@ -38,5 +38,6 @@ describe('serving', () => {
       expect(help).toMatch(/--data folder .*\(MISKATONIC_DATA\)/)
     }
     expect(helpFor(serve, 'en')).toMatch(/--port number .*\(default 8160; MISKATONIC_PORT\)/)
+    expect(helpFor(serve, 'en')).toMatch(/--keep-tables time .*\(default 1y; MISKATONIC_KEEP_TABLES\)/)
   })
 })
