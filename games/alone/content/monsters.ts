@@ -9,7 +9,7 @@ export const beings = [...monsterKinds, ...bosses] as const
 export type Being = (typeof beings)[number]
 
 export function isBoss(being: Being): being is Boss {
-  return being === 'queen-worm' || being === 'high-priest' || being === 'brood-mother'
+  return (bosses as readonly Being[]).includes(being)
 }
 
 interface Values {
