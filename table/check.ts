@@ -37,7 +37,7 @@ export function takenUp(
     if (tooFew !== undefined) return refused('bad-rest', tooFew)
     return (force ? undefined : unsound(game, position)) ?? asked(game, position)
   } catch (error) {
-    // Rules may rely on what is sound. Where that was waived, they can trip over anything.
+    // With `force` the position may break what the rules rely on, so they can throw anything.
     return refused('bad-position', `the rules cannot go on from there: ${messageOf(error)}`)
   }
 }
@@ -48,7 +48,7 @@ function inPresentFormat(game: Game, value: unknown): { position: unknown } | Re
   try {
     return { position: upgraded(game, value) }
   } catch (error) {
-    // Nothing is known yet about the data but its version, so an upgrade can trip over anything.
+    // Only the version has been checked so far, so an upgrade can throw anything.
     const why = messageOf(error)
     return refused('bad-position', `this position of version ${value.version} cannot be upgraded: ${why}`)
   }

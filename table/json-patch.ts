@@ -28,7 +28,7 @@ export interface Patched {
 /** Limit on copied data: copies of copies grow exponentially, and a test position needs few. */
 const VALUES_TO_COPY = 100_000
 
-/** Never leaves this file: outside, a refusal is a value. */
+/** Thrown and caught in this file only: callers get a refusal as a value. */
 class PatchError extends Error {
   readonly code: string
   constructor(message: string, code = 'bad-patch') {

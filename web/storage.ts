@@ -1,6 +1,6 @@
 /**
- * What this browser remembers. Storage may be switched off, full or changed by hand: then things are remembered until the page is closed,
- * and what makes no sense is as good as forgotten.
+ * What this browser remembers. Storage may be switched off, full or changed by hand: then values are kept until the page is closed, and
+ * those that cannot be read count as missing.
  */
 export function recall(name: string): unknown {
   try {
@@ -27,7 +27,7 @@ export function onRemembered(name: string, callback: () => void): void {
   })
 }
 
-/** What came back from storage, as far as it is an object. */
+/** The stored value if it is an object, otherwise an empty one. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
@@ -35,5 +35,5 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 const prefix = 'miskatonic.'
-/** What storage would not take. */
+/** Values that storage refused, until the page is closed. */
 const held = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/** Carries the list; it reads it itself. */
+/** The script element that gets the list as an attribute. */
 const script = '<script src="/first-light.js"'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

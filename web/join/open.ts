@@ -29,7 +29,7 @@ export async function openTable(wish: NewTable): Promise<TableKeys | Failure> {
 async function failureFrom(response: Response): Promise<Failure> {
   if (response.status === 429 || response.status === 503) return { failed: 'busy', message: '' }
   const refusal = (await response.json().catch(() => null)) as HttpRefusal | null
-  // Without a refusal in our form it was not our server that answered.
+  // An answer that is no refusal of ours comes from something else, such as a proxy.
   if (typeof refusal?.error?.message !== 'string') return { failed: 'unreachable', message: '' }
   return { failed: 'refused', message: refusal.error.message }
 }

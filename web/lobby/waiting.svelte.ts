@@ -2,7 +2,7 @@ import { forget } from '../ring.ts'
 import { recall, remember } from '../storage.ts'
 import { type Waiting, inOrder, localTables, onlineTables } from './tables.ts'
 
-/** Whether there was something last time: then room is kept while we look. */
+/** Whether there was a table last time: if so, its place is reserved while the list loads. */
 const HINT = 'tables-seen'
 
 /** The tables to come back to. The ring is at hand; what is on this device must be looked for. */

@@ -46,7 +46,7 @@ export class LocalConnection implements Connection {
 
   listen(listener: Listener): () => void {
     const stop = this.listeners.add(listener)
-    // The room has greeted before: what listens only now is told how the table stands as well.
+    // The room has sent its welcome already: a later listener gets the present state.
     if (this.listeners.status.is === 'open') void this.greet(this.eyes)
     return stop
   }

@@ -8,7 +8,7 @@ class Offline {
   /** Whether the device has a network at all; the server may be out of reach all the same. */
   online = $state(navigator.onLine)
   private offer = $state.raw<InstallOffer>()
-  /** A newer version of the page that has been fetched and waits for leave. */
+  /** A newer version of the page that has been fetched and waits to be activated. */
   private next = $state.raw<ServiceWorker>()
 
   start(): void {

@@ -141,7 +141,7 @@ export function neighbours(
   return { before: beside(at - 1), after: beside(at + 1) }
 }
 
-// From lines to lumps: what belongs together.
+// Lines are grouped into blocks: paragraphs, list items, tables, drawings.
 
 interface Chapter {
   id: string

@@ -138,7 +138,7 @@ export function applySettings(): void {
   })
 }
 
-/** Only what makes sense of what was remembered. */
+/** The stored settings that have a valid value. */
 function checked(value: unknown): Chosen {
   const { language, theme, speed, sound, ambience, volume, confirm, name, ruleNumbers } = asRecord(value)
   return {

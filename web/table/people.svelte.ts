@@ -8,7 +8,7 @@ import { programName } from './programs.svelte.ts'
 
 /** The people at the table: who sits where, and what they are called. */
 export class People {
-  /** As text, which stays equal while the names do: otherwise every sentence of the log would be made anew with every event. */
+  /** As text, because equal texts do not trigger updates: otherwise every event would make every sentence of the log anew. */
   private readonly names: string = $derived.by(() => JSON.stringify(this.namesNow()))
   readonly say: Phrases = $derived.by(() =>
     phrasesOf(this.screen, settings.language, JSON.parse(this.names) as Names),

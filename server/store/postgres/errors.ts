@@ -16,7 +16,7 @@ export function messageOf(error: unknown): string {
 /** Codes after which the connection is over or the server is restarting. */
 const GONE = /^(08...|57P0[1-5]|57014|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-/** Whether a failed statement may or may not have been carried out. What has another code of SQL was refused, whole. */
+/** Whether it is unknown if a failed statement was carried out. With any other SQL code it was refused as a whole. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof Unreachable) return true
   const code = codeOf(error)
