@@ -1,5 +1,5 @@
-import { type View, plural } from '@miskatonic/kernel'
-import type { Table } from '../../position.ts'
+import { plural } from '@miskatonic/kernel'
+import { naming } from '../naming.ts'
 import {
   allies,
   conditions,
@@ -72,36 +72,10 @@ const names: Readonly<Record<string, string>> = {
   ...skills,
 }
 
-/**
- * The name of a space, street, card, monster, skill or token from its id. Names of two parts are read part by part ("p2 zora-larson"); what
- * has no name, such as a card whose title may not be told yet, stays as it is. An action of a card ("police-whistle 0") is called like it.
- */
-export function named(id: string): string {
-  const known = names[id]
-  if (known !== undefined) return known
-  const option = /^option-(\d+)$/.exec(id)
-  if (option) return `Opcja ${option[1]}`
-  const card = /^card-(\d+)$/.exec(id)
-  if (card) return `karta ${card[1]}`
-  const inCodex = /^(?:codex (\d+)(?: \d+)?|(\d+) \d+)$/.exec(id)
-  if (inCodex) return `karta ${inCodex[1] ?? inCodex[2]} kodeksu`
-  const rumour = /^(?:codex )?hl-(\d+)(?: \d+)?$/.exec(id)
-  if (rumour) return `pogłoska (nagłówek ${Number(rumour[1])})`
-  const owner = /^(\S+) \d$/.exec(id)?.[1]
-  if (owner !== undefined && owner in names) return named(owner)
-  return id.includes(' ') ? id.split(' ').map(named).join(' ') : id
-}
-
-/** A monster by its kind; where several of that kind are on the board, by its place among them as well. */
-export function monsterNamed(id: string, all: readonly { id: string; kind: string }[]): string {
-  const kind = all.find((each) => each.id === id)?.kind
-  if (kind === undefined) return 'potwór'
-  const alike = all.filter((each) => each.kind === kind)
-  return alike.length === 1 ? named(kind) : `${named(kind)} ${alike.findIndex((each) => each.id === id) + 1}`
-}
-
-/** The same for a table as a seat sees it. */
-export function monsterSeen(id: string, seen: Pick<View, 'table'> | undefined): string {
-  const there = (seen?.table as Partial<Pick<Table, 'monsters'>> | undefined)?.monsters ?? []
-  return monsterNamed(id, there)
-}
+export const { named, monsterNamed, monsterSeen } = naming(names, {
+  option: (n) => `Opcja ${n}`,
+  card: (n) => `karta ${n}`,
+  inCodex: (n) => `karta ${n} kodeksu`,
+  rumour: (n) => `pogłoska (nagłówek ${n})`,
+  monster: 'potwór',
+})
