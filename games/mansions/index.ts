@@ -44,7 +44,7 @@ const ofOpenThings: ReadonlySet<keyof Mansions['asks']> = new Set([
 
 const game: GameDefinition<Mansions> = {
   id: about.id,
-  version: '3',
+  version: '4',
   upgrades,
   ledger: about.ledger,
   options: {

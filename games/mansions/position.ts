@@ -102,6 +102,7 @@ const turn = object({
   actions: count,
   /** Spaces moved by himself. */
   moved: count,
+  /** An action phase was used to its end. */
   acted: boolean,
   /** A Mythos card was played in it (MM-561). */
   mythos: boolean,

@@ -1,7 +1,7 @@
 import type { Frame, OldPosition, Position, Upgrade } from '@miskatonic/kernel'
 
 /** How positions of earlier versions of the rules are rewritten. */
-export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2 }
+export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2, '3': fromVersion3 }
 
 /**
  * Version 2 leaves out questions with a single answer (games that were begun before it go on with them), remembers of a card that is used
@@ -32,4 +32,20 @@ function withCorpse(frame: Frame): Frame {
 /** Version 3 knows the same positions: a Lock that held in a Keeper turn holds for all of it, and no one runs off the board with a Torn Ligament. */
 function fromVersion2(old: OldPosition): Position {
   return { ...old, version: '3' }
+}
+
+/**
+ * Version 4 remembers of an attack that it dealt damage, instead of the damage that the monster had before: another one may have taken it.
+ * Otherwise it knows the same positions; an attack Spell that is about to be cast is paid for as before.
+ */
+function fromVersion3(old: OldPosition): Position {
+  const monsters = old.table['monsters'] as { id: string; damage: number }[]
+  const withHit = ({ step, args }: Frame): Frame => {
+    if (step !== 'endFight') return { step, args }
+    const { damage, ...rest } = args
+    const monster = monsters.find(({ id }) => id === args['monster'])
+    const hit = args['success'] === true && (monster === undefined || monster.damage > Number(damage))
+    return { step, args: { ...rest, hit } }
+  }
+  return { ...old, version: '4', stack: old.stack.map(withHit) }
 }

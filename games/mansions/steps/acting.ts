@@ -137,27 +137,24 @@ export const rules = {
   storyAction: (play, { action }, seat) => declare(play, seat, 'story', { target: action }),
   discardFile: (play, _args, seat) => declare(play, seat, 'file'),
 
-  /** MM-486: an attack Spell needs no evade test. */
+  /** MM-486, MM-R69: an attack Spell is an attack and needs no evade test. */
   cast(play, { spell, target }, seat) {
     if (!spellCards[spell].attack) return declare(play, seat, 'cast', { card: spell, target })
-    play.then('perform', performing(play, seat, 'cast', { card: spell, target }))
-    return play.then('act', { seat })
+    spendAction(play)
+    play.then('castSpell', { seat, spell, target })
+    return finishAttack(play, seat)
   },
 
   attack(play, { weapon, monster }, seat) {
     spendAction(play)
     play.then('fight', { seat, monster, weapon })
-    play.then('afterAttack', { seat })
-    play.then('afterPhase', { seat, phase: 'action' })
-    play.then('act', { seat })
+    finishAttack(play, seat)
   },
 
   attackWith(play, { card, target }, seat) {
     spendAction(play)
     play.then('attackWithCard', { seat, card, target })
-    play.then('afterAttack', { seat })
-    play.then('afterPhase', { seat, phase: 'action' })
-    play.then('act', { seat })
+    finishAttack(play, seat)
   },
 
   /** MM-R12: if an interruption has moved the investigator, ended the turn or made the action impossible, nothing is spent. */
@@ -173,7 +170,9 @@ export const rules = {
 
   /** MM-560, MM-R35. */
   afterPhase(play, { seat, phase: by }) {
-    if (!isIn(play.table, seat) || play.table.turn!.over) return
+    const turn = play.table.turn!
+    if (by === 'action') turn.acted = true
+    if (!isIn(play.table, seat) || turn.over) return
     play.then('mythosWindow', { seat })
     if (by === 'action' && canUse(investigator(play.table, seat), 'after-action'))
       play.then('considerSecondAction', { seat })
@@ -245,9 +244,15 @@ function declareMove(
   play.then('act', { seat })
 }
 
+/** What follows an attack action. */
+function finishAttack(play: At, seat: Seat): void {
+  play.then('afterAttack', { seat })
+  play.then('afterPhase', { seat, phase: 'action' })
+  play.then('act', { seat })
+}
+
 function spendAction({ table }: At): void {
   table.turn!.actions--
-  table.turn!.acted = true
 }
 function spendMove({ table }: At): void {
   table.turn!.moves--

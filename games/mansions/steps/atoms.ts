@@ -3,6 +3,7 @@ import { tokens as tokenCards } from '../cards/monsters.ts'
 import type { Item } from '../content/ids.ts'
 import type { Amount, Atom } from '../effects.ts'
 import type { At } from '../kind.ts'
+import { keeper } from '../names.ts'
 import type { Monster } from '../position.ts'
 import type { Context } from './context.ts'
 import { discardItem, discardSpell, discardTrauma } from './carrying.ts'
@@ -19,6 +20,7 @@ import {
   roomOfSeat,
   told,
 } from './look.ts'
+import { mayBeMoved } from './monsters.ts'
 import { printedDamage } from './weapons.ts'
 
 /** What a step of an effect does by itself. */
@@ -76,13 +78,13 @@ const atoms: AtomRules = {
   dropWeapon: (play, _atom, { seat, weapon }) => play.then('dropWeapon', { seat, used: weapon }),
   dropByKeeper: (play, _atom, { seat }) => play.then('keeperDrops', { seat }),
   discardEquipment: (play, _atom, { seat }) => play.then('discardEquipment', { seat }),
-  moveMonster: (play, { upTo, by }, { seat, monster }) =>
-    play.then('pushMonster', {
-      monster: monster!,
-      left: upTo,
-      by: by === 'you' && play.table.urged !== seat ? seat : 'keeper',
-      counts: false,
-    }),
+  /** MM-C131: what the investigator decides is not counted; MM-R113: what the Keeper decides in the Keeper turn is. */
+  moveMonster(play, { upTo, by }, { seat, monster }) {
+    const isKeepers = by === 'keeper' || play.table.urged === seat
+    const counts = isKeepers && play.table.phase === 'keeper'
+    if (counts && !mayBeMoved(play, fought(play, monster))) return
+    play.then('pushMonster', { monster: monster!, left: upTo, by: isKeepers ? keeper : seat, counts })
+  },
   keeperMoves: (play, { upTo, which }) => play.then('keeperPicksMonster', { upTo, which }),
   moveYou: (play, _atom, { seat }) => play.then('slipAway', { seat }),
   keeperMovesYou: (play, { upTo }, { seat }) => play.then('driveInvestigator', { seat, left: upTo }),

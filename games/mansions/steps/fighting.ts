@@ -61,8 +61,8 @@ export const vocabulary = {
       weapon: text,
       success: boolean,
       roll: integer(0, 10),
-      /** Damage on the monster before the attack. */
-      damage: integer(0, 99),
+      /** The attack has dealt damage, be it to a monster that took it for another one. */
+      hit: boolean,
     }),
     attackWithCard: object({ seat: a.seat, card: a.item, target: text }),
     afterAttack: object({ seat: a.seat }),
@@ -98,14 +98,13 @@ export const rules = {
     play.emit('attacked', { seat, ...told(monster), weapon })
     const card = drawCombat(play, classOf(monster), 'upper', ({ upper }) => fits(upper.entry, weapon))
     const { test } = combat[card].upper
-    const settled = { seat, monster: id, weapon, damage: monster.damage }
     if (test !== null)
       play.then(
         'test',
         ruleTest({ ...test, seat, sort: 'combat', monster: id, sequel: 'fightTested', about: card }),
       )
     else play.then('fightTested', { seat, monster: id, about: card, success: true, roll: 0 })
-    play.then('endFight', { ...settled, success: false, roll: 0 })
+    play.then('endFight', { seat, monster: id, weapon, success: false, roll: 0, hit: false })
   },
 
   fightTested(play, { seat, monster, about, success, roll }) {
@@ -119,17 +118,16 @@ export const rules = {
   },
 
   /** MM-671; then what the Weapon itself says. */
-  endFight(play, { seat, monster: id, weapon, success, roll, damage }) {
+  endFight(play, { seat, monster: id, weapon, success, roll, hit }) {
     const { table } = play
     putAway(play)
     if (!isIn(table, seat) || !isItem(weapon)) return
     const me = investigator(table, seat)
     const monster = monsterNamed(table, id)
     const extra = itemOf(weapon).weapon?.extra
-    const hasHit = success && (monster === undefined || monster.damage > damage)
     if (!me.cards.includes(weapon)) return
     if (extra === 'drop-on-10' && roll === 10) drop(play, seat, weapon, roomOfSeat(play, seat))
-    if (extra === 'second-target' && hasHit && monstersAt(table, me.at).some((other) => other.id !== id))
+    if (extra === 'second-target' && hit && monstersAt(table, me.at).some((other) => other.id !== id))
       play.then('considerSecondHit', { seat, monster: id })
     if (extra === 'drop-to-stun' && success && monster !== undefined)
       play.then('considerDrop', { seat, monster: id, weapon })
@@ -261,6 +259,7 @@ export const rules = {
   dealDamage(play, { monster: id, n }) {
     const monster = monsterNamed(play.table, id)
     if (monster === undefined) return
+    if (play.waiting('endFight') !== undefined) play.amend('endFight', { hit: true })
     const shields = openObjective(play)?.shields?.(play, monster) ?? []
     if (shields.length > 1) play.then('whoShields', { monster: id, n })
     else play.then('wound', { monster: shields[0]?.id ?? id, n })

@@ -19,6 +19,7 @@ import {
   investigatorsIn,
   investigatorsInRoom,
   isInsane,
+  isStabilized,
   monsterNamed,
   roomAt,
   told,
@@ -87,6 +88,7 @@ export const rules = {
     for (const monster of table.monsters) monster.attacked = false
     play.emit('keeperTurnBegan', { round: table.round })
     play.then('beginMemory', {})
+    play.then('settleKeeperTurn', {})
     play.then('trade', { done: [] })
     play.then('recover', {})
     play.then('threatStep', {})
@@ -294,7 +296,12 @@ function offerCorpses(play: At, may: May<Choices>): void {
         for (const space of spacesOf[room]!) may('layCorpseAt', { space }, ['MM-393', 'MM-809'])
   const mayRaise = figuresLeft(table, 'zombie') > 0 || replaceable(play, 'zombie').length > 0
   for (const space of new Set(table.corpses))
-    may.unless(mayRaise ? undefined : 'MM-318', 'raiseCorpse', { space }, 'MM-393')
+    may.unless(
+      isStabilized(table, space) ? 'MM-R114' : mayRaise ? undefined : 'MM-318',
+      'raiseCorpse',
+      { space },
+      'MM-393',
+    )
 }
 
 /** What a card may be used on. */

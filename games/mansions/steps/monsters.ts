@@ -124,14 +124,14 @@ export const vocabulary = {
 }
 
 export const rules = {
-  /** MM-316: the Keeper chooses the space; MM-318: with no figure left, the Keeper may kill one. */
+  /** MM-316: the Keeper chooses the space; MM-318: with no figure left, the Keeper may kill one. MM-R114: a named one comes in any case. */
   placeMonster(play, { kind, at, name, extra }) {
     if (figuresLeft(play.table, kind) === 0) {
       if (name === null && replaceable(play, kind).length > 0)
         play.then('killOneToPlace', { kind, at, corpse: false })
       return
     }
-    const spaces = spacesFor(play, at)
+    const spaces = name === null ? spacesFor(play, at) : spacesMeant(play, at)
     if (spaces.length === 1) play.then('appear', { kind, at: spaces[0]!, name, extra })
     else if (spaces.length > 1) play.then('whereToPlace', { kind, spaces, name, extra })
   },
@@ -222,9 +222,10 @@ export const rules = {
     become(play, monsterNamed(play.table, monster)!, asked)
   },
 
+  /** MM-R114. */
   putMonster(play, { monster: id, at }) {
     const monster = monsterNamed(play.table, id)
-    const to = spacesFor(play, at)[0]
+    const to = spacesMeant(play, at)[0]
     if (monster === undefined || to === undefined || monster.at === to) return
     shift(play, monster, to)
   },
@@ -308,8 +309,10 @@ export const rules = {
       if (first) play.then('placeMonster', { kind: 'zombie', at: otherwise, name: null, extra: 0 })
       return
     }
+    const rising = new Set(table.corpses.filter((space) => !isStabilized(table, space)))
+    if (rising.size === 0) return
     play.ask(keeper, 'MM-393', (may) => {
-      for (const space of new Set(table.corpses)) may('raiseHere', { space }, 'MM-393')
+      for (const space of rising) may('raiseHere', { space }, 'MM-393')
     })
   },
 

@@ -181,10 +181,8 @@ export const rules = {
 
 function usePhase({ table }: At, way: 'move' | 'run'): void {
   const turn = table.turn!
-  if (way === 'run') {
-    turn.actions--
-    turn.acted = true
-  } else {
+  if (way === 'run') turn.actions--
+  else {
     turn.moves--
     turn.movesUsed++
   }

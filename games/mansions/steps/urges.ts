@@ -22,6 +22,7 @@ import {
   roomOfSeat,
   waysForInvestigator,
 } from './look.ts'
+import { mayBeMoved } from './monsters.ts'
 import { drivenOutBy } from './moving.ts'
 import { targetsOf } from './targets.ts'
 
@@ -138,6 +139,10 @@ function changesAnything(play: At, step: Step, seat: Seat, target: string): bool
       return monstersInRoom(play, room).length > 0
     case 'dealKind':
       return monstersAt(table, me.at).some(({ kind }) => kind === step.kind)
+    case 'moveMonster': {
+      const monster = monsterNamed(table, target)
+      return monster !== undefined && mayBeMoved(play, monster)
+    }
     case 'each':
       return step.who !== 'others-in-room' || investigatorsInRoom(play, room).length > 1
     case 'custom':

@@ -4,6 +4,7 @@ import { takenUp } from '@miskatonic/proof/scene'
 import { expect, test } from 'vitest'
 import { mansions } from '../index.ts'
 import type { Options, Table } from '../position.ts'
+import { scene } from './scene.ts'
 
 /** A position that version 1 of the rules saved: the Keeper is about to act. */
 function saved(): Position<Table, Options> {
@@ -37,4 +38,14 @@ test('a position of version 2 goes on as it is', () => {
   const { version, ...rest } = present({ ...position, version: '2' })
   expect(version).toBe(mansions.version)
   expect(rest).toEqual({ ...position, version: undefined })
+})
+
+test.each([
+  [2, true],
+  [0, false],
+] as const)('of an attack in version 3 that left %i damage it is known whether it hit: %s', (damage, hit) => {
+  const { position } = scene({ monsters: [{ kind: 'zombie', at: 'hall-1', damage }] })
+  const args = { seat: 'p1', monster: 'm1', weapon: 'axe', success: true, roll: 1 }
+  const stack = [...position.stack, { step: 'endFight', args: { ...args, damage: 0 } }]
+  expect(present({ ...position, version: '3', stack }).stack.at(-1)!.args).toEqual({ ...args, hit })
 })
