@@ -1,7 +1,11 @@
 import type { Frame, OldPosition, Position, Upgrade } from '@miskatonic/kernel'
 
 /** How positions of earlier versions of the rules are rewritten. */
-export const upgrades: Readonly<Record<string, Upgrade>> = { '1': fromVersion1, '2': fromVersion2, '3': fromVersion3 }
+export const upgrades: Readonly<Record<string, Upgrade>> = {
+  '1': fromVersion1,
+  '2': fromVersion2,
+  '3': fromVersion3,
+}
 
 /**
  * Version 2 leaves out questions with a single answer (games that were begun before it go on with them), remembers of a card that is used

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Item } from '../../content/ids.ts'
 import { answersOf, as, scene } from '../scene.ts'
 
 /** Rulings by example, one position each. What they expect is what the ledger says of them. */
@@ -307,19 +308,22 @@ describe('windows of the Keeper', () => {
   test.each([
     ['hum-06', { door: null, destroyed: false }],
     ['hum-14', { door: null, destroyed: true }],
-  ] as const)('[MM-703] %s: the monster goes on through the door, and its move is not over', (card, barrier) => {
-    const s = scene({
-      investigators: { p1: { at: 'yard-1' } },
-      monsters: [{ kind: 'zombie', at: 'hall-1' }],
-      table: { threat: 3, barriers: barricaded('d-library') },
-      from: 'actionStep',
-      next: [card],
-    })
-    s.choose('keeperAction', { card: 'command-minion', target: 'm1' }).choose('pushTo', { to: 'library-1' })
-    expect(s.table.barriers[0]).toMatchObject(barrier)
-    s.choose('pushTo', { to: 'library-2' })
-    expect(s.monster()!.at).toBe('library-2')
-  })
+  ] as const)(
+    '[MM-703] %s: the monster goes on through the door, and its move is not over',
+    (card, barrier) => {
+      const s = scene({
+        investigators: { p1: { at: 'yard-1' } },
+        monsters: [{ kind: 'zombie', at: 'hall-1' }],
+        table: { threat: 3, barriers: barricaded('d-library') },
+        from: 'actionStep',
+        next: [card],
+      })
+      s.choose('keeperAction', { card: 'command-minion', target: 'm1' }).choose('pushTo', { to: 'library-1' })
+      expect(s.table.barriers[0]).toMatchObject(barrier)
+      s.choose('pushTo', { to: 'library-2' })
+      expect(s.monster()!.at).toBe('library-2')
+    },
+  )
 
   test('[MM-R114] Raise Dead: where the Flux Stabilizer keeps monsters out, the corpse marker stays', () => {
     const raising = (space: string) =>
@@ -379,7 +383,7 @@ describe('tests', () => {
       monsters: [{ kind: 'zombie', at: 'library-3' }],
       rooms: { library: { stack: ['axe'] } },
       next: ['1'],
-    }).choose(verb, (verb === 'explore' ? {} : { phase: 'move' }) as never)
+    }).choose(verb, verb === 'explore' ? {} : { phase: 'move' })
     expect(s.happened('evading')).toHaveLength(1)
   })
 
@@ -564,19 +568,18 @@ describe('combat', () => {
     expect(s.table.combatDiscards.humanoid.toSorted()).toEqual(['hum-05', 'hum-14'])
   })
 
-  test.each([
-    [['axe', 'revolver'], ['axe', 'revolver'], 'dropWhichWeapon'],
-    [[], [], 'keeper'],
-  ] as const)('[MM-R84] no Weapon in use: of %j he drops one of %j', (cards, offered, step) => {
-    const s = scene({
-      investigators: { p1: { at: 'hall-1', cards: [...cards] } },
-      monsters: [{ kind: 'cult-leader', at: 'hall-1', token: 'cult-leader-b' }],
-      from: 'attackStep',
-      next: ['hum-05', '10'],
-    }).choose('attackBy', { monster: 'm1', seat: 'p1' })
-    expect(s.asked!.step === step).toBe(step === 'dropWhichWeapon')
-    if (step === 'dropWhichWeapon')
-      expect(s.offered('dropThisWeapon').map(({ card }) => card)).toEqual(offered)
+  test('[MM-R84] with no Weapon in use he chooses which to drop; with none nothing happens', () => {
+    const commanded = (cards: readonly Item[]) =>
+      scene({
+        investigators: { p1: { at: 'hall-1', cards: [...cards] } },
+        monsters: [{ kind: 'cult-leader', at: 'hall-1', token: 'cult-leader-b' }],
+        from: 'attackStep',
+        next: ['hum-05', '10'],
+      }).choose('attackBy', { monster: 'm1', seat: 'p1' })
+    const armed = commanded(['axe', 'revolver', 'lantern'])
+    expect(armed.offered('dropThisWeapon').map(({ card }) => card)).toEqual(['axe', 'revolver'])
+    const bare = commanded(['lantern'])
+    expect([bare.me().horror, bare.me().cards, bare.asked!.step]).toEqual([1, ['lantern'], 'act'])
   })
 
   test('[MM-C132] what the same entry would do to a monster that it has killed is skipped', () => {
