@@ -131,7 +131,7 @@ export const rules = {
         play.then('killOneToPlace', { kind, at, corpse: false })
       return
     }
-    const spaces = name === null ? spacesFor(play, at) : spacesMeant(play, at)
+    const spaces = name === null ? spacesFor(play, at) : [...spacesMeant(play, at)]
     if (spaces.length === 1) play.then('appear', { kind, at: spaces[0]!, name, extra })
     else if (spaces.length > 1) play.then('whereToPlace', { kind, spaces, name, extra })
   },
