@@ -47,20 +47,25 @@ export const sizes = {
 const handheld: ReadonlySet<Size> = new Set(['phone', 'small-phone', 'phone-aside', 'tablet'])
 export type Size = keyof typeof sizes
 
-/** Settings of a browser context: language, theme, size. */
+interface Look {
+  readonly language?: 'en' | 'pl'
+  readonly theme?: 'dark' | 'light'
+  readonly still?: boolean
+  /** Whether the page may be kept for later. A service worker fetches all of it once in every new context, which takes longer than most tests. */
+  readonly offline?: boolean
+}
+
+/** Settings of a browser context. */
 export function device(
   size: Size,
-  {
-    language = 'en',
-    theme = 'dark',
-    still = true,
-  }: { language?: 'en' | 'pl'; theme?: 'dark' | 'light'; still?: boolean } = {},
+  { language = 'en', theme = 'dark', still = true, offline = false }: Look = {},
 ): BrowserContextOptions {
   return {
     viewport: sizes[size],
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
     colorScheme: theme,
     reducedMotion: still ? 'reduce' : 'no-preference',
+    serviceWorkers: offline ? 'allow' : 'block',
     ...(handheld.has(size) ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   }
 }
@@ -163,6 +168,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 export const expect = base.expect
+
+/** The first visit to the page on a device that may keep it, and the second, from what was kept. */
+export async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/')
+  // The worker takes everything it needs before it says that it is ready.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+}
 
 function listenedTo(page: Page, troubles: string[]): Page {
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message))

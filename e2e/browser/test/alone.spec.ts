@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { device, expect, test } from '../house.ts'
+import { device, expect, test, visitOnce } from '../house.ts'
 import {
   Doom,
   answerWithKeys,
@@ -401,12 +401,8 @@ test('what is refused says the rule, in the list and on the board, and the rule 
 })
 
 test('around one screen it is played without a network', async ({ sitDown }) => {
-  const page = await sitDown(device('desk'))
-  await page.goto('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.reload()
+  const page = await sitDown(device('desk', { offline: true }))
+  await visitOnce(page)
   await page.context().setOffline(true)
   await layOutMaze(page, { evil: 1, around: ['Ann', 'Bob'] })
   expect(await lift(page)).toBe('Ann')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { device, expect, test } from '../house.ts'
+import { device, expect, test, visitOnce } from '../house.ts'
 import { choose, dice, invitation, layOutArkham, offered, pick, playTogether, pressValue } from '../play.ts'
 
 /** A sentence of each kind of text that is read in the course of a game: of an encounter, a headline, and pages of the archive. */
@@ -57,12 +57,12 @@ async function isInEncounter(page: Page): Promise<boolean> {
 test('[AH-466.10] online a story is told as it is read, in the language of each, again after a reload; no page has the texts of others', async ({
   sitDown,
 }) => {
-  const host = await sitDown(device('desk'))
+  const host = await sitDown(device('desk', { offline: true }))
   await host.goto('/new/arkham')
   await pressValue(host, 'friends')
   await host.locator('form button[type=submit]').click()
   await expect(host).toHaveURL(/\/table\//)
-  const guest = await sitDown(device('desk', { language: 'pl' }))
+  const guest = await sitDown(device('desk', { language: 'pl', offline: true }))
   await guest.goto(await invitation(host))
   await expect(guest.locator('.seats .mine')).toBeVisible()
   await host.getByRole('button', { name: 'Begin the game' }).click()
@@ -76,12 +76,8 @@ test('[AH-466.10] online a story is told as it is read, in the language of each,
 })
 
 test('a table of this device has all texts, also without a network', async ({ sitDown }) => {
-  const page = await sitDown(device('desk'))
-  await page.goto('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.reload()
+  const page = await sitDown(device('desk', { offline: true }))
+  await visitOnce(page)
   expect(await hasTexts(page)).toBe(false)
   await layOutArkham(page, 1)
   expect(await hasTexts(page)).toBe(true)

@@ -6,7 +6,7 @@ test('lobby and Reign together need at most 209 kB of compressed script, and 490
   sitDown,
 }) => {
   // Without the worker, which takes everything else for later.
-  const page = await sitDown({ ...device('desk'), serviceWorkers: 'block' })
+  const page = await sitDown(device('desk'))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const lobby = await loaded(page)
@@ -34,7 +34,7 @@ test('lobby and Reign together need at most 209 kB of compressed script, and 490
 })
 
 test('lobby and Mansions together need at most 300 kB of compressed script', async ({ sitDown }) => {
-  const page = await sitDown({ ...device('desk'), serviceWorkers: 'block' })
+  const page = await sitDown(device('desk'))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const lobby = await loaded(page)

@@ -56,7 +56,7 @@ test('a whole game in Polish', async ({ sitDown }) => {
 
 test('a whole game with the keyboard alone', async ({ sitDown }) => {
   // What is loaded for the end comes late, as over a slow line: only after the focus has been looked at.
-  const page = await sitDown({ ...device('desk'), serviceWorkers: 'block' })
+  const page = await sitDown(device('desk'))
   let isHeldBack = false
   let letGo = (): void => {}
   const looked = new Promise<void>((resolve) => (letGo = resolve))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { device, expect, test } from '../house.ts'
+import { device, expect, test, visitOnce } from '../house.ts'
 import { choices, dice, layOutAlone, layOutTinyEpic, outcome, playToTheEnd } from '../play.ts'
 
 const games: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -11,13 +11,8 @@ for (const [game, layOut] of Object.entries(games))
   test(`after the first visit a solo game of ${game} begins, is reloaded and ends without a network`, async ({
     sitDown,
   }) => {
-    const page = await sitDown(device('desk'))
-    await page.goto('/')
-    // The worker takes everything it needs before it says that it is ready.
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    await page.reload()
+    const page = await sitDown(device('desk', { offline: true }))
+    await visitOnce(page)
     await page.context().setOffline(true)
     await layOut(page)
     await choices(page).first().click()
