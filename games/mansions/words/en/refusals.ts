@@ -90,6 +90,7 @@ export const refusals: Record<Rule, string> = {
   'MM-285': 'The Keeper moves the investigator 1 space or has an Action used that has a legal target.',
   'MM-286': 'Choose the kind of card that is drawn.',
   'MM-288': 'The Keeper holds more than four cards of a kind and discards down to four.',
+  'MM-R114': 'The Flux Stabilizer keeps monsters out of this space.',
   'MM-300': 'The Keeper moves the monster one space at a time.',
   'MM-301': 'Choose which monster is moved.',
   'MM-316': 'The Keeper chooses a space of the room that is named.',

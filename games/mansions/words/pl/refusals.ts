@@ -90,6 +90,7 @@ export const refusals: Record<Rule, string> = {
   'MM-285': 'Strażnik przesuwa badacza o 1 obszar albo każe użyć Akcji, która ma dozwolony cel.',
   'MM-286': 'Wybierz rodzaj dobieranej karty.',
   'MM-288': 'Strażnik ma więcej niż cztery karty jednego rodzaju i odrzuca nadmiar.',
+  'MM-R114': 'Stabilizator strumienia nie wpuszcza potworów na ten obszar.',
   'MM-300': 'Strażnik przesuwa potwora po jednym obszarze.',
   'MM-301': 'Wybierz potwora do przesunięcia.',
   'MM-316': 'Strażnik wybiera obszar wskazanego pomieszczenia.',
