@@ -197,12 +197,10 @@ class FaultRun {
   /** The longest time for which a table confirmed nothing, in milliseconds, until that is over. */
   private async longestPause(until: Promise<unknown>): Promise<number> {
     const seen = new Map<Party, { readonly count: number; readonly at: number }>()
-    let [longest, isOver] = [0, false]
-    const end = (): void => {
-      isOver = true
-    }
-    void until.then(end, end)
-    for (; !isOver; await sleep(10)) {
+    const over = new AbortController()
+    void until.finally(() => over.abort()).catch(() => {}) // `strike` awaits it as well
+    let longest = 0
+    for (; !over.signal.aborted; await sleep(10)) {
       const at = performance.now()
       for (const party of this.playing()) {
         const [count, before] = [confirmedAt(party), seen.get(party)]

@@ -133,11 +133,11 @@ async function runCluster(count: number, port: number): Promise<number> {
   }
   await buildProgram()
   execFileSync(process.execPath, ['scripts/setup.mjs', 'page'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  let isOver = false
+  const over = new AbortController()
   const stopping = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => {
-        isOver = true // Ctrl-C reaches the servers as well: they are not started again
+        over.abort() // Ctrl-C reaches the servers as well: they are not started again
         resolve()
       })
   })
@@ -160,13 +160,13 @@ async function runCluster(count: number, port: number): Promise<number> {
   /** Starts a server, and again whenever it has ended. */
   async function keep(node: Node): Promise<void> {
     for (;;) {
-      const address = await node.start(() => isOver)
+      const address = await node.start(() => over.signal.aborted)
       if (address === null) return // everything ends
       ports.set(node, Number(new URL(address).port))
       note()
       await node.program!.exit
       ports.delete(node)
-      if (!isOver) await Promise.race([sleep(RESTART), stopping])
+      if (!over.signal.aborted) await Promise.race([sleep(RESTART), stopping])
     }
   }
 
@@ -178,8 +178,8 @@ async function runCluster(count: number, port: number): Promise<number> {
       nodes.push(node)
       void keep(node)
     }
-    while (ports.size < count && !isOver) await sleep(50)
-    if (isOver) return 0
+    while (ports.size < count && !over.signal.aborted) await sleep(50)
+    if (over.signal.aborted) return 0
     const address = await balancer.start(port)
     process.stdout.write(
       `\n${address}\n\nIn another terminal: npm run cluster -- --kill 2, --pause 2 or --drain 2. Ctrl-C ends everything.\n\n`,
@@ -190,7 +190,7 @@ async function runCluster(count: number, port: number): Promise<number> {
     process.stderr.write(`cluster: ${(error as Error).message}\n`) // of the balancer: only errors are thrown
     return 1
   } finally {
-    isOver = true
+    over.abort()
     balancer.close()
     await Promise.all(nodes.map((node) => node.end()))
     await line.close()
