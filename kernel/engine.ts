@@ -13,12 +13,12 @@ export interface Known {
   answers: ByCard<'answers'>
   reacts: ByCard<'reacts'>
   offers: ReadonlyMap<Bends<AnyKind>, NonNullable<Bends<AnyKind>['offers']>>
-  /** Whether the game looks at the table after every step. */
-  watched: boolean
 }
 interface Step {
   rule: StepRule
   asks: boolean
+  /** Whether the game looks at the table after it. */
+  watched: boolean
   /** The cards that might replace it. */
   replacing: Bending<'replaces'> | undefined
 }
@@ -41,14 +41,19 @@ function learn(game: Game): Known {
   const asks = new Set<string>(game.asks)
   const replaces = byCard(game, 'replaces')
   const rules = Object.entries<StepRule>(game.rules)
+  const watches = new Set<string>(
+    game.afterStep === undefined ? [] : (game.watched ?? Object.keys(game.rules)),
+  )
   return {
     steps: new Map(
-      rules.map(([name, rule]) => [name, { rule, asks: asks.has(name), replacing: replaces.get(name) }]),
+      rules.map(([name, rule]) => [
+        name,
+        { rule, asks: asks.has(name), watched: watches.has(name), replacing: replaces.get(name) },
+      ]),
     ),
     answers: byCard(game, 'answers'),
     reacts: byCard(game, 'reacts'),
     offers: new Map(game.cards.flatMap((card) => (card.offers === undefined ? [] : [[card, card.offers]]))),
-    watched: game.afterStep !== undefined,
   }
 }
 
@@ -183,7 +188,7 @@ export class Engine {
   private run(): void {
     const { position, context, pauseBefore } = this
     const { stack } = position
-    const { steps: known, watched } = this.known
+    const { steps: known } = this.known
     context.takeUp(position)
     this.decision = null
     for (let steps = 0; position.outcome === null; steps++) {
@@ -212,7 +217,7 @@ export class Engine {
         continue
       }
       if (stack.length - context.base > 1) reverseFrom(stack, context.base)
-      if (watched && position.outcome === null) this.lookAfter(frame)
+      if (step.watched && position.outcome === null) this.lookAfter(frame)
     }
     stack.length = 0
   }

@@ -206,6 +206,8 @@ export interface Game<K extends Kind = AnyKind> {
    * stack, which then come first.
    */
   afterStep?(play: Play<K>): void
+  /** The steps that can change what it looks at; left out: any may. */
+  readonly watched?: readonly (keyof K['steps'] & string)[]
 
   readonly secrets: Secrets<K>
   /** Texts that a page may not hold before they are read; a game is given them with `withReadings`. */

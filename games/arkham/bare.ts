@@ -9,7 +9,7 @@ import type { Arkham } from './kind.ts'
 import { table } from './position.ts'
 import { secrets } from './secrets.ts'
 import { seatsOf, setUp } from './setup.ts'
-import { afterStep } from './steps/checks.ts'
+import { afterStep, watched } from './steps/checks.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './board/text/index.ts'
 import { en } from './words/en.ts'
@@ -34,6 +34,7 @@ const definition: GameDefinition<Arkham> = {
   isSelfEvident: () => true,
   inPlay() {},
   afterStep,
+  watched,
   secrets,
   worlds,
   why,

@@ -1,8 +1,10 @@
+import type { Ability } from './cards/abilities.ts'
 import { allies } from './cards/allies.ts'
 import { archives, commonArchive } from './cards/archive/index.ts'
 import type { AssetCard } from './cards/assets.ts'
 import type { ArchiveCard, CodexSide } from './cards/codex.ts'
 import { conditionCards, darkPacts } from './cards/conditions.ts'
+import type { CustomAbility, CustomConstant } from './cards/custom.ts'
 import type { EventCard } from './cards/encounters/deck.ts'
 import { epics } from './cards/epic-monsters.ts'
 import { eventDecks } from './cards/events/index.ts'
@@ -46,9 +48,9 @@ export function startingChoice(card: string, choice: number): readonly string[] 
   return isSheet(card) ? (sheetOf(card).choices[choice] ?? []) : []
 }
 
-const monsterCards: Deck<Monster> = { ...monsters, ...epics }
+const monsterCards = new Map(Object.entries<Monster>({ ...monsters, ...epics }))
 export function monsterCard(kind: string): Monster {
-  return monsterCards[kind]!
+  return monsterCards.get(kind)!
 }
 const epicByArchive = new Map<number, string>(
   scenarioIds.map((id) => [scenarios[id].epic.card, scenarios[id].epic.monster]),
@@ -85,6 +87,44 @@ export function pactBack(copy: number): Effect {
   return (darkPacts as Deck<Effect>)[`dark-pact-${copy}`]!
 }
 
+/** One of the abilities of a sheet or an asset, by its place among those of the card. */
+export interface Owned {
+  readonly card: string
+  readonly index: number
+  readonly ability: Ability
+}
+
+/** The abilities of one sort by card; a card without any is not listed. */
+export type AbilitySort = ReadonlyMap<string, readonly Owned[]>
+
+const bearers: readonly (readonly [card: string, abilities: readonly Ability[]])[] = [
+  ...Object.entries<InvestigatorSheet>(investigators),
+  ...[...assets].map(([id, { card }]) => [id, card] as const),
+].map(([card, { abilities }]) => [card, abilities])
+
+/** Sorts abilities out, once: the rules ask for a sort of them all the time, and nearly no card in play has any. */
+export function abilitiesThat(are: (ability: Ability) => boolean): AbilitySort {
+  return new Map(
+    bearers
+      .map(([card, abilities]) => {
+        const all = abilities.map((ability, index): Owned => ({ card, index, ability }))
+        return [card, all.filter(({ ability }) => are(ability))] as const
+      })
+      .filter(([, owned]) => owned.length > 0),
+  )
+}
+
+const noCards: ReadonlySet<string> = new Set()
+const namesakes = new Map<CustomAbility, Set<string>>()
+for (const [card, abilities] of bearers)
+  for (const ability of abilities)
+    if (ability.kind === 'custom') namesakes.set(ability.name, new Set([...cardsNaming(ability.name), card]))
+
+/** The cards with an ability that a rule must know by name. */
+export function cardsNaming(name: CustomAbility): ReadonlySet<string> {
+  return namesakes.get(name) ?? noCards
+}
+
 const events: Deck<EventCard> = joined<EventCard>(Object.values(eventDecks))
 export function eventsOfScenario(id: ScenarioId): string[] {
   return Object.keys(eventDecks[id])
@@ -106,14 +146,39 @@ export function headlineCard(card: string): Effect {
   return 'effect' in headline ? headline.effect : []
 }
 
-const archive: Deck<ArchiveCard> = joined<ArchiveCard>([commonArchive, ...Object.values(archives)])
+/** The sides of every card that can lie in the codex: archive cards, and rumours, which have one. */
+const codexSides = new Map<string, Readonly<Record<CodexCard['side'], CodexSide>>>()
+const noSide: CodexSide = {}
+for (const [card, { front, back = noSide }] of Object.entries(
+  joined<ArchiveCard>([commonArchive, ...Object.values(archives)]),
+))
+  codexSides.set(card, { front, back })
+for (const [card, headline] of Object.entries(headlineCards))
+  if ('rumour' in headline) codexSides.set(card, { front: headline.rumour, back: headline.rumour })
+export const everyCodexSide: readonly CodexSide[] = [...codexSides.values()].flatMap(({ front, back }) => [
+  front,
+  back,
+])
+
 /** The side of a card in the codex that is in force; a card that is not there has nothing to say. */
 export function codexSide(table: Table, card: string): CodexSide {
   const lying = table.codex.find((each) => each.card === card)
-  return lying === undefined ? {} : sideInForce(lying)
+  return lying === undefined ? noSide : sideInForce(lying)
 }
 export function sideInForce({ card, side }: CodexCard): CodexSide {
-  const headline = headlineCards[card]
-  if (headline !== undefined) return 'rumour' in headline ? headline.rumour : {}
-  return archive[card]?.[side] ?? {}
+  return codexSides.get(card)?.[side] ?? noSide
+}
+
+/** By rule: the sides on which it stands. */
+const standing = new Map<CustomConstant, Pick<CodexCard, 'card' | 'side'>[]>()
+for (const [card, { front, back }] of codexSides)
+  for (const [side, { constants = [] }] of [
+    ['front', front],
+    ['back', back],
+  ] as const)
+    for (const constant of constants) standing.set(constant, [...sidesWith(constant), { card, side }])
+
+/** The sides of cards in the codex that bring a rule into force. */
+export function sidesWith(constant: CustomConstant): readonly Pick<CodexCard, 'card' | 'side'>[] {
+  return standing.get(constant) ?? []
 }

@@ -85,9 +85,7 @@ function layOut(play: At, { scenario, players, difficulty }: Options): Table {
     lead: play.seats[0]!,
     players,
     turn: null,
-    investigators: Object.fromEntries(
-      play.seats.map((seat) => [seat, { ...emptyPlace(sheet.start), active: false, performed: [] }]),
-    ),
+    investigators: Object.fromEntries(play.seats.map((seat) => [seat, emptyPlace(sheet.start)])),
     sheetsGone: [],
     monsters: sheet.startingMonsters.map(({ kind, at }, i) => ({
       id: `m${i + 1}`,

@@ -50,18 +50,20 @@ export interface After {
   readonly oncePerRound: boolean
   readonly effect: Effect
 }
-export type Event =
-  | 'gain-clue'
-  | 'gain-this'
-  | 'cast'
-  | 'gather'
-  | 'research'
-  | 'focus'
-  | 'defeat-in-attack'
-  | 'fail-test'
-  | 'spend-remnant'
-  | 'suffer-horror'
-  | 'remove-two-doom'
+export const events = [
+  'gain-clue',
+  'gain-this',
+  'cast',
+  'gather',
+  'research',
+  'focus',
+  'defeat-in-attack',
+  'fail-test',
+  'spend-remnant',
+  'suffer-horror',
+  'remove-two-doom',
+] as const
+export type Event = (typeof events)[number]
 
 /** What every asset has (AH-413). `hands` are counted when it is used in a test; harm can be assigned up to `health` and `sanity`. */
 export interface Asset {

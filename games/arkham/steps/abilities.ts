@@ -1,61 +1,62 @@
-import type { Seat } from '@miskatonic/kernel'
-import { assetCard, sheetOf } from '../catalogue.ts'
-import type { Ability } from '../cards/abilities.ts'
+import { type Seat, recordOf } from '@miskatonic/kernel'
+import { type AbilitySort, type Owned, abilitiesThat, cardsNaming } from '../catalogue.ts'
+import { type Event, events } from '../cards/abilities.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At } from '../kind.ts'
 import { handsOf, investigator } from './look.ts'
 
 /** What investigators can do by their sheets and assets, and which of it they have used. */
 
-export interface Owned {
-  readonly card: string
-  /** Its place among the abilities of the card. */
-  readonly index: number
-  readonly ability: Ability
-}
+const nothing: readonly never[] = []
 
-/** All abilities of an investigator: the sheet's and those of assets. */
-export function abilitiesOf({ table }: Pick<At, 'table'>, seat: Seat): Owned[] {
+/** The abilities of one sort that an investigator has: the sheet's, and then those of assets in their order. */
+export function abilitiesOf(
+  { table }: Pick<At, 'table'>,
+  seat: Seat,
+  sort: AbilitySort = everyAbility,
+): readonly Owned[] {
   const { sheet, assets } = investigator(table, seat)
-  const all: Owned[] = []
-  if (sheet === null) return all
-  const add = (card: string, abilities: readonly Ability[]): void => {
-    for (let index = 0; index < abilities.length; index++)
-      all.push({ card, index, ability: abilities[index]! })
+  if (sheet === null) return nothing
+  let all = sort.get(sheet) ?? nothing
+  for (const { card, locked } of assets) {
+    const more = locked ? undefined : sort.get(card)
+    if (more !== undefined) all = all.length === 0 ? more : [...all, ...more]
   }
-  add(sheet, sheetOf(sheet).abilities)
-  for (const { card, locked } of assets) if (!locked) add(card, assetCard(card).abilities)
   return all
+}
+const everyAbility = abilitiesThat(() => true)
+
+const byEvent = recordOf(events, (event) =>
+  abilitiesThat((each) => each.kind === 'after' && each.event === event),
+)
+/** What an investigator can use, or has to, directly after the event. */
+export function abilitiesAfter(play: Pick<At, 'table'>, seat: Seat, event: Event): readonly Owned[] {
+  return abilitiesOf(play, seat, byEvent[event])
 }
 
 /** Cards of an investigator with an ability that a rule must know by name. */
-export function cardsWith({ table }: Pick<At, 'table'>, seat: Seat, name: CustomAbility): string[] {
+export function cardsWith({ table }: Pick<At, 'table'>, seat: Seat, name: CustomAbility): readonly string[] {
   const { sheet, assets } = investigator(table, seat)
-  if (sheet === null) return []
-  const cards = assets.flatMap(({ card, locked }) => (!locked && isNamed(card, name) ? [card] : []))
-  return hasNamed(sheetOf(sheet).abilities, name) ? [sheet, ...cards] : cards
+  if (sheet === null) return nothing
+  const naming = cardsNaming(name)
+  const all = naming.has(sheet) ? [sheet] : []
+  for (const { card, locked } of assets) if (!locked && naming.has(card)) all.push(card)
+  return all
 }
 
 export function hasAbility({ table }: Pick<At, 'table'>, seat: Seat, name: CustomAbility): boolean {
   const { sheet, assets } = investigator(table, seat)
   if (sheet === null) return false
-  if (hasNamed(sheetOf(sheet).abilities, name)) return true
-  for (const { card, locked } of assets) if (!locked && isNamed(card, name)) return true
+  const naming = cardsNaming(name)
+  if (naming.has(sheet)) return true
+  for (const { card, locked } of assets) if (!locked && naming.has(card)) return true
   return false
 }
 
 /** Cards with such an ability that were not used in this round. */
-export function unusedWith(play: Pick<At, 'table'>, seat: Seat, name: CustomAbility): string[] {
-  return cardsWith(play, seat, name).filter((card) => !wasUsed(play, seat, card))
-}
-
-function isNamed(card: string, name: CustomAbility): boolean {
-  return hasNamed(assetCard(card).abilities, name)
-}
-
-function hasNamed(abilities: readonly Ability[], name: CustomAbility): boolean {
-  for (const ability of abilities) if (ability.kind === 'custom' && ability.name === name) return true
-  return false
+export function unusedWith(play: Pick<At, 'table'>, seat: Seat, name: CustomAbility): readonly string[] {
+  const cards = cardsWith(play, seat, name)
+  return cards.length === 0 ? cards : cards.filter((card) => !wasUsed(play, seat, card))
 }
 
 /** AH-R127: the use counts for the card; for a sheet it is noted among the things performed. */
@@ -94,11 +95,13 @@ export function takeHands({ table }: Pick<At, 'table'>, seat: Seat, hands: numbe
   if (table.action?.seat === seat) table.action.hands += hands
 }
 
+const additional = abilitiesThat(({ kind }) => kind === 'additionalAction')
+
 /** Cards whose additional action of this round was not performed yet. */
-export function additionalActions(play: Pick<At, 'table'>, seat: Seat): string[] {
-  return abilitiesOf(play, seat).flatMap(({ card, ability }) =>
-    ability.kind === 'additionalAction' && !wasUsed(play, seat, card) ? [card] : [],
-  )
+export function additionalActions(play: Pick<At, 'table'>, seat: Seat): readonly string[] {
+  const all = abilitiesOf(play, seat, additional)
+  if (all.length === 0) return nothing
+  return all.filter(({ card }) => !wasUsed(play, seat, card)).map(({ card }) => card)
 }
 
 /** What is left of the turn's two actions and of the additional ones of cards (AH-201.1, AH-401.3). */

@@ -1,5 +1,5 @@
 import { type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
-import { assetCard, codexSide } from '../catalogue.ts'
+import { type Owned, abilitiesThat, assetCard, codexSide, sideInForce } from '../catalogue.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
@@ -7,7 +7,6 @@ import * as a from '../names.ts'
 import { event } from '../position.ts'
 import { skills } from '../content/ids.ts'
 import {
-  type Owned,
   abilitiesOf,
   actionsLeft,
   additionalActions,
@@ -250,7 +249,7 @@ export const rules = {
     }
     if ((action?.researched ?? 0) >= 2) play.then('endRumours', {})
     if (isInPlay(table, seat)) play.then('afterAction', { seat, action: name })
-    if (!extra || table.turn?.seat !== seat) for (const monster of table.monsters) monster.evadedBy = []
+    if (!extra || table.turn?.seat !== seat) forgetEvasions(table)
     play.then('settle', {})
     if (!extra) play.then('nextAction', { seat })
   },
@@ -263,6 +262,11 @@ export function standUp(play: At, seat: Seat): boolean {
   mine.delayed = false
   play.emit('stoodUp', { seat })
   return true
+}
+
+/** AH-R68: the action is over. */
+function forgetEvasions({ monsters }: At['table']): void {
+  for (const monster of monsters) if (monster.evadedBy.length > 0) monster.evadedBy = []
 }
 
 /** AH-401.4: notes that the action was performed in this round, and that its effects are parts of one action. */
@@ -283,12 +287,13 @@ function spendAction(play: At, seat: Seat): void {
   else if (card !== undefined) markUsed(play, seat, card)
 }
 
-function componentsOf(play: At, seat: Seat): Owned[] {
-  return abilitiesOf(play, seat).filter(
-    ({ ability }) =>
-      ability.kind === 'action' || (ability.kind === 'custom' && engagementOf(ability.name) !== undefined),
-  )
+function componentsOf(play: At, seat: Seat): readonly Owned[] {
+  return abilitiesOf(play, seat, components)
 }
+const components = abilitiesThat(
+  (ability) =>
+    ability.kind === 'action' || (ability.kind === 'custom' && engagementOf(ability.name) !== undefined),
+)
 
 /** Whether an action of a card's own may be performed while engaged; undefined for what is no action. */
 function engagementOf(name: CustomAbility): boolean | undefined {
@@ -347,9 +352,10 @@ function offerActions(play: At, seat: Seat, may: Offer, only: string | null, aga
   if (isWanted('evade')) offerEvasion(play, seat, may, once('evade'))
   if (isWanted('focus')) offerFocus(play, seat, may, once('focus'))
   if (isWanted('move')) {
-    for (const to of neighboursOf(play, me.at)) may.unless(free('move'), 'move', { to }, 'AH-406.2-1')
+    const forbidden = free('move')
+    for (const to of neighboursOf(play, me.at)) may.unless(forbidden, 'move', { to }, 'AH-406.2-1')
     for (const card of castable(play, seat, 'astral-travel'))
-      may.unless(free('move'), 'castToMove', { card }, 'AH-489.7')
+      may.unless(forbidden, 'castToMove', { card }, 'AH-489.7')
   }
   if (isWanted('gather')) may.unless(free('gather'), 'gather', {}, 'AH-404.2')
   if (isWanted('ward')) may.unless(free('ward'), 'ward', {}, 'AH-405.2')
@@ -370,8 +376,10 @@ function offerActions(play: At, seat: Seat, may: Offer, only: string | null, aga
 
 /** AH-402.2, AH-R39: any monster on the space. */
 function offerAttacks(play: At, seat: Seat, may: Offer, forbidden: Rule | undefined): void {
+  const there = monstersAt(play.table, investigator(play.table, seat).at)
+  if (there.length === 0) return
   const spells = [...castable(play, seat, 'storm-of-spirits'), ...castable(play, seat, 'the-beast-within')]
-  for (const { id } of monstersAt(play.table, investigator(play.table, seat).at)) {
+  for (const { id } of there) {
     may.unless(forbidden, 'attack', { monster: id }, 'AH-402.2-1')
     for (const card of spells) may.unless(forbidden, 'castToAttack', { card, monster: id }, 'AH-489.7')
   }
@@ -394,8 +402,9 @@ function offerFocus(play: At, seat: Seat, may: Offer, performed: Rule | undefine
 }
 
 /** Spells of one name whose hands are free. */
-export function castable(play: At, seat: Seat, name: CustomAbility): string[] {
-  return cardsWith(play, seat, name).filter((card) => assetCard(card).hands <= 2)
+export function castable(play: At, seat: Seat, name: CustomAbility): readonly string[] {
+  const spells = cardsWith(play, seat, name)
+  return spells.length === 0 ? spells : spells.filter((card) => assetCard(card).hands <= 2)
 }
 
 /** The name under which `act` offers what may be done at any time in one's own turn, and is no action. */
@@ -404,11 +413,12 @@ const inTurn = 'in-turn'
 /** Whether after the last action something is left that would have an effect. */
 function canActInTurn(play: At, seat: Seat): boolean {
   const { table } = play
-  if (cardsWith(play, seat, 'police-whistle').length > 0 && whistledAt(play, seat).length > 0) return true
+  if (hasAbility(play, seat, 'police-whistle') && whistledAt(play, seat).length > 0) return true
   const banishes = unusedWith(play, seat, 'banishment').some((card) => hasHandsFor(play, seat, card))
   if (banishes && table.monsters.some((each) => !isEpic(each))) return true
-  return table.codex.some(({ card }) =>
-    codexSide(table, card).actions?.some((each, action) => {
+  return table.codex.some((lying) =>
+    sideInForce(lying).actions?.some((each, action) => {
+      const { card } = lying
       const context = { seat, card, monster: null, result: 0 }
       return (
         each.timing === 'turn' &&
@@ -424,9 +434,10 @@ function canActInTurn(play: At, seat: Seat): boolean {
 
 function offerInTurn(play: At, seat: Seat, may: Offer): void {
   if (play.table.turn?.seat !== seat) return
-  const heard = whistledAt(play, seat).length > 0
-  for (const card of cardsWith(play, seat, 'police-whistle'))
+  for (const card of cardsWith(play, seat, 'police-whistle')) {
+    const heard = whistledAt(play, seat).length > 0
     may.unless(heard ? undefined : 'AH-003', 'useInTurn', { card }, 'AH-001-1')
+  }
   for (const card of cardsWith(play, seat, 'banishment'))
     if (hasHandsFor(play, seat, card))
       may.unless(wasUsed(play, seat, card) ? 'AH-410.3-2' : undefined, 'useInTurn', { card }, 'AH-489.7')
@@ -447,8 +458,9 @@ function offerCodex(
   now: boolean,
 ): void {
   const { table } = play
-  for (const { card } of table.codex)
-    codexSide(table, card).actions?.forEach((each, action) => {
+  for (const lying of table.codex) {
+    const { card } = lying
+    sideInForce(lying).actions?.forEach((each, action) => {
       const key = codexKey(card, action)
       const wanted = each.timing === 'turn' ? now && table.turn?.seat === seat : isWanted(key)
       if (!wanted || !isAtPlace(play, seat, each.at) || !checksHold(play, each.onlyIf ?? [])) return
@@ -458,4 +470,5 @@ function offerCodex(
         : 'AH-400.1f'
       may.unless(forbidden ?? unpayable, 'useCodex', { card: codexName(card), action }, 'AH-R37')
     })
+  }
 }

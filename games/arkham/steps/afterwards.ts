@@ -2,7 +2,15 @@ import { type JsonObject, type Seat, answering, shape } from '@miskatonic/kernel
 import type { Event } from '../cards/abilities.ts'
 import type { At, Rules, Steps } from '../kind.ts'
 import * as a from '../names.ts'
-import { abilitiesOf, cardsWith, markUsed, noteUse, unusedWith, wasUsed } from './abilities.ts'
+import {
+  abilitiesAfter,
+  abilitiesOf,
+  cardsWith,
+  markUsed,
+  noteUse,
+  unusedWith,
+  wasUsed,
+} from './abilities.ts'
 import { canPerform } from './actions.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, plain } from './choosing.ts'
@@ -67,8 +75,8 @@ export const rules = {
 
   afterEvent(play, { seat, event }) {
     if (!isInPlay(play.table, seat)) return
-    for (const { card, index, ability } of abilitiesOf(play, seat)) {
-      if (ability.kind !== 'after' || ability.event !== event) continue
+    for (const { card, index, ability } of abilitiesAfter(play, seat, event)) {
+      if (ability.kind !== 'after') continue
       const hood = hoodOf(investigator(play.table, seat).at)
       if (ability.hoods !== undefined && (hood === undefined || !ability.hoods.includes(hood))) continue
       if (ability.oncePerRound && wasUsed(play, seat, card)) continue

@@ -18,9 +18,11 @@ export interface Board {
 const boards = new Map<ScenarioId, Board>()
 
 export function boardOf(scenario: ScenarioId): Board {
-  const known = boards.get(scenario) ?? layOut(scenario)
-  boards.set(scenario, known)
-  return known
+  const known = boards.get(scenario)
+  if (known !== undefined) return known
+  const laid = layOut(scenario)
+  boards.set(scenario, laid)
+  return laid
 }
 
 function layOut(id: ScenarioId): Board {
@@ -72,10 +74,10 @@ export function distancesFrom(
   joined: readonly Place[],
 ): ReadonlyMap<Place, number> {
   if (joined.length > 1) return measure(board, from, joined)
-  const known = measured.get(board) ?? new Map<Place, ReadonlyMap<Place, number>>()
-  measured.set(board, known)
-  const distances = known.get(from) ?? measure(board, from, [])
-  known.set(from, distances)
+  const known = measured.get(board)?.get(from)
+  if (known !== undefined) return known
+  const distances = measure(board, from, [])
+  measured.set(board, new Map([...(measured.get(board) ?? []), [from, distances]]))
   return distances
 }
 

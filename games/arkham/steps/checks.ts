@@ -1,6 +1,6 @@
 import { shape } from '@miskatonic/kernel'
 import { sheetOf } from '../catalogue.ts'
-import type { At, Rules } from '../kind.ts'
+import type { At, Rules, Steps } from '../kind.ts'
 import { hoodOf } from './board.ts'
 import { dueTriggers } from './codex.ts'
 import { someMustPanic } from './doom.ts'
@@ -41,8 +41,18 @@ function wakeSleeper({ table }: At): void {
   }
 }
 
+/** Steps that place harm, and those with which something that came of it is settled. */
+export const watched: readonly (keyof Steps)[] = [
+  'placeHarm',
+  'exchangeHorror',
+  'drinkWhiskey',
+  'ramMonster',
+  'discardAsset',
+  'leaveGame',
+]
+
 /**
- * After every step: used-up assets and defeated investigators (AH-413.8, AH-415.6a). Monsters are defeated by the blow itself, which knows
+ * After such a step: used-up assets and defeated investigators (AH-413.8, AH-415.6a). Monsters are defeated by the blow itself, which knows
  * who dealt it; doom thresholds are looked at as each token is placed.
  */
 export function afterStep(play: At): void {

@@ -94,11 +94,15 @@ export const rules = {
       return play.ask(who, number, (may) => {
         for (const pick of options) may('choose', { pick }, number)
       })
+    const picks = options.map((pick) => ({ pick }))
+    const numbers = [number, 'AH-422.4'] as const
     return play.ask({ any: inPlayerOrder(play) }, number, (may, seat) => {
-      for (const pick of options)
-        if (seat === table.lead) may('choose', { pick }, [number, 'AH-422.4'])
-        else if (table.proposals[seat] === pick) may.not('propose', { pick }, 'AH-422.4')
-        else may('propose', { pick }, [number, 'AH-422.4'])
+      const isLead = seat === table.lead
+      const proposed = table.proposals[seat]
+      for (const pick of picks)
+        if (isLead) may('choose', pick, numbers)
+        else if (proposed === pick.pick) may.not('propose', pick, 'AH-422.4')
+        else may('propose', pick, numbers)
     })
   },
 

@@ -1,8 +1,9 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { codexSide, sideInForce } from '../catalogue.ts'
+import { codexSide, everyCodexSide, sideInForce } from '../catalogue.ts'
 import type { Check, Where } from '../cards/codex.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
+import type { Amount } from '../effects.ts'
 import { type CodexCard, type Table, event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
@@ -34,6 +35,7 @@ export const vocabulary = {
 }
 
 const noInvestigator = { seat: '', monster: null, result: 0 }
+const noCard = { ...noInvestigator, card: null }
 
 export const rules = {
   /** AH-412.5a, AH-412.5b, AH-429.2. */
@@ -121,32 +123,51 @@ export function dueTriggers(play: At): string[] {
 }
 
 export function checksHold(play: At, checks: readonly Check[]): boolean {
-  return checks.every((check) => checkHolds(play, check))
+  for (const check of checks) if (!everyCheck.get(check)!(play)) return false
+  return true
 }
 
-function checkHolds(play: At, check: Check): boolean {
-  const { table } = play
-  const number = (n: Parameters<typeof amount>[1]): number =>
-    amount(play, n, { ...noInvestigator, card: null })
-  if ('sheet' in check)
-    return (check.sheet === 'clue' ? table.sheet.clues : table.sheet.doom) >= number(check.atLeast)
-  if ('on' in check) return tokensOn(table, check.on, check.what) >= number(check.atLeast)
+type Holds = (play: At) => boolean
+/** What each check looks at, found out once: triggers are looked at after every effect. */
+const everyCheck: ReadonlyMap<Check, Holds> = new Map(
+  everyCodexSide
+    .flatMap(({ triggers = [], actions = [] }) => [
+      ...triggers.flatMap(({ when }) => when),
+      ...actions.flatMap(({ onlyIf = [] }) => onlyIf),
+    ])
+    .map((check) => [check, holds(check)]),
+)
+
+function holds(check: Check): Holds {
+  const number = (play: At, n: Amount): number => amount(play, n, noCard)
+  if ('sheet' in check) {
+    const { sheet, atLeast } = check
+    const what = sheet === 'clue' ? 'clues' : 'doom'
+    return (play) => play.table.sheet[what] >= number(play, atLeast)
+  }
+  if ('on' in check) {
+    const { on, what, atLeast } = check
+    return (play) => tokensOn(play.table, on, what) >= number(play, atLeast)
+  }
   if ('onBoard' in check) {
-    const count = boardMarkers(table, check.onBoard).length
-    return (
-      count >= number(check.atLeast ?? 0) &&
-      count <= (check.atMost === undefined ? Infinity : number(check.atMost))
-    )
+    const { onBoard, atLeast = 0, atMost = 99 } = check
+    return (play) => {
+      const count = boardMarkers(play.table, onBoard).length
+      return count >= number(play, atLeast) && count <= number(play, atMost)
+    }
   }
   if ('anomalies' in check) {
     const { atLeast = 0, atMost = Infinity } = check.anomalies
-    return table.anomalies.length >= atLeast && table.anomalies.length <= atMost
+    return ({ table: { anomalies } }) => anomalies.length >= atLeast && anomalies.length <= atMost
   }
-  if ('noneInCodex' in check) return check.noneInCodex.every((card) => !isInCodex(table, card))
-  if ('neverInCodex' in check) return !table.onceInCodex.includes(String(check.neverInCodex))
-  if ('frontUp' in check) return inCodex(table, check.frontUp)?.side === 'front'
-  if ('defeated' in check) return table.epicDefeated.includes(check.defeated)
-  return customCheck(play, check.custom)
+  if ('noneInCodex' in check) return ({ table }) => check.noneInCodex.every((card) => !isInCodex(table, card))
+  if ('neverInCodex' in check) {
+    const card = String(check.neverInCodex)
+    return ({ table }) => !table.onceInCodex.includes(card)
+  }
+  if ('frontUp' in check) return ({ table }) => inCodex(table, check.frontUp)?.side === 'front'
+  if ('defeated' in check) return ({ table }) => table.epicDefeated.includes(check.defeated)
+  return (play) => customCheck(play, check.custom)
 }
 
 function inCodex(table: Table, card: number): CodexCard | undefined {

@@ -60,14 +60,13 @@ export const rules = {
 
   placeDoomOnEach(play, { places }) {
     if (places.length === 0) return
-    const question = {
-      who: group,
-      about: 'doom-order',
-      rule: 'AH-R99',
-      options: [...new Set(places)],
-    } as const
-    if (orderMatters(play, places)) return chooseThen(play, question, 'placeDoomFirst', 'place', { places })
-    for (const place of places) play.then('placeDoom', { place, n: 1 })
+    if (!orderMatters(play, places)) {
+      for (const place of places) play.then('placeDoom', { place, n: 1 })
+      return
+    }
+    const options = [...new Set(places)]
+    const question = { who: group, about: 'doom-order', rule: 'AH-R99', options } as const
+    chooseThen(play, question, 'placeDoomFirst', 'place', { places })
   },
   placeDoomFirst(play, { place, places }) {
     const rest = [...places]
@@ -154,11 +153,11 @@ export const rules = {
 /** Spaces with so much doom that panic mounts there. */
 function panicking(play: At): Space[] {
   const { table } = play
-  if (!isInCodex(table, 1)) return []
-  return board(play).spaces.filter((space) => doomAt(table, space) >= 4)
+  return someMustPanic(play) ? board(play).spaces.filter((space) => doomAt(table, space) >= 4) : []
 }
-export function someMustPanic(play: At): boolean {
-  return panicking(play).length > 0
+export function someMustPanic({ table }: At): boolean {
+  for (const space in table.doom) if (doomAt(table, space) >= 4) return isInCodex(table, 1)
+  return false
 }
 
 /** AH-411.3b: in a neighbourhood with an anomaly it goes on the scenario sheet. AH-411.3a, AH-R98: looked at after every token. */

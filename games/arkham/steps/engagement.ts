@@ -91,18 +91,22 @@ export const rules = {
 
 /** Whether a ready monster shares a space with an investigator it engages. */
 export function someEngage(play: At): boolean {
-  return play.table.monsters.some((each) => mayEngage(play, each).length > 0)
+  for (const each of play.table.monsters) if (mayEngage(play, each).length > 0) return true
+  return false
 }
 
 function stepsBetween(play: At, seat: Seat): boolean {
   return hasAbility(play, seat, 'engage-for-another')
 }
 
+const noSeats: readonly Seat[] = []
+
 /** Investigators whom the monster engages now by itself: AH-461.5, AH-434.2, AH-439.2, AH-482.3, AH-R68. */
-function mayEngage(play: At, each: Monster): Seat[] {
-  const massive = has(each, 'massive')
-  if (each.state === 'exhausted' || has(each, 'elusive') || (each.state === 'engaged' && !massive)) return []
-  return investigatorsAt(play, each.at).filter(
+function mayEngage(play: At, each: Monster): readonly Seat[] {
+  if (each.state === 'exhausted' || (each.state === 'engaged' && !has(each, 'massive'))) return noSeats
+  const there = investigatorsAt(play, each.at)
+  if (there.length === 0 || has(each, 'elusive')) return noSeats
+  return there.filter(
     (seat) =>
       !each.engagedWith.includes(seat) && !each.evadedBy.includes(seat) && !isHidden(play, each, seat),
   )

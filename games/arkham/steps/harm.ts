@@ -1,10 +1,18 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
-import { assetCard, scenarioOf, sheetOf, sheets } from '../catalogue.ts'
+import { abilitiesThat, assetCard, cardsNaming, scenarioOf, sheetOf, sheets } from '../catalogue.ts'
 import type { At, Rules, Steps } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Asset, type Table, event } from '../position.ts'
 import type { CustomAbility } from '../cards/custom.ts'
-import { abilitiesOf, hasAbility, hasHandsFor, markUsed, unusedWith, wasUsed } from './abilities.ts'
+import {
+  abilitiesAfter,
+  abilitiesOf,
+  hasAbility,
+  hasHandsFor,
+  markUsed,
+  unusedWith,
+  wasUsed,
+} from './abilities.ts'
 import {
   engagedWith,
   has,
@@ -122,7 +130,7 @@ export const rules = {
       horrorOn: 0,
     }
     if (direct) return play.then('placeHarm', harm)
-    if (damage > 0 && shields(play.table, seat, 'health').length > 0) return play.then('damageToAsset', harm)
+    if (damage > 0 && hasShields(play.table, seat, 'health')) return play.then('damageToAsset', harm)
     play.then('assignOnward', harm)
   },
 
@@ -173,7 +181,7 @@ export const rules = {
 
   assignOnward(play, harm) {
     const { seat, horror } = harm
-    if (horror > 0 && shields(play.table, seat, 'sanity').length > 0) return play.then('horrorToAsset', harm)
+    if (horror > 0 && hasShields(play.table, seat, 'sanity')) return play.then('horrorToAsset', harm)
     play.then('placeHarm', harm)
   },
   horrorToAsset(play, { seat, horror }) {
@@ -232,9 +240,9 @@ export const rules = {
       if (has(each, 'massive')) leaveMonsters(seat, [each])
       else exhaust(play, each)
     for (const { card } of me.assets) play.then('returnCard', { card, seat })
-    const { sheet } = me
+    const { sheet, active, performed } = me
     table.sheetsGone.push(sheet)
-    Object.assign(me, emptyPlace(me.at))
+    Object.assign(me, emptyPlace(me.at), { active, performed })
     play.emit('investigatorLost', { seat, sheet, how })
     if (how !== 'retired') play.then('sheetDoom', { n: 1 })
     if (investigatorsInPlay(play).length === 0 && availableSheets(table).length === 0)
@@ -267,11 +275,17 @@ export const rules = {
 
 /** AH-413.7, AH-440.12, AH-460.12: assets that can still take some of it, and how much. */
 function shields(table: Table, seat: Seat, by: 'health' | 'sanity'): { card: string; room: number }[] {
-  const tokens = by === 'health' ? 'damage' : 'horror'
-  return investigator(table, seat).assets.flatMap((asset) => {
-    const room = assetCard(asset.card)[by] - asset[tokens]
-    return room > 0 ? [{ card: asset.card, room }] : []
-  })
+  return investigator(table, seat)
+    .assets.map((asset) => ({ card: asset.card, room: roomOn(asset, by) }))
+    .filter(({ room }) => room > 0)
+}
+function hasShields(table: Table, seat: Seat, by: 'health' | 'sanity'): boolean {
+  for (const asset of investigator(table, seat).assets) if (roomOn(asset, by) > 0) return true
+  return false
+}
+function roomOn({ card, damage, horror }: Asset, by: 'health' | 'sanity'): number {
+  const { health, sanity } = assetCard(card)
+  return by === 'health' ? health - damage : sanity - horror
 }
 
 /** Whether anything on the table could change what a monster's blows do to the investigator, or answer them. */
@@ -280,14 +294,12 @@ export function canRespond(
   harm: { readonly seat: Seat; readonly damage: number; readonly horror: number },
 ): boolean {
   const { seat } = harm
-  const answers = ['handcuffs', 'stray-dog'] as const
   return (
-    shields(play.table, seat, 'health').length > 0 ||
-    shields(play.table, seat, 'sanity').length > 0 ||
-    answers.some((name) => unusedWith(play, seat, name).length > 0) ||
-    abilitiesOf(play, seat).some(
-      ({ ability }) => ability.kind === 'after' && ability.event === 'suffer-horror',
-    ) ||
+    hasShields(play.table, seat, 'health') ||
+    hasShields(play.table, seat, 'sanity') ||
+    unusedWith(play, seat, 'handcuffs').length > 0 ||
+    unusedWith(play, seat, 'stray-dog').length > 0 ||
+    abilitiesAfter(play, seat, 'suffer-horror').length > 0 ||
     inPlayerOrder(play).some((each) => preventers(play, each, { ...harm, monster: '' }).length > 0)
   )
 }
@@ -310,8 +322,8 @@ function preventers(
     monster: from,
   }: { seat: Seat; damage: number; horror: number; monster: string | null },
 ): { card: string; what: 'damage' | 'horror' }[] {
-  if (!isInPlay(play.table, helper)) return []
   const all: { card: string; what: 'damage' | 'horror' }[] = []
+  if (abilitiesOf(play, helper, preventing).length === 0) return all
   const add = (name: CustomAbility, what: 'damage' | 'horror'): void => {
     for (const card of unusedWith(play, helper, name))
       if (!isOfType(card, 'spell') || hasHandsFor(play, helper, card)) all.push({ card, what })
@@ -324,6 +336,12 @@ function preventers(
   return all
 }
 
+const preventing = abilitiesThat(
+  (ability) =>
+    ability.kind === 'custom' &&
+    ['mamas-amulet', 'pallid-mask', 'flesh-ward', 'instill-bravery'].includes(ability.name),
+)
+
 /** AH-R83: prevention printed on the asset for harm assigned to it. */
 function softened(play: At, seat: Seat, card: string, name: CustomAbility, n: number): number {
   if (n < 2 || !hasName(card, name) || wasUsed(play, seat, card)) return n
@@ -333,7 +351,7 @@ function softened(play: At, seat: Seat, card: string, name: CustomAbility, n: nu
 }
 
 function hasName(card: string, name: CustomAbility): boolean {
-  return assetCard(card).abilities.some((each) => each.kind === 'custom' && each.name === name)
+  return cardsNaming(name).has(card)
 }
 
 function harmAsset(play: At, seat: Seat, card: string, dealt: number, feared: number): void {

@@ -1,5 +1,15 @@
 import type { Seat } from '@miskatonic/kernel'
-import { assetCard, eventCard, isSheet, monsterCard, scenarioOf, sheetOf, sideInForce } from '../catalogue.ts'
+import {
+  abilitiesThat,
+  assetCard,
+  cardsNaming,
+  eventCard,
+  isSheet,
+  monsterCard,
+  scenarioOf,
+  sheetOf,
+  sidesWith,
+} from '../catalogue.ts'
 import type { CustomConstant } from '../cards/custom.ts'
 import type { Skill } from '../content/ids.ts'
 import type { Hood, Space } from '../content/map.ts'
@@ -28,48 +38,54 @@ export function isInPlay(table: Table, seat: Seat): boolean {
 export function inPlayerOrder(play: Pick<At, 'table' | 'seats'>): Seat[] {
   const { seats, table } = play
   const first = seats.indexOf(table.lead)
-  return [...seats.slice(first), ...seats.slice(0, first)]
+  return seats.map((_, i) => seats[(first + i) % seats.length]!)
 }
 
 /** Players who have an investigator, in player order. */
 export function investigatorsInPlay(play: Pick<At, 'table' | 'seats'>): Seat[] {
-  return inPlayerOrder(play).filter((seat) => isInPlay(play.table, seat))
-}
-
-export function investigatorsAt(play: Pick<At, 'table' | 'seats'>, place: Place): Seat[] {
   const { seats, table } = play
   const first = seats.indexOf(table.lead)
-  const there: Seat[] = []
+  const all: Seat[] = []
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[(first + i) % seats.length]!
+    if (isInPlay(table, seat)) all.push(seat)
+  }
+  return all
+}
+
+export function investigatorsAt(play: Pick<At, 'table' | 'seats'>, place: Place): readonly Seat[] {
+  const { seats, table } = play
+  let there = none
+  const first = seats.indexOf(table.lead)
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[(first + i) % seats.length]!
     const { sheet, at } = investigator(table, seat)
-    if (at === place && sheet !== null) there.push(seat)
+    if (at === place && sheet !== null) there = there.length === 0 ? [seat] : [...there, seat]
   }
   return there
 }
+const none: readonly Seat[] = []
 
 /** AH-487.6, AH-R48: the printed value with its focus tokens, and those of others here who share theirs. */
 export function skillValue(table: Table, seat: Seat, skill: Skill): number {
   const { sheet, focus, at } = investigator(table, seat)
   let value = sheetOf(sheet!).skills[skill] + countOf(focus, skill)
-  for (const [other, each] of Object.entries(table.investigators))
+  for (const other in table.investigators) {
+    const each = investigator(table, other)
     if (other !== seat && each.at === at && each.focus.includes(skill) && sharesFocus(each)) value++
+  }
   return value
 }
 
 function sharesFocus({ assets }: Investigator): boolean {
-  return assets.some(({ card }) =>
-    assetCard(card).abilities.some((each) => each.kind === 'custom' && each.name === 'share-focus'),
-  )
+  return assets.some(({ card }) => cardsNaming('share-focus').has(card))
 }
 
 /** AH-487.5: how often a skill may be focused. */
 export function mayFocus(table: Table, seat: Seat, skill: Skill): boolean {
   const { assets, focus } = investigator(table, seat)
-  const twice = assets.some(({ card }) =>
-    assetCard(card).abilities.some((each) => each.kind === 'custom' && each.name === 'focus-twice'),
-  )
-  return countOf(focus, skill) < (twice ? 2 : 1)
+  const focused = countOf(focus, skill)
+  return focused === 0 || (focused === 1 && assets.some(({ card }) => cardsNaming('focus-twice').has(card)))
 }
 
 function countOf(skills: readonly Skill[], skill: Skill): number {
@@ -89,13 +105,13 @@ export function focusLimit(table: Table, seat: Seat): number | null {
   const { focusLimit: printed } = sheetOf(sheet!)
   if (printed === null) return null
   const limit = printed === 'spells' ? assets.filter(({ card }) => isOfType(card, 'spell')).length : printed
-  return assets.reduce(
-    (sum, { card }) =>
-      sum +
-      assetCard(card).abilities.reduce((n, each) => n + (each.kind === 'focusLimit' ? each.more : 0), 0),
-    limit,
-  )
+  return assets.reduce((sum, { card }) => {
+    for (const { ability } of raisingTheLimit.get(card) ?? [])
+      if (ability.kind === 'focusLimit') sum += ability.more
+    return sum
+  }, limit)
 }
+const raisingTheLimit = abilitiesThat(({ kind }) => kind === 'focusLimit')
 
 export function isOfType(card: string, type: ReturnType<typeof assetCard>['type']): boolean {
   return assetCard(card).type === type
@@ -138,7 +154,8 @@ export function engagedWith(table: Table, seat: Seat): Monster[] {
 
 /** AH-476.5, AH-441.2, AH-441.3: a watcher alone restricts nothing. */
 export function isRestricted(table: Table, seat: Seat): boolean {
-  return engagedWith(table, seat).some((each) => !has(each, 'watcher'))
+  for (const each of table.monsters) if (each.engagedWith.includes(seat) && !has(each, 'watcher')) return true
+  return false
 }
 
 /** AH-438.2, AH-438.3. */
@@ -216,5 +233,8 @@ export function isInCodex(table: Table, card: number): boolean {
 
 /** Whether a rule of a card in the codex is in force. */
 export function isInForce(table: Table, constant: CustomConstant): boolean {
-  return table.codex.some((lying) => sideInForce(lying).constants?.includes(constant))
+  const sides = sidesWith(constant)
+  return table.codex.some((lying) =>
+    sides.some(({ card, side }) => lying.card === card && lying.side === side),
+  )
 }

@@ -18,6 +18,14 @@ export function monsterAbility(play: At, each: Monster, when: MonsterEvent, seat
       })
 }
 
+export function hasAfter(kind: string, when: MonsterEvent): boolean {
+  for (const each of monsterCard(kind).abilities)
+    if (each.kind === 'after' && each.event === when) return true
+  return false
+}
+
 export function hasCustom(kind: string, name: CustomAbility): boolean {
-  return monsterCard(kind).abilities.some((each) => each.kind === 'custom' && each.name === name)
+  for (const each of monsterCard(kind).abilities)
+    if (each.kind === 'custom' && each.name === name) return true
+  return false
 }

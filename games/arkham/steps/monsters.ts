@@ -9,7 +9,7 @@ import { chooseThen, group } from './choosing.ts'
 import { boardMarkers } from './codex.ts'
 import { cardsWith, hasHandsFor, unusedWith } from './abilities.ts'
 import { disengaged, engage, leaveMonsters } from './engagement.ts'
-import { monsterAbility } from './monster-abilities.ts'
+import { hasAfter, monsterAbility } from './monster-abilities.ts'
 import {
   board,
   engagedWith,
@@ -75,13 +75,13 @@ export const rules = {
   /** AH-202.2a, AH-R59, AH-R60: each ready monster once, in an order the group chooses; equal ones on one space are not told apart. */
   activations(play) {
     const waiting = play.table.monsters.filter(({ state, activated }) => state === 'ready' && !activated)
-    const different = new Map(waiting.map((each) => [`${each.kind} ${each.at} ${each.damage}`, each.id]))
-    const [first] = waiting
+    const first = waiting[0]
     if (first === undefined) return
-    if (waiting.every((each) => isUnaffected(play, each))) {
+    if (waiting.every(isUnaffected) && !someLure(play)) {
       play.then('activate', { monster: first.id })
       return play.then('activations', {})
     }
+    const different = new Map(waiting.map((each) => [`${each.kind} ${each.at} ${each.damage}`, each.id]))
     const question = {
       who: group,
       about: 'activation',
@@ -201,9 +201,10 @@ export const rules = {
     const { table } = play
     if (!isInPlay(table, seat)) return
     const waiting = engagedWith(table, seat).filter(({ id }) => !done.includes(id))
+    if (waiting.length === 0) return
     const different = new Map(waiting.map((each) => [likeness(each), each.id]))
     const all = [...different.values()]
-    const options = attackOrderMatters(play, seat, waiting) ? all : all.slice(0, 1)
+    const options = all.length > 1 && attackOrderMatters(play, seat, waiting) ? all : all.slice(0, 1)
     const question = { who: group, about: 'attack-order', rule: 'AH-R76', options } as const
     chooseThen(play, question, 'monsterAttack', 'monster', { seat, done })
   },
@@ -303,14 +304,15 @@ function arrives(play: At, from: string, to: string, left: number): boolean {
  * A monster whose activation does the same whatever others do before it that only move, too: where it goes depends on investigators and on
  * doom, and walking changes neither.
  */
-function isUnaffected(play: At, { kind }: Monster): boolean {
-  const { activation, abilities } = monsterCard(kind)
-  const acts = abilities.some(
-    (each) =>
-      each.kind === 'after' && (each.event === 'activates-in-hood' || each.event === 'activates-awake'),
+function isUnaffected({ kind }: Monster): boolean {
+  const { activation } = monsterCard(kind)
+  return (
+    activation.kind !== 'lurker' && !hasAfter(kind, 'activates-in-hood') && !hasAfter(kind, 'activates-awake')
   )
-  const lured = investigatorsInPlay(play).some((seat) => unusedWith(play, seat, 'lure-monster').length > 0)
-  return activation.kind !== 'lurker' && !acts && !lured
+}
+
+function someLure(play: At): boolean {
+  return investigatorsInPlay(play).some((seat) => unusedWith(play, seat, 'lure-monster').length > 0)
 }
 
 /** Monsters whose attacks do the same. */
@@ -323,13 +325,7 @@ function likeness({ kind, damage: suffered }: Monster): string {
 
 /** Where nothing can be assigned, prevented or answered, the blows add up the same in every order. */
 function attackOrderMatters(play: At, seat: Seat, attacking: readonly Monster[]): boolean {
-  const special = attacking.some(
-    (each) =>
-      has(each, 'ravenous') ||
-      monsterCard(each.kind).abilities.some(
-        ({ kind, ...rest }) => kind === 'after' && 'event' in rest && rest.event === 'attacks',
-      ),
-  )
+  const special = attacking.some((each) => has(each, 'ravenous') || hasAfter(each.kind, 'attacks'))
   const sum = (what: 'damage' | 'horror'): number =>
     attacking.reduce((total, { kind }) => total + monsterCard(kind)[what], 0)
   const harm = { seat, damage: sum('damage'), horror: sum('horror') }
@@ -365,8 +361,8 @@ function spawn(play: At, kind: string, at: string | null): void {
 function spawnByText(play: At, kind: string, where: SpawnPlace): void {
   const { table } = play
   const [unstable] = unstableSpaces(play)
-  const prey = preyOf(play, { kind, at: unstable!, provokedBy: [] })
-  if (where === 'street-near-prey' && prey.length > 0) {
+  const prey = where === 'street-near-prey' ? preyOf(play, { kind, at: unstable!, provokedBy: [] }) : []
+  if (prey.length > 0) {
     const options = onePerPlace(play, prey, false)
     const question = { who: group, about: 'prey', rule: 'AH-R53', options } as const
     return chooseThen(play, question, 'spawnNear', 'seat', { kind })
@@ -374,11 +370,8 @@ function spawnByText(play: At, kind: string, where: SpawnPlace): void {
   if (where === 'street-near-lead' && isInPlay(table, table.lead))
     return play.then('spawnNear', { kind, seat: table.lead })
   const isStreet = where === 'street-near-lead' || where === 'street-near-prey'
-  const streets = unstableSpaces(play).flatMap((space) =>
-    nearest(play, space, Object.keys(board(play).streets)),
-  )
   const options = isStreet
-    ? [...new Set(streets)]
+    ? streetsNearUnstable(play)
     : where === 'most-doom'
       ? mostDoomSpaces(play)
       : unstableSpaces(play)
@@ -389,4 +382,9 @@ function spawnByText(play: At, kind: string, where: SpawnPlace): void {
     options,
   } as const
   chooseThen(play, question, 'placeMonster', 'at', { kind })
+}
+
+function streetsNearUnstable(play: At): string[] {
+  const streets = Object.keys(board(play).streets)
+  return [...new Set(unstableSpaces(play).flatMap((space) => nearest(play, space, streets)))]
 }

@@ -21,13 +21,17 @@ import { hasCustom } from './monster-abilities.ts'
 export function usualPool(play: Pick<At, 'table'>, seat: Seat, skill: Skill): number {
   const { table } = play
   const birds = engagedWith(table, seat).filter(({ kind }) => hasCustom(kind, 'whippoorwill')).length
-  const limit = focusLimit(table, seat)
   const trained =
     (skill === 'lore' || skill === 'observation') &&
-    limit !== null &&
-    investigator(table, seat).focus.length >= limit &&
-    hasAbility(play, seat, 'analytical-mind')
+    hasAbility(play, seat, 'analytical-mind') &&
+    isFocused(table, seat)
   return skillValue(table, seat, skill) - birds + (trained ? 1 : 0)
+}
+
+/** Whether the investigator is at or above the focus limit. */
+function isFocused(table: Table, seat: Seat): boolean {
+  const limit = focusLimit(table, seat)
+  return limit !== null && investigator(table, seat).focus.length >= limit
 }
 
 /** AH-471.5a-1, with the conditions and abilities that change what a success is. */

@@ -67,8 +67,9 @@ export const vocabulary = {
 export const rules = {
   /** AH-R91: what concerns an investigator who is gone is skipped. */
   resolve(play, { effect: all, context }) {
-    const [first, ...rest] = all
+    const first = all[0]
     if (first === undefined) return
+    const rest = all.slice(1)
     if (context.seat !== '' && !isInPlay(play.table, context.seat) && !isForAll(first)) {
       if (rest.length > 0) play.then('resolve', { effect: rest, context })
       return

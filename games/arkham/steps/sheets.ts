@@ -1,12 +1,15 @@
 import type { Seat } from '@miskatonic/kernel'
 import { sheetOf } from '../catalogue.ts'
 import type { At } from '../kind.ts'
-import type { Table } from '../position.ts'
+import type { Investigator } from '../position.ts'
 import { gainCard } from './assets.ts'
 import { investigator } from './look.ts'
 
-/** A player's place without an investigator. */
-export function emptyPlace(at: string): Omit<Table['investigators'][Seat], 'active' | 'performed'> {
+/**
+ * A player's place without an investigator. All of it is written in one literal: V8 then knows it as one layout in all games, and each rule
+ * reads it several times as fast.
+ */
+export function emptyPlace(at: string): Investigator {
   return {
     sheet: null,
     at,
@@ -18,6 +21,8 @@ export function emptyPlace(at: string): Omit<Table['investigators'][Seat], 'acti
     focus: [],
     delayed: false,
     assets: [],
+    active: false,
+    performed: [],
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@miskatonic/kernel'
+import { type Owned, abilitiesThat } from '../catalogue.ts'
 import type { Ability, During } from '../cards/abilities.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At } from '../kind.ts'
 import type { TestState } from '../position.ts'
 import {
-  type Owned,
   abilitiesOf,
   cardsWith,
   handsTaken,
@@ -53,18 +53,19 @@ export function isCustom(ability: Ability, name: CustomAbility): boolean {
 /** Cards that can still add dice to the test (AH-471.2d). */
 export function diceCards(play: At, test: TestState): Owned[] {
   if (test.fixed) return []
-  return abilitiesOf(play, test.seat).filter(({ card, ability }) => {
+  return abilitiesOf(play, test.seat, givingDice).filter(({ card, ability }) => {
     const plainly = inTests(ability)
     return (
-      (plainly.kind === 'dice' ? plainly.skill === test.skill : plainly.kind === 'diceByClues') &&
+      (plainly.kind !== 'dice' || plainly.skill === test.skill) &&
       isUsable(play, test, card, plainly) &&
       diceOf(play, test, ability) > 0
     )
   })
 }
+const givingDice = abilitiesThat((ability) => ['dice', 'diceByClues'].includes(inTests(ability).kind))
 
 /** Dynamite, in an attack of an investigator who is engaged. */
-export function bombs(play: At, test: TestState): string[] {
+export function bombs(play: At, test: TestState): readonly string[] {
   if (!test.during.includes('attack') || engagedWith(play.table, test.seat).length === 0) return []
   return cardsWith(play, test.seat, 'dynamite')
 }
@@ -87,7 +88,8 @@ interface Changer {
 
 /** Cards that can still change the dice (AH-471.4b, AH-471.4d). */
 export function changers(play: At, test: TestState): Changer[] {
-  return abilitiesOf(play, test.seat).flatMap(({ card, index, ability: printed }): Changer[] => {
+  const all = abilitiesOf(play, test.seat, changingDice)
+  return all.flatMap(({ card, index, ability: printed }): Changer[] => {
     const ability = inTests(printed)
     if (ability.kind !== 'reroll' && ability.kind !== 'raise' && ability.kind !== 'successes') return []
     if (!isUsable(play, test, card, ability)) return []
@@ -100,6 +102,10 @@ export function changers(play: At, test: TestState): Changer[] {
     return payable ? [{ card, index, ability }] : []
   })
 }
+
+const changingDice = abilitiesThat((ability) =>
+  ['reroll', 'raise', 'successes'].includes(inTests(ability).kind),
+)
 
 /** Monsters that let their investigator pay a remnant for a better die when evading. */
 export function raisers(play: At, test: TestState): { id: string }[] {
@@ -126,7 +132,7 @@ export function worthRaising(play: At, test: TestState): number[] {
 }
 
 /** Spells whose result is added to that of an attack. */
-export function assists(play: At, test: TestState): string[] {
+export function assists(play: At, test: TestState): readonly string[] {
   if (!test.during.includes('attack')) return []
   return cardsWith(play, test.seat, 'wither').filter(
     (card) => !test.with.includes(card) && hasHandsFor(play, test.seat, card),

@@ -2,7 +2,7 @@ import type { Seat } from '@miskatonic/kernel'
 import type { Case } from '../effects.ts'
 import type { At } from '../kind.ts'
 import type { TestState } from '../position.ts'
-import { abilitiesOf, cardsWith, hasAbility } from './abilities.ts'
+import { abilitiesAfter, cardsWith, hasAbility } from './abilities.ts'
 import { doomAt, engagedWith, hasCondition, investigator, monster, monsterHealth } from './look.ts'
 import { leastSuccess } from './pool.ts'
 import type { Context } from './resolving.ts'
@@ -23,11 +23,6 @@ export type Purpose =
   | { readonly for: 'assist' }
   /** The result prevents so much harm. */
   | { readonly for: 'prevent'; readonly what: 'damage' | 'horror' }
-
-/** AH-471.5a-1. */
-export function isSuccess(play: At, seat: Seat, face: number): boolean {
-  return face >= leastSuccess(play, seat)
-}
 
 /** AH-471.5a-2. */
 export function successesOf(play: At, test: TestState): number {
@@ -89,6 +84,6 @@ function failureMatters(play: At, seat: Seat, purpose: Purpose): boolean {
     hasCondition(table, seat, 'blessed') ||
     hasCondition(table, seat, 'cursed') ||
     hasAbility(play, seat, 'breaks-on-failure') ||
-    abilitiesOf(play, seat).some(({ ability }) => ability.kind === 'after' && ability.event === 'fail-test')
+    abilitiesAfter(play, seat, 'fail-test').length > 0
   )
 }

@@ -33,7 +33,7 @@ import {
   worthRaising,
   wrenchAlone,
 } from './test-cards.ts'
-import { type Purpose, failuresOf, isSuccess, successesOf, wantsMore, worst } from './test-result.ts'
+import { type Purpose, failuresOf, successesOf, wantsMore, worst } from './test-result.ts'
 
 const { boolean, integer, list, object, orNull, text, whole } = shape
 
@@ -191,18 +191,10 @@ export const rules = {
   maybeChangeDice(play, { seat }) {
     const test = current(play)
     if (!isInPlay(play.table, seat) || !wantsMore(play, test)) return
-    const failures = test.dice.some((face) => !isSuccess(play, seat, face))
+    const failures = failuresOf(play, test).length > 0
     const { focus, clues } = investigator(play.table, seat)
     const byTokens = failures && (focus.length > 0 || (clues > 0 && mayRerollWithClues(play)))
-    const byCards =
-      changers(play, test).some(({ ability }) =>
-        ability.kind === 'raise'
-          ? worthRaising(play, test).length > 0
-          : failures || ability.kind === 'successes',
-      ) ||
-      assists(play, test).length > 0 ||
-      (raisers(play, test).length > 0 && worthRaising(play, test).length > 0)
-    if (byTokens || byCards) play.then('changeDice', { seat })
+    if (byTokens || canChangeByCards(play, test, failures)) play.then('changeDice', { seat })
     else play.then('maybeHelp', { seat, declined: [] })
   },
 
@@ -215,9 +207,9 @@ export const rules = {
     play.ask(seat, 'AH-471.4e', (may) => {
       for (const skill of new Set(poor.length > 0 ? focus : []))
         for (const die of anyNumber ? [-1] : poor) may('spendFocus', { skill, die }, ['AH-471.4a', 'AH-R139'])
-      for (const die of poor) {
-        if (clues > 0)
-          may.unless(mayRerollWithClues(play) ? undefined : 'AH-001-1', 'spendClue', { die }, 'AH-471.4a')
+      if (clues > 0 && poor.length > 0) {
+        const forbidden = mayRerollWithClues(play) ? undefined : 'AH-001-1'
+        for (const die of poor) may.unless(forbidden, 'spendClue', { die }, 'AH-471.4a')
       }
       for (const die of worthRaising(play, test))
         for (const { id } of raisers(play, test)) may('payToRaise', { monster: id, die }, 'AH-471.4b')
@@ -401,6 +393,18 @@ function conclude(play: At, seat: Seat, purpose: Purpose, successes: number): vo
 
 function current(play: At): TestState {
   return play.table.tests.at(-1)!
+}
+
+function canChangeByCards(play: At, test: TestState, failures: boolean): boolean {
+  return (
+    changers(play, test).some(({ ability }) =>
+      ability.kind === 'raise'
+        ? worthRaising(play, test).length > 0
+        : failures || ability.kind === 'successes',
+    ) ||
+    assists(play, test).length > 0 ||
+    (raisers(play, test).length > 0 && worthRaising(play, test).length > 0)
+  )
 }
 
 function rollOne(play: At): number {

@@ -31,9 +31,10 @@ export const rules = {
   trading(play, { seat }) {
     const { table } = play
     const others = investigatorsAt(play, investigator(table, seat).at).filter((each) => each !== seat)
+    const mine = tradable(play, seat)
     play.ask(seat, 'AH-407.2', (may) => {
       for (const other of others) {
-        for (const thing of tradable(play, seat)) may('give', { to: other, thing }, ['AH-407.2', 'AH-R35'])
+        for (const thing of mine) may('give', { to: other, thing }, ['AH-407.2', 'AH-R35'])
         for (const thing of tradable(play, other))
           may('askFor', { from: other, thing }, ['AH-407.2', 'AH-407.3'])
       }
