@@ -162,6 +162,26 @@ describe('steps', () => {
     expect(diaryAfter(game)).toEqual(['one', 'check', 'two'])
   })
 
+  it('are looked after only where the game says so, if it does', () => {
+    const game: Game = {
+      ...sketch({
+        rules: {
+          ...named('one', 'two', 'check'),
+          start(play) {
+            for (const step of ['one', 'two', 'over']) play.then(step, {})
+          },
+          over: end,
+        },
+      }),
+      afterStep(play) {
+        const { diary } = play.table as { diary: string[] }
+        if (!diary.includes('check')) play.then('check', {})
+      },
+      watched: ['two'],
+    }
+    expect(diaryAfter(game)).toEqual(['one', 'two', 'check'])
+  })
+
   it('can be paused before, with all that is still to be done', () => {
     const game = sketch({
       asks: ['question'],
