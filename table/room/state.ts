@@ -40,6 +40,8 @@ export class RoomState {
   table: Table | null = null
   /** At archived tables: the first decision that may be looked back to. The rules that knew it are gone, but the log tells. */
   archivedFrom = 0
+  /** When each seat last pointed at something. */
+  readonly pointed = new Map<Seat, number>()
   /** Cancels the clock of the question that is asked now (clock.ts). */
   stopClock: () => void = () => {}
   /** A change could not be stored: the state in memory may be ahead of the store and must not be used. */

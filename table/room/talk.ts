@@ -29,12 +29,20 @@ function teamOf({ game, record }: RoomState, seat: Seat): readonly Seat[] | Refu
   return sameSide(game, record, seat)
 }
 
+/** Milliseconds in which a seat points once: everybody at the table is told each time, also where many watch. */
+const POINT_EVERY = 250
+
 /**
  * Points at something on the board. It is not stored. In games with sides it is shown to the same side only: the others have another
  * board, and the name of a place alone may tell them something.
  */
 export function ping(state: RoomState, member: Member, { seat, target }: AskedOf<'ping'>): Answer {
-  const { game, record, people, broadcast } = state
+  const { game, record, people, broadcast, pointed } = state
+  const now = state.around.now()
+  const since = now - (pointed.get(seat) ?? Number.NEGATIVE_INFINITY)
+  // Where the clock was set back it is negative, and locks no one out.
+  if (since >= 0 && since < POINT_EVERY) return refused('too-fast', 'this seat has just pointed at something')
+  pointed.set(seat, now)
   const told = { t: 'pinged', seat, name: people.nameOf(member, seat), target } as const
   broadcast.tell(told, game?.sideOf === undefined ? undefined : sameSide(game, record, seat))
   return {}

@@ -175,6 +175,19 @@ describe('in a game with sides', () => {
     }
   })
 
+  it('a seat points a few times a second at most: everybody is told each time', async () => {
+    const house = await begun(lanterns)
+    const [a, also, b] = [await house.join('a'), await house.join('a'), await house.join('b')]
+    for (const each of [a, also]) each.say({ t: 'ping', seat: 'a', target: 'cellar' })
+    await b.ask({ t: 'ping', seat: 'b', target: 'door' })
+    expect(b.of('pinged').map(({ seat }) => seat)).toEqual(['a', 'b'])
+    expect(also.latest('refused')).toMatchObject({ code: 'too-fast' })
+    await house.pass(250)
+    expect((await a.ask({ t: 'ping', seat: 'a', target: 'cellar' })).t).toBe('done')
+    await house.pass(-1_000_000) // the clock is set back
+    expect((await a.ask({ t: 'ping', seat: 'a', target: 'cellar' })).t).toBe('done')
+  })
+
   it('only the own side is shown what a player points at', async () => {
     const house = await begun(sided)
     const [a, b, watcher] = [await house.join('a'), await house.join('b'), await house.join('watch')]
