@@ -9,6 +9,7 @@ import type { Sockets } from '../sockets/index.ts'
 import { StartupError } from '../startup-error.ts'
 import { limitConnections } from './connection-limit.ts'
 import type { Env } from './env.ts'
+import { limitRequests } from './request-limit.ts'
 
 /**
  * In milliseconds. The keep-alive timeout is longer than that of common proxies and browsers: a server that closes an idle connection
@@ -24,7 +25,7 @@ const HTTP_TIMEOUTS = {
 /** Milliseconds between two looks for connections that exceed the first two of them. */
 const CHECK_INTERVAL = 5_000
 
-type ListenConfig = Parameters<typeof limitConnections>[1]
+type ListenConfig = Parameters<typeof limitConnections>[1] & Parameters<typeof limitRequests>[1]
 
 export function serverFor(app: Hono<Env>, sockets: Pick<Sockets, 'upgrade'>, config: ListenConfig): Server {
   const server = createAdaptorServer({
@@ -32,7 +33,7 @@ export function serverFor(app: Hono<Env>, sockets: Pick<Sockets, 'upgrade'>, con
     overrideGlobalObjects: false,
     serverOptions: { connectionsCheckingInterval: CHECK_INTERVAL },
   }) as Server
-  limitConnections(server, config)
+  limitRequests(server, config, limitConnections(server, config))
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return Object.assign(server, HTTP_TIMEOUTS)
 }

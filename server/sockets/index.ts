@@ -32,6 +32,8 @@ export interface Sockets {
 const HEARTBEAT = 30_000
 /** Expensive requests (hello, undo, looking back) that are handled at the same time. Most of that time they wait for other processes. */
 const TURNS = { slots: 8, perShare: 4, mostWaiting: Number.POSITIVE_INFINITY }
+/** Parts of a message: each of them costs as much as a message, and counts against no rate. Browsers send short messages whole. */
+const MOST_FRAGMENTS = 64
 const MINUTE = 60_000
 const SOCKET_PATH = '/socket'
 
@@ -48,6 +50,7 @@ export function socketsFor(
     // Frames are small, because only changes are sent; compressing them would cost more memory and time than it saves.
     perMessageDeflate: false,
     clientTracking: false,
+    maxFragments: MOST_FRAGMENTS,
     autoPong: false, // see Connection.pinged
   })
   const limits = {

@@ -512,6 +512,55 @@ describe('connections', () => {
     for (const socket of open) socket.destroy()
   })
 
+  /** Sends many requests in one piece and waits until the connection has ended. */
+  async function pipelined(server: Server, count: number): Promise<void> {
+    const socket = await idle(server)
+    socket.resume()
+    socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count))
+    await once(socket, 'close')
+  }
+
+  it('that do not wait for answers are ended, and their address is kept out for a while', async () => {
+    let answered = 0
+    const { ask, server } = await start({}, { problem: () => (answered++, null) })
+    await pipelined(server, 1_000)
+    expect(answered).toBeLessThan(10)
+    const { status, json } = await ask('GET', '/health')
+    expect(status).toBe(429)
+    expect(json.error.message).toContain('wait for each answer')
+    const later = performance.now() + 10_001
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => later)
+    expect((await ask('GET', '/health')).status).toBe(200)
+    clock.mockRestore()
+  })
+
+  it('of an address that asks too much end together', async () => {
+    const { ask, server } = await start({ requestsPerMinute: 1 })
+    const other = await idle(server)
+    for (let i = 0; i < 50; i++) expect((await ask('GET', '/health')).status).toBe(200)
+    const ended = once(other, 'close')
+    await expect(ask('GET', '/health')).rejects.toThrow('socket hang up')
+    await ended
+    expect((await ask('GET', '/health')).status).toBe(429)
+  })
+
+  it('of a proxy that does not wait are ended, but others of it are not kept out', async () => {
+    const { ask, server } = await start({ trustProxy: true })
+    await pipelined(server, 1_000)
+    expect((await ask('GET', '/health')).status).toBe(200)
+  })
+
+  it('may ask one thing after the other, however often', async () => {
+    const { server } = await start()
+    const socket = await idle(server)
+    for (let i = 0; i < 50; i++) {
+      socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      await once(socket, 'data')
+    }
+    expect(socket.readyState).toBe('open')
+    socket.destroy()
+  })
+
   it('through a proxy are not limited by its address', async () => {
     const { ask, server } = await start({ connectionsPerAddress: 1, trustProxy: true })
     const open = [await idle(server), await idle(server)]

@@ -426,6 +426,15 @@ describe('messages that are none', () => {
         ],
       ],
       [1009, [huge]],
+      [
+        1008,
+        [
+          frame(opcodes.text, Buffer.from('{'), { isLast: false }),
+          ...Array.from({ length: 64 }, () =>
+            frame(opcodes.continuation, Buffer.alloc(0), { isLast: false }),
+          ),
+        ],
+      ],
       [1007, [frame(opcodes.text, Buffer.from([0xc3, 0x28]))]],
       [1007, [frame(opcodes.text, Buffer.from([0xed, 0xa0, 0x80]))]],
       [1002, [frame(opcodes.text, Buffer.from('{}'), { isMasked: false })]],
