@@ -15,7 +15,7 @@ import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
 import { verify } from './commands/verify.ts'
 import { words } from './commands/words.ts'
-import { printable } from './printable.ts'
+import { printableLine } from './printable.ts'
 import { cliWords } from './words/index.ts'
 
 /** Every command. A new one needs a file in commands/ and its name here. */
@@ -71,12 +71,23 @@ function overview(language: Language): string {
   return [usage.commands, ...lines, '', usage.more].join('\n')
 }
 
+/** Output that cannot be written is missed, on a full disk for example. The reader of a pipe, such as `head`, may have had enough. */
+function noteLostOutput(): void {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE' || process.exitCode === 1) return
+    console.error(cliWords[languageOf(undefined)].usage.outputLost(message))
+    process.exitCode = 1
+  })
+}
+
 async function main(): Promise<void> {
+  noteLostOutput()
   try {
-    process.exitCode = await run(process.argv.slice(2))
+    const code = await run(process.argv.slice(2))
+    if (code !== 0 || process.exitCode === undefined) process.exitCode = code
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(printable(error.message))
+    console.error(printableLine(error.message))
     process.exitCode = 2
   }
 }

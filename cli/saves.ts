@@ -1,10 +1,10 @@
 import { type Game, type Refused, isRefused } from '@miskatonic/kernel'
+import { makeFolder } from '@miskatonic/server/make-folder'
 import { type Table, load, save } from '@miskatonic/table'
 import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -82,7 +82,7 @@ export class Saves {
 export function writeSave(file: string, table: Table): string | undefined {
   const temporary = `${file}.${process.pid}.part`
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     writeAll(temporary, save(table))
     renameSync(temporary, file)
     return undefined
@@ -137,7 +137,16 @@ export function sentenceFor({ refused: { code, message } }: Refused, words: CliW
 
 /** npm starts programs in the folder of the package and remembers where it was called. */
 export function whereCalled(): string {
-  return process.env['INIT_CWD'] ?? process.cwd()
+  return process.env['INIT_CWD'] ?? presentFolder()
+}
+
+/** The folder in which a program was started may have been removed since: then only whole paths name anything. */
+function presentFolder(): string {
+  try {
+    return process.cwd()
+  } catch {
+    return '/'
+  }
 }
 
 function usualFolder(): string {
@@ -154,11 +163,20 @@ function filesIn(folder: string): { name: string; file: string; when: Date }[] {
   }
   return names
     .filter((name) => name.endsWith('.json'))
-    .map((name) => ({
-      name: name.slice(0, -'.json'.length),
-      file: join(folder, name),
-      when: statSync(join(folder, name)).mtime,
-    }))
+    .flatMap((name) => {
+      const file = join(folder, name)
+      const when = changedAt(file)
+      return when === undefined ? [] : [{ name: name.slice(0, -'.json'.length), file, when }]
+    })
+}
+
+/** Undefined where there is nothing: a link may lead nowhere, or to itself. */
+function changedAt(file: string): Date | undefined {
+  try {
+    return statSync(file).mtime
+  } catch {
+    return undefined
+  }
 }
 
 function messageOf(error: unknown): string {

@@ -60,10 +60,15 @@ export const settings = {
       pl: 'szyna wiadomości dla kilku serwerów z jedną bazą PostgreSQL: adres serwera NATS',
     },
   ),
-  nodeName: text('', /^[\w.:-]{1,100}$/, {
-    en: 'name of this server among several; by default the host name and the port',
-    pl: 'nazwa tego serwera wśród kilku; domyślnie nazwa hosta i port',
-  }),
+  nodeName: text(
+    '',
+    /^[\w.:-]{1,100}$/,
+    {
+      en: 'name of this server among several; by default the host name and the port',
+      pl: 'nazwa tego serwera wśród kilku; domyślnie nazwa hosta i port',
+    },
+    'games-1',
+  ),
   keeper: toggle({
     en: 'an old version that stays beside newer ones: this server takes only tables whose rules the others do not know',
     pl: 'stara wersja obok nowszych: ten serwer bierze tylko stoły, których zasad pozostałe nie znają',

@@ -31,13 +31,18 @@ export function number(usual: number, least: number, most: number, about: InAllL
   }
 }
 
-export function text(usual: string, pattern: RegExp, about: InAllLanguages): Setting<string> {
+export function text(
+  usual: string,
+  pattern: RegExp,
+  about: InAllLanguages,
+  example = usual,
+): Setting<string> {
   return {
     value: 'text',
     about,
     usual,
     read: (written) => (pattern.test(written) ? written : undefined),
-    allowed: { en: `such as ${usual}`, pl: `na przykład ${usual}` },
+    allowed: { en: `for example ${example}`, pl: `na przykład ${example}` },
   }
 }
 
@@ -89,7 +94,7 @@ export function list(pattern: RegExp, example: string, about: InAllLanguages): S
       return parts.every((part) => pattern.test(part)) ? parts : undefined
     },
     allowed: {
-      en: `such as ${example}; separate several with commas`,
+      en: `for example ${example}; separate several with commas`,
       pl: `na przykład ${example}; kilka rozdziel przecinkami`,
     },
   }

@@ -1,6 +1,7 @@
 import { games } from '@miskatonic/games'
 import { languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
+import { printable } from '../printable.ts'
 import { configFrom, serverFlags } from '../server-flags.ts'
 import { withServerErrors } from '../server-errors.ts'
 import { cliWords } from '../words/index.ts'
@@ -18,7 +19,7 @@ export const checkData: Command = {
     withServerErrors(async (server) => {
       const words = cliWords[args.language].data
       const { tables, rows, damaged, general } = await server.checkData(configFrom(args), games)
-      for (const problem of [...general, ...damaged.values()]) console.log(problem)
+      for (const problem of [...general, ...damaged.values()]) console.log(printable(problem))
       const isIntact = damaged.size === 0 && general.length === 0
       console.log(isIntact ? words.intact(tables, rows) : words.damaged(damaged.size, tables))
       return isIntact ? 0 : 1

@@ -2,7 +2,6 @@ import { gameById } from '@miskatonic/games'
 import { sights } from '@miskatonic/games/sights'
 import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Failure, type FuzzOrder, type FuzzResult, fuzz as playMany, reproduce } from '@miskatonic/proof'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
@@ -16,6 +15,7 @@ import { whereCalled } from '../saves.ts'
 import { onStop } from '../stopping.ts'
 import { threadModule } from '../threads.ts'
 import { cliWords } from '../words/index.ts'
+import { isWritten, writableFile } from '../writable-file.ts'
 import { summaryOf } from './fuzz-summary.ts'
 import { Progress } from './progress.ts'
 
@@ -54,6 +54,7 @@ export const fuzz: Command = {
 async function playGames(args: Arguments): Promise<number> {
   const game = gameNamed(args)
   const count = numberOf(args, 'games', 1000, { least: 1 })
+  const json = writableFile('json', args)
   const progress = new Progress(count, cliWords.en.progress)
   const stopping = new AbortController()
   const ignoreSignals = onStop(() => stopping.abort())
@@ -72,9 +73,9 @@ async function playGames(args: Arguments): Promise<number> {
   ).finally(ignoreSignals)
   progress.finish()
   console.log(summaryOf(game, result, progress.seconds, sights[game.id]).join('\n'))
-  if (args.flags['json'] !== undefined) writeCounts(result, args.flags['json'])
   for (const failure of result.failures) console.log(`\n${writtenDown(failure, args)}`)
-  return result.failed === 0 ? 0 : 1
+  const isCounted = json === undefined || isWritten(json, textOf(countsOf(result)), args)
+  return result.failed === 0 && isCounted ? 0 : 1
 }
 
 function orderFrom(game: Game, args: Arguments): FuzzOrder {
@@ -91,11 +92,12 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
 }
 
 /** What pieces of a long run can be added up from. */
-function writeCounts({ games, choices, failed, counts }: FuzzResult, file: string): void {
-  writeFileSync(
-    resolve(whereCalled(), file),
-    `${JSON.stringify({ games, choices, failed, counts }, null, 1)}\n`,
-  )
+function countsOf({ games, choices, failed, counts }: FuzzResult): object {
+  return { games, choices, failed, counts }
+}
+
+function textOf(content: object): string {
+  return `${JSON.stringify(content, null, 1)}\n`
 }
 
 /** Writes a failure to a file, and says what it is and how to see it again. */
@@ -104,12 +106,9 @@ function writtenDown(failure: Failure, args: Arguments): string {
   const folder = resolve(whereCalled(), args.flags['out'] ?? fileURLToPath(new URL('fuzz', import.meta.url)))
   const name = `${failure.game}-${failure.check}-${failure.seed}`.replaceAll(/[^\w-]+/g, '-')
   const file = join(folder, `${name}.json`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `${JSON.stringify(failure, null, 1)}\n`)
-  return [
-    `${failure.check}, after ${failure.choices.length} choices: ${failure.details}`,
-    `To see it again: npm run fuzz -- --reproduce ${relative(whereCalled(), file)}`,
-  ].join('\n')
+  const what = `${failure.check}, after ${failure.choices.length} choices: ${failure.details}`
+  if (!isWritten(file, textOf(failure), args)) return what
+  return `${what}\nTo see it again: npm run fuzz -- --reproduce ${relative(whereCalled(), file)}`
 }
 
 function playAgain(args: Arguments): number {

@@ -10,13 +10,11 @@ import {
   playerNames,
   possiblePeople,
 } from '@miskatonic/lab'
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
 import { inOrder } from '../game-flags.ts'
 import { workersFrom } from '../run-flags.ts'
-import { whereCalled } from '../saves.ts'
 import { cliWords } from '../words/index.ts'
+import { writableFile } from '../writable-file.ts'
 
 /** What was asked of the lab, understood and found possible. */
 export interface LabOrder {
@@ -116,23 +114,7 @@ function withPeople(game: Game, given: Given, args: Arguments): Given {
 }
 
 function filesFrom(args: Arguments): Pick<LabOrder, 'json' | 'svg'> {
-  const [json, svg] = ['json', 'svg'].map((name) => fileFrom(name, args))
+  const [json, svg] = ['json', 'svg'].map((name) => writableFile(name, args))
   if (json !== undefined && json === svg) throw new UsageError(cliWords[args.language].lab.sameFile(json))
   return { json, svg }
-}
-
-/** A file that can be written; nothing is written into it yet. */
-function fileFrom(name: string, { flags, language }: Arguments): string | undefined {
-  if (flags[name] === undefined) return undefined
-  const file = resolve(whereCalled(), flags[name])
-  const isThere = existsSync(file)
-  try {
-    closeSync(openSync(file, 'a'))
-    if (!isThere) rmSync(file)
-  } catch (error) {
-    throw new UsageError(
-      cliWords[language].lab.unwritable(file, error instanceof Error ? error.message : String(error)),
-    )
-  }
-  return file
 }

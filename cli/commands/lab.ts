@@ -1,12 +1,12 @@
 import { allGames } from '@miskatonic/games'
 import { type Report, plot, playerNames, reportOf, run } from '@miskatonic/lab'
-import { writeFileSync } from 'node:fs'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import { runFlags } from '../run-flags.ts'
 import { onStop } from '../stopping.ts'
 import { threadModule } from '../threads.ts'
 import { type CliWords, cliWords } from '../words/index.ts'
+import { isWritten } from '../writable-file.ts'
 import { type LabOrder, labOrderFrom } from './lab-order.ts'
 import { plotWords } from './lab-picture.ts'
 import { summaryOf } from './lab-summary.ts'
@@ -67,8 +67,7 @@ export const lab: Command = {
     const report = await played(order, words)
     if (report.cells.length > 0) console.log(summaryOf(order.game, report, args.language).join('\n'))
     else console.error(words.lab.nothingPlayed)
-    const isWritten = report.cells.length === 0 || written(report, order, args)
-    if (!isWritten) return 1
+    if (report.cells.length > 0 && !areWritten(report, order, args)) return 1
     return report.isComplete ? 0 : 130
   },
 }
@@ -112,23 +111,18 @@ async function played(
   }
 }
 
-/** Writes the files that were asked for. They could be written when the run began; if that has changed, the others are written all the same. */
-function written(report: Report, { game, json, svg }: LabOrder, { language }: Arguments): boolean {
+/** Writes the files that were asked for. If one of them cannot be written any more, the others are written all the same. */
+function areWritten(report: Report, { game, json, svg }: LabOrder, { language }: Arguments): boolean {
   const words = cliWords[language].lab
   const files: [string | undefined, () => string][] = [
     [json, () => `${JSON.stringify(report, null, 1)}\n`],
     [svg, () => plot(report, plotWords(game, report, language))],
   ]
-  let isWritten = true
+  let areAll = true
   for (const [file, content] of files) {
     if (file === undefined) continue
-    try {
-      writeFileSync(file, content())
-      console.error(words.written(file))
-    } catch (error) {
-      console.error(words.unwritable(file, String(error)))
-      isWritten = false
-    }
+    if (isWritten(file, content(), { language })) console.error(words.written(file))
+    else areAll = false
   }
-  return isWritten
+  return areAll
 }

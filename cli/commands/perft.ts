@@ -2,7 +2,6 @@ import { gameById } from '@miskatonic/games'
 import { Engine, type Game, type Position, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Counted, perft as countSequences } from '@miskatonic/proof'
 import { Table } from '@miskatonic/table'
-import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -10,6 +9,7 @@ import { readJsonObject } from '../files.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
 import { whereCalled } from '../saves.ts'
 import { type CliWords, cliWords } from '../words/index.ts'
+import { isWritten } from '../writable-file.ts'
 
 export const perft: Command = {
   name: 'perft',
@@ -69,8 +69,7 @@ function countFromFile(args: Arguments): number {
   }
   if (args.flags['write'] === undefined)
     return counts.every((count, i) => count === (counted.counts[i] ?? count)) ? 0 : 1
-  writeFileSync(file, `${JSON.stringify({ ...counted, counts }, null, 1)}\n`)
-  return 0
+  return isWritten(file, `${JSON.stringify({ ...counted, counts }, null, 1)}\n`, args) ? 0 : 1
 }
 
 /** A position that can be played, and its counts. */

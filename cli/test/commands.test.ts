@@ -165,6 +165,21 @@ describe('writing a saved game', () => {
     expect(existsSync(`${folder}.${process.pid}.part`)).toBe(false)
   })
 
+  it('says so where no folder can be made', () => {
+    const table = Table.open(games[0]!, {}, 'x') as Table
+    expect(writeSave('/proc/nowhere/games/x.json', table)).toContain('/proc/nowhere')
+  })
+
+  it('knows whole paths, at least, where the folder in which it was called is gone', () => {
+    vi.stubEnv('INIT_CWD', undefined)
+    vi.spyOn(process, 'cwd').mockImplementation(() => {
+      throw new Error('ENOENT: no such file or directory, uv_cwd')
+    })
+    const folder = newFolder()
+    expect(new Saves(folder).folder).toBe(folder)
+    vi.mocked(process.cwd).mockRestore()
+  })
+
   it('never takes a file that is there already for a new game', () => {
     const saves = new Saves(newFolder())
     const table = Table.open(games[0]!, {}, 'x') as Table

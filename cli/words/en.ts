@@ -6,6 +6,7 @@ const percent = (share: number, digits: number): string => `${shown(100 * share,
 export const en = {
   usage: {
     byDefault: 'default',
+    outputLost: (why: string) => `The output cannot be written: ${why}.`,
     help: { en: 'show this help', pl: 'pokaż tę pomoc' },
     options: 'options',
     commands: 'Commands:',
@@ -56,6 +57,7 @@ export const en = {
   files: {
     missing: (file: string) => `There is no file ${file}.`,
     unreadable: (file: string, why: string) => `The file ${file} cannot be read: ${why}.`,
+    cannotBeWritten: (file: string, why: string) => `The file ${file} cannot be written: ${why}.`,
     malformed: (file: string) => `The file ${file} does not hold what is expected here.`,
     unwritable: (why: string) => `The game could not be saved: ${why}. You can go on, but it would be lost.`,
     refused: (file: string, why: string) => `${file}: ${why} The file is left as it is.`,
@@ -194,7 +196,6 @@ export const en = {
     noGames: 'At least 1 game must be played: --games 1.',
     impossible: (why: string) => `These options do not go together: ${why}.`,
     sameFile: (file: string) => `--json and --svg cannot both be written to ${file}.`,
-    unwritable: (file: string, why: string) => `The file ${file} cannot be written: ${why}.`,
     leftOut: (cell: string, why: string) => `Left out: ${cell} (${why}).`,
     stopping: 'Finishing the games that have been begun … (Ctrl+C again: at once)',
     stoppedEarly: 'Ended early; this is what was played.',

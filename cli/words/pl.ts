@@ -11,6 +11,7 @@ const games = (count: number): string => `${shown(count)} ${form(count, 'gra', '
 export const pl: CliWords = {
   usage: {
     byDefault: 'domyślnie',
+    outputLost: (why) => `Nie można zapisać wyniku: ${why}.`,
     help: { en: 'show this help', pl: 'pokaż tę pomoc' },
     options: 'opcje',
     commands: 'Polecenia:',
@@ -54,6 +55,7 @@ export const pl: CliWords = {
   files: {
     missing: (file) => `Nie ma pliku ${file}.`,
     unreadable: (file, why) => `Nie można odczytać pliku ${file}: ${why}.`,
+    cannotBeWritten: (file, why) => `Nie można zapisać pliku ${file}: ${why}.`,
     malformed: (file) => `Plik ${file} nie zawiera tego, czego tu trzeba.`,
     unwritable: (why) => `Nie udało się zapisać gry: ${why}. Można grać dalej, ale gra przepadnie.`,
     refused: (file, why) => `${file}: ${why} Plik pozostaje bez zmian.`,
@@ -183,7 +185,6 @@ export const pl: CliWords = {
     noGames: 'Trzeba rozegrać co najmniej 1 grę: --games 1.',
     impossible: (why) => `Te opcje nie pasują do siebie: ${why}.`,
     sameFile: (file) => `--json i --svg nie mogą trafić do tego samego pliku ${file}.`,
-    unwritable: (file, why) => `Nie można zapisać pliku ${file}: ${why}.`,
     leftOut: (cell, why) => `Pominięto: ${cell} (${why}).`,
     stopping: 'Kończenie rozpoczętych gier … (jeszcze raz Ctrl+C: natychmiast)',
     stoppedEarly: 'Przerwano przed końcem; oto, co rozegrano.',

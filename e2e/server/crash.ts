@@ -38,19 +38,34 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
 /** What the command was called with, or why it cannot be understood. */
-function called(): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] | string {
+function called(): Values | string {
   try {
     const { values } = parseArgs({ options })
     for (const name of ['kills', 'tables', 'nodes', 'faults', 'longest'] as const)
       if (!/^[1-9]\d{0,5}$/.test(values[name]))
         return `--${name} should be a number from 1 on, not ${JSON.stringify(values[name])}`
     const strange = values.only?.split(',').find((name) => !isFault(name))
-    return strange === undefined ? values : `there is no fault ${JSON.stringify(strange)}`
+    if (strange !== undefined) return `there is no fault ${JSON.stringify(strange)}`
+    return idle(values) ?? values
   } catch (error) {
     return (error as Error).message.split(/\.\s/)[0]! // `parseArgs` throws errors only
   }
 }
+
+/** An option that means nothing beside the others: passed over in silence, it would seem to have been heard. */
+function idle({ nodes, bite: isBite, ...values }: Values): string | null {
+  const isCluster = nodes !== options.nodes.default
+  const none = isBite ? [...forOne, ...forSeveral] : isCluster ? forOne : forSeveral
+  const name = none.find((each) => values[each] !== (options[each] as { default?: string }).default)
+  if (name === undefined && !(isBite && isCluster)) return null
+  return `--${name ?? 'nodes'} means nothing ${isBite ? 'beside --bite' : isCluster ? 'beside --nodes' : 'without --nodes'}`
+}
+
+const forOne = ['kills'] as const
+const forSeveral = ['faults', 'longest', 'only'] as const
 
 function isFault(name: string): name is FaultName {
   return faultNames.includes(name as FaultName)

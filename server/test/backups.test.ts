@@ -111,7 +111,8 @@ describe('restoring', () => {
     await expect(restore(altered, to, how)).rejects.toThrow(/is damaged: Table a is damaged: row 2/)
     const text = join(newFolder(), 'text.db')
     writeFileSync(text, 'no database')
-    await expect(restore(text, to, how)).rejects.toThrow('file is not a database')
+    const notADatabase = `The backup ${text} cannot be opened: file is not a database.`
+    await expect(restore(text, to, how)).rejects.toThrow(notADatabase)
     await expect(restore(join(to, 'none.db'), to, how)).rejects.toThrow('There is no file')
     await expect(restore(to, newFolder(), how)).rejects.toThrow('is not a file')
     expect(readdirSync(to).filter((name) => name.startsWith('miskatonic'))).toEqual([])

@@ -46,9 +46,9 @@ describe('the configuration', () => {
     ['PORT', 'eighty', 'a whole number from 0 to 65535'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '-1', 'a whole number from 0 to 65535'],
-    ['HOST', 'a b', 'such as 0.0.0.0'],
-    ['ORIGINS', 'games.example', 'such as https://games.example; separate several with commas'],
-    ['ORIGINS', 'https://a.example/path', 'such as https://games.example; separate several with commas'],
+    ['HOST', 'a b', 'for example 0.0.0.0'],
+    ['ORIGINS', 'games.example', 'for example https://games.example; separate several with commas'],
+    ['ORIGINS', 'https://a.example/path', 'for example https://games.example; separate several with commas'],
     ['TRUST_PROXY', 'maybe', '1 or 0'],
     [
       'STORE',

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,14 @@ function makeFiles(): void {
   mkdirSync(at('folder.json'))
   mkdirSync(at('empty'))
   symlinkSync(at('loop.json'), at('loop.json'))
+  execFileSync('mkfifo', [at('pipe.json')])
+  for (const [name, target] of [
+    ['dangling', 'nowhere.json'],
+    ['looping', 'looping/games/reign-x.json'],
+  ] as const) {
+    mkdirSync(at(`${name}/games`), { recursive: true })
+    symlinkSync(at(target), at(`${name}/games/reign-x.json`))
+  }
   mkdirSync(at('text-data'))
   writeFileSync(at('text-data/miskatonic.db'), 'this is no database, only a file of that name')
   mkdirSync(at('folder-data/miskatonic.db'), { recursive: true })
@@ -168,6 +176,7 @@ const calls: readonly Call[] = [
       'binary.json',
       'folder.json',
       'loop.json',
+      'pipe.json',
       'file/below.json',
     ].map((file): Call => [1, name, at(file)]),
     [1, name, '/dev/zero'],
@@ -178,6 +187,12 @@ const calls: readonly Call[] = [
   [1, 'play', '--resume', at('deep.json')],
   [1, 'play', '--resume', '/dev/zero'],
   [1, 'play', '--resume', at('folder.json')],
+  [1, 'play', '--resume', at('pipe.json')],
+  ...['dangling', 'looping'].flatMap((name): Call[] => [
+    [1, 'play', '--resume', '--data', at(name)],
+    [1, 'replay', 'reign-x', '--data', at(name)],
+  ]),
+  [2, 'play', '--two\nlines'],
   [1, 'play', '--resume', '--data', at('empty')],
   [2, 'play', '--game', '__proto__'],
   [2, 'play', '--game', 'nonsense'],
@@ -203,6 +218,7 @@ const calls: readonly Call[] = [
       'binary.json',
       'folder.json',
       'loop.json',
+      'pipe.json',
     ].map((file): Call => [2, name, name === 'fuzz' ? '--reproduce' : '--file', at(file)]),
     [2, name, name === 'fuzz' ? '--reproduce' : '--file', '/dev/zero'],
   ]),
@@ -216,6 +232,9 @@ const calls: readonly Call[] = [
   [2, 'fuzz', '--games', '-5'],
   [2, 'fuzz', '--games', '1e3'],
   [2, 'fuzz', '--games', '99999999999'],
+  [2, 'fuzz', '--games', '1', '--json', at('empty')],
+  [2, 'fuzz', '--games', '1', '--json', at('nowhere/counts.json')],
+  [2, 'fuzz', '--games', '1', '--json', at('pipe.json')],
   [2, 'fuzz', '--checks', 'some'],
   [2, 'fuzz', '--workers', 'many'],
   [2, 'fuzz', '--games', '1', '--workers', '999999999'],
@@ -236,6 +255,7 @@ const calls: readonly Call[] = [
   [2, 'lab', 'reign', '--player', 'toString'],
   [2, 'lab', 'reign', '--games', '1', '--workers', '999999999'],
   [2, 'lab', 'reign', '--json', at('empty')],
+  [2, 'lab', 'reign', '--json', at('pipe.json')],
   [2, 'lab', 'reign', '--json', at('file/below.json')],
   [2, 'lab', 'reign', '--svg', at('nowhere/picture.svg')],
 ]
@@ -267,6 +287,11 @@ const scriptCalls: readonly Call[] = [
   [2, 'crash', '--kills', 'many'],
   [2, 'crash', '--kills'],
   [2, 'crash', '--tables', '-1'],
+  [2, 'crash', '--faults', '3'],
+  [2, 'crash', '--only', 'kill'],
+  [2, 'crash', '--nodes', '3', '--kills', '2'],
+  [2, 'crash', '--bite', '--kills', '3'],
+  [2, 'crash', '--bite', '--nodes', '3'],
   ...['--nodes', '--port', '--kill', '--pause', '--drain'].flatMap((flag): Call[] => [
     [2, 'cluster', flag],
     [2, 'cluster', flag, '-1'],
@@ -286,15 +311,19 @@ const scriptCalls: readonly Call[] = [
 const program = ['--max-old-space-size=512', 'dist/miskatonic.mjs']
 
 /** A call that does not end in time, in milliseconds, is killed and has no exit code. */
-async function ended(args: readonly string[], time = 60_000): Promise<Ended> {
+async function ended(
+  args: readonly string[],
+  time = 60_000,
+  stdout: number | 'pipe' = 'pipe',
+): Promise<Ended> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, LANG: 'en', LC_ALL: 'en', XDG_DATA_HOME: at('home'), INIT_CWD: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()))
+    stream?.on('data', (text: Buffer) => (output += text.toString()))
   const timeout = setTimeout(() => child.kill('SIGKILL'), time)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearTimeout(timeout)
@@ -337,6 +366,20 @@ describe('nonsense on the command line', () => {
     const script = ([name, ...args]: string[]): string[] => [`scripts/${name}.mjs`, ...args]
     expect(await wrongAnswers(scriptCalls, script)).toEqual([])
   }, 600_000)
+
+  it('and what cannot be written is an error of the command', async () => {
+    const full = openSync('/dev/full', 'w')
+    for (const args of [
+      ['--help'],
+      ['perft', '--depth', '1'],
+      ['lab', 'reign', '--games', '1', '--workers', '0'],
+    ]) {
+      const { code, output } = await ended([...program, ...args], 60_000, full)
+      expect(output.trim()).toMatch(/^The output cannot be written: [^\n]+$/)
+      expect(code).toBe(1)
+    }
+    closeSync(full)
+  }, 200_000)
 
   it('and help is a page of text for each', async () => {
     const all = [

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 import type { BackupDone } from './backup-process.mjs'
 import { databaseIn, messageOf } from './database.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from '../../make-folder.ts'
 
 /**
  * Copies the database of a data folder, and the small files beside it such as keys, to one file, even while a server is writing. `restore`

@@ -18,7 +18,7 @@ import { flush } from './backup.ts'
 import { checkDatabase } from './check-data.ts'
 import { type Database, databaseIn, messageOf, openDatabase } from './database.ts'
 import { lockFolder } from './lock.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { markFile } from './mark.mjs'
 import { type PackedFile, takeFiles } from './packed-files.ts'
 import { checkSchema, migrate } from './schema.ts'
@@ -92,7 +92,7 @@ async function putBack(
   const copy = `${databaseIn(folder)}.restoring`
   try {
     copyFileSync(backup, copy)
-    const files = await prepare(copy, takeFiles)
+    const files = await prepare(backup, copy, takeFiles)
     const tables = await checkCopy(backup, copy, games)
     flush(copy)
     const movedTo = moveAside(folder, files)
@@ -116,7 +116,7 @@ export async function checkedCopy<T>(
   const copy = join(folder, 'copy.db')
   try {
     copyFileSync(backup, copy)
-    await prepare(copy, () => null)
+    await prepare(backup, copy, () => null)
     await checkCopy(backup, copy, games)
     return await work(copy)
   } finally {
@@ -137,8 +137,11 @@ function removeCopy(copy: string): void {
 }
 
 /** Brings the copy to the current format, and takes something out of it. */
-async function prepare<T>(copy: string, take: (database: Database) => T): Promise<T> {
-  const database = await openDatabase(copy, { readOnly: false })
+async function prepare<T>(backup: string, copy: string, take: (database: Database) => T): Promise<T> {
+  const database = await openDatabase(copy, { readOnly: false }).catch((error: unknown) => {
+    const why = messageOf(error instanceof Error ? error.cause : error)
+    throw new StartupError(`The backup ${backup} cannot be opened: ${why}.`, { cause: error })
+  })
   try {
     migrate(database)
     checkSchema(database)
