@@ -28,20 +28,45 @@ function cleaned(text: string, invisible: RegExp): string {
     .trim()
 }
 
-/** Letters of other alphabets that look like Latin ones. */
-const [FOREIGN, LATIN] = [
-  'аеорсхуіјѕкмтнвԁһԛԝѵӏαορνκτιυεγցհոօսıłøđħŧɑɡɩɪ',
-  'aeopcxyijskmthbdhqwviaopvktiueyghnouilodhtagii',
-]
+/**
+ * Letters of other alphabets that look like Latin ones, small ones first. Capitals are looked up before they become small: a Greek Η looks
+ * like H, its small η like n.
+ */
+const SMALL = lookalikes(
+  ['аеорсхуіјѕкмтнвԁһԛԝѵӏ', 'aeopcxyijskmthbdhqwvi'], // Cyrillic
+  ['αβγεηικμνοπρστυχω', 'abyenikuvonpotuxw'], // Greek
+  ['գհոօսց', 'qhnoug'], // Armenian
+  ['ıłøđħŧɑɡɩɪß', 'ilodhtagiib'], // Latin with strokes and hooks
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'], // small capitals
+)
+const CAPITAL = lookalikes(
+  ['АВЕЅІЈКМНОРСТУХԌԚԜӀ', 'ABESIJKMHOPCTYXGQWI'], // Cyrillic
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'], // Greek
+  ['ՕՍՏԼ', 'OUSL'], // Armenian
+  ['ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᎾᏢᎡᏚᎢᏙᎳᎩᏃ', 'ABCDEGHIJKLMOPRSTVWYZ'], // Cherokee
+  ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'ABCDEFGHIJKLMNOPRSTUVWXYZ'], // Lisu
+)
+
+function lookalikes(
+  ...alphabets: readonly (readonly [foreign: string, latin: string])[]
+): Map<string, string> {
+  return new Map(
+    alphabets.flatMap(([foreign, latin]) => Array.from(foreign, (letter, i) => [letter, latin[i]!])),
+  )
+}
+
+function latinised(text: string, letters: ReadonlyMap<string, string>): string {
+  return Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
+}
 
 /** Names that people would take for each other have the same skeleton. */
 export function skeletonOf(name: string): string {
-  const plain = cleanName(name)
-    .toLowerCase()
+  const bare = cleanName(name)
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Z}\p{P}]/gu, '')
-  return Array.from(plain, (letter) => LATIN[FOREIGN.indexOf(letter)] ?? letter)
-    .join('')
-    .replaceAll(/[0]/g, 'o')
+  return latinised(latinised(bare, CAPITAL).toLowerCase(), SMALL)
+    .replaceAll('0', 'o')
     .replaceAll(/[1|l]/g, 'i')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
 }
