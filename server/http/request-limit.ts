@@ -8,7 +8,7 @@ import { addressOf } from './address.ts'
 /** Requests of one connection that wait for their answers. Browsers and proxies send the next one when they have the answer. */
 const MOST_WAITING = 4
 /** Requests for anything, files of the page above all, for each one that the API allows. */
-const OF_ANY_KIND = 50
+const OF_ANY_KIND = 20
 const MINUTE = 60_000
 
 type LimitConfig = Pick<Config, 'requestsPerMinute' | 'trustProxy' | 'trustedProxies'>
