@@ -61,7 +61,9 @@ function propose(state: RoomState, draft: Omit<Proposal, 't' | 'id' | 'until'>):
   const { around, record, proposals } = state
   const time = consentTime(record)
   const until = time === null ? {} : { until: around.now() + time }
-  const { proposal, isNew } = proposals.add({ ...draft, ...until })
+  const { proposal, isNew, former } = proposals.add({ ...draft, ...until })
+  if (former !== undefined)
+    state.broadcast.tell({ t: 'settled', id: former.id, what: former.what, yes: false, by: '' })
   state.broadcast.tell(proposal)
   if (isNew && time !== null) state.timers.after(time, () => passOver(state, proposal.id))
 }

@@ -10,15 +10,18 @@ export class Proposals {
     return [...this.open.values()]
   }
 
-  /** Asking again for the same returns the same proposal. */
-  add(draft: Omit<Proposal, 't' | 'id'>): { proposal: Proposal; isNew: boolean } {
-    const same = this.all().find(
-      ({ what, by, number }) => what === draft.what && by === draft.by && number === draft.number,
-    )
-    if (same !== undefined) return { proposal: same, isNew: false }
+  /**
+   * Asking again for the same returns the same proposal. To go on from another moment takes the place of what the seat proposed before
+   * (`former`): otherwise there could be one for every moment of the game.
+   */
+  add(draft: Omit<Proposal, 't' | 'id'>): { proposal: Proposal; isNew: boolean; former?: Proposal } {
+    const former = this.all().find(({ what, by }) => what === draft.what && by === draft.by)
+    if (former?.number === draft.number) return { proposal: former, isNew: false }
     const proposal: Proposal = { t: 'proposal', id: ++this.count, ...draft }
     this.open.set(proposal.id, proposal)
-    return { proposal, isNew: true }
+    if (former === undefined) return { proposal, isNew: true }
+    this.open.delete(former.id)
+    return { proposal, isNew: true, former }
   }
 
   /** Goes on without the consent of those who are away; undefined if it is no longer proposed. */

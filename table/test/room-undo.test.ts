@@ -171,6 +171,26 @@ describe('taking back', () => {
     expect(watcher.latest('welcome').proposals).toMatchObject([{ id: 2, what: 'rewind' }])
   })
 
+  it('to another moment takes the place of what the seat proposed before', async () => {
+    const { house, a, b } = await two()
+    await a.choose('a', 'rest')
+    await b.choose('b', 'rest')
+    for (const number of [0, 1, 2]) await a.ask({ t: 'rewind', seat: 'a', number })
+    await b.ask({ t: 'rewind', seat: 'b', number: 0 })
+    expect(b.of('settled').map(({ id, yes, by }) => ({ id, yes, by }))).toEqual([
+      { id: 1, yes: false, by: '' },
+      { id: 2, yes: false, by: '' },
+    ])
+    const watcher = await house.join('watch')
+    expect(watcher.latest('welcome').proposals).toMatchObject([
+      { id: 3, by: 'a', number: 2 },
+      { id: 4, by: 'b', number: 0 },
+    ])
+    expect((await b.refusal({ t: 'consent', seat: 'b', proposal: 1, yes: true })).code).toBe(
+      'no-such-proposal',
+    )
+  })
+
   it('is proposed after what it would take back was told', async () => {
     const { house, a, b } = await two()
     house.store.hold()
