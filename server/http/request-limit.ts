@@ -7,7 +7,7 @@ import { addressOf } from './address.ts'
 
 /** Requests of one connection that wait for their answers. Browsers and proxies send the next one when they have the answer. */
 const MOST_WAITING = 4
-/** Requests for anything, files of the page above all, for each one that the API allows. */
+/** Requests for anything, files of the page and WebSockets above all, for each one that the API allows. */
 const OF_ANY_KIND = 20
 const MINUTE = 60_000
 
@@ -32,13 +32,18 @@ export function limitRequests(server: Server, config: LimitConfig, bar: (socket:
     return count > MOST_WAITING || !rate.allows(addressOf(request, config))
   }
 
+  function end(socket: Socket): void {
+    metrics.refused.inc({ code: 'too-many-requests' })
+    bar(socket)
+    socket.destroy()
+  }
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request
-    if (socket.destroyed) return // what else came with the requests that were too many
-    if (isTooMuch(request, response)) {
-      metrics.refused.inc({ code: 'too-many-requests' })
-      bar(socket)
-      socket.destroy()
-    } else for (const handler of handlers) handler.call(server, request, response)
+    if (request.socket.destroyed) return // what else came with the requests that were too many
+    if (isTooMuch(request, response)) end(request.socket)
+    else for (const handler of handlers) handler.call(server, request, response)
+  })
+  server.prependListener('upgrade', (request: IncomingMessage) => {
+    if (!rate.allows(addressOf(request, config))) end(request.socket)
   })
 }

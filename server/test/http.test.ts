@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, type Server, request } from 'node:http'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
@@ -541,6 +542,24 @@ describe('connections', () => {
     const ended = once(other, 'close')
     await expect(ask('GET', '/health')).rejects.toThrow('socket hang up')
     await ended
+    expect((await ask('GET', '/health')).status).toBe(429)
+  })
+
+  it('for games count as well', async () => {
+    let upgrades = 0
+    const upgrade = (_: IncomingMessage, socket: Duplex): void => {
+      if (!socket.destroyed) upgrades++
+      socket.destroy()
+    }
+    const { ask, server } = await start({ requestsPerMinute: 1 }, {}, { upgrade })
+    for (let i = 0; i <= 20; i++) {
+      const game = await idle(server)
+      game.write(
+        'GET /socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      )
+      await once(game, 'close')
+    }
+    expect(upgrades).toBe(20)
     expect((await ask('GET', '/health')).status).toBe(429)
   })
 
