@@ -8,6 +8,7 @@ import { type Arguments, UsageError, numberOf } from '../args.ts'
 import type { Command } from '../command.ts'
 import { readJsonObject } from '../files.ts'
 import { gameFlags, gameNamed, settingsFrom } from '../game-flags.ts'
+import { printable } from '../printable.ts'
 import { recordedGames } from '../recorded.ts'
 import { numbersFor } from '../rulebook.ts'
 import { runFlags, workersFrom } from '../run-flags.ts'
@@ -121,7 +122,7 @@ function playAgain(args: Arguments): number {
   const options = completeOptions(game, failure.options)
   if (isRefused(options)) throw new UsageError(words.files.malformed(file))
   const again = reproduce(game, { ...failure, options }, numbersFor(game))
-  console.log(again === null ? 'It does not fail any more.' : `${again.check}: ${again.details}`)
+  console.log(again === null ? 'It does not fail any more.' : printable(`${again.check}: ${again.details}`))
   return again === null ? 0 : 1
 }
 

@@ -56,6 +56,8 @@ describe('fuzz', () => {
       code: 1,
       text: 'offered: choice 1 (p1 fly) is not offered any more',
     })
+    writeFileSync(file, JSON.stringify({ ...failure, choices: [{ seat: 'p1', option: '\u001b[2J' }] }))
+    expect((await run(fuzz, '--reproduce', file)).text).toContain(String.raw`(p1 \u{1b}[2J)`)
   })
 })
 
