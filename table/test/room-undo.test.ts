@@ -177,7 +177,7 @@ describe('taking back', () => {
     await b.choose('b', 'rest')
     for (const number of [0, 1, 2]) await a.ask({ t: 'rewind', seat: 'a', number })
     await b.ask({ t: 'rewind', seat: 'b', number: 0 })
-    expect(b.of('settled').map(({ id, yes, by }) => ({ id, yes, by }))).toEqual([
+    expect(b.of('settled')).toMatchObject([
       { id: 1, yes: false, by: '' },
       { id: 2, yes: false, by: '' },
     ])
