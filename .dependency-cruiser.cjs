@@ -58,7 +58,7 @@ const doors = {
   bots: '^bots/index\\.ts$',
   lab: '^lab/index\\.ts$',
   engines: '^engines/index\\.ts$',
-  server: '^server/(index|config|work/process|store/(postgres|sqlite)/index)\\.ts$',
+  server: '^server/(index|config|make-folder|work/process|store/(postgres|sqlite)/index)\\.ts$',
 }
 
 const ours = '^(kernel|protocol|screen|games|table|proof|bots|lab|server|web|cli|engines|bench|e2e|scripts)/'
