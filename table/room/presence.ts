@@ -61,7 +61,7 @@ export class Presence {
     return null
   }
 
-  /** Goes on with a member of another server, who has seen everything up to now: nothing is told. */
+  /** Goes on with a member of another server, who has seen the whole log. What was proposed since the others came is not in it. */
   resume(member: Member): Refused | null {
     const { people } = this.state
     if (this.state.isBroken) return beingLoaded
@@ -69,6 +69,7 @@ export class Presence {
     if (!watching) return noKey
     people.join(member)
     this.shown.set(member, seats)
+    for (const proposal of this.state.proposals.all()) member.send(toldText(proposal))
     return null
   }
 

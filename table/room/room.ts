@@ -102,9 +102,11 @@ export class Room {
     const { people, pace, writes } = state
     for (let waits = 0; state.reveal !== null && waits < REVEAL_WAITS; waits++)
       await new Promise((resolve) => state.around.after(REVEAL_WAIT, () => resolve(null)))
-    state.dropProposals()
-    do await this.settled()
-    while (this.tasks.size > 0 || writes.isBusy)
+    // A request that is being handled may still make a proposal.
+    do {
+      state.dropProposals()
+      await this.settled()
+    } while (this.tasks.size > 0 || writes.isBusy || state.proposals.all().length > 0)
     state.isBroken = true
     this.unload()
     const members = new Map(

@@ -6,7 +6,7 @@ import { brokenKey, messageOf } from './errors.ts'
 import { SCHEMA_LOCK } from './schema.ts'
 
 /** Milliseconds between two beats. */
-export const BEAT = 1_000
+const BEAT = 1_000
 /** Milliseconds after which all others know a new incarnation: they have seen it at their next beat. */
 export const INTRODUCED = BEAT * 1.2
 /** A node is dead when its beat stood still for so long on the clock of another one, in milliseconds. */
