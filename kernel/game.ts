@@ -162,6 +162,25 @@ export interface Sights<Table extends object = object> {
   ): readonly (readonly [kind: string, name: string])[]
 }
 
+/**
+ * How players who want something play a game (`games/<id>/strategy`), for the tools whose games are to get further than chance does. It
+ * looks at nothing that the player could not see. It is no part of `Game` for the same reason.
+ */
+export interface Strategy<Table extends object = object, Options extends object = object> {
+  /** What can be played for with these options; the first is to win in any way. */
+  goals(options: Options): readonly string[]
+  /** What each option of the decision is worth to a player with that goal: the more, the better. */
+  worths(
+    decision: Decision,
+    position: { readonly table: Table; readonly options: Options },
+    goal: string,
+  ): readonly number[]
+  /** How near to the goal a game has come: the more, the nearer. */
+  promise(position: { readonly table: Table; readonly options: Options }, goal: string): number
+  /** Which round it is: games are compared when one is over. */
+  round(position: { readonly table: Table }): number
+}
+
 /** A game: the one value that the rest of the program sees of it. */
 export interface Game<K extends Kind = AnyKind> {
   readonly id: string

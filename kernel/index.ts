@@ -22,6 +22,7 @@ export {
   type Play,
   type Sights,
   type StepRules,
+  type Strategy,
   countPieces,
   defineGame,
 } from './game.ts'

@@ -1,5 +1,5 @@
-import { Engine, type Game, type Position } from '@miskatonic/kernel'
-import { type Chooser, Dice, chooser } from '@miskatonic/proof'
+import { Engine, type Game, type Position, type Strategy } from '@miskatonic/kernel'
+import { type Chooser, Dice, chooser, purposeful } from '@miskatonic/proof'
 import { type Tally, count, emptyTally } from './tally.ts'
 
 /**
@@ -7,10 +7,13 @@ import { type Tally, count, emptyTally } from './tally.ts'
  * a game is the same in every thread and in every order.
  *
  * - `random`: every option is equally likely.
+ * - `purposeful`: wants to win, and plays by the game's strategy; only for games that have one.
  */
 const players = {
   random: (seed) => chooser('even', new Dice(`${seed} random`)),
-} satisfies Record<string, (seed: string) => Chooser>
+  purposeful: (seed, options, strategy) =>
+    purposeful(strategy!, new Dice(`${seed} purposeful`), options, strategy!.goals(options)[0]),
+} satisfies Record<string, (seed: string, options: object, strategy?: Strategy) => Chooser>
 
 export type PlayerName = keyof typeof players
 export const playerNames = Object.keys(players) as PlayerName[]
@@ -31,19 +34,34 @@ function seedOf({ seed }: Order, number: number): string {
 const ENDLESS = 100_000
 
 /** Plays games number `from` up to, not including, number `to` of a cell. */
-export function playGames(game: Game, order: Order, cell: number, from: number, to: number): Tally {
+export function playGames(
+  game: Game,
+  order: Order,
+  cell: number,
+  from: number,
+  to: number,
+  strategy?: Strategy,
+): Tally {
   const tally = emptyTally()
   const options = order.cells[cell]!
-  for (let number = from; number < to; number++)
-    count(tally, playGame(game, options, seedOf(order, number), order.player))
+  for (let number = from; number < to; number++) {
+    const end = playGame(game, options, seedOf(order, number), order.player, strategy)
+    count(tally, end, strategy?.round(end) ?? 0)
+  }
   return tally
 }
 
 /** The hot loop of a run: no listeners, no copies. */
-function playGame(game: Game, options: object, seed: string, player: PlayerName): Position {
+function playGame(
+  game: Game,
+  options: object,
+  seed: string,
+  player: PlayerName,
+  strategy: Strategy | undefined,
+): Position {
   try {
     const engine = Engine.start(game, options, seed)
-    const choose: Chooser = players[player](seed)
+    const choose: Chooser = players[player](seed, options, strategy)
     while (engine.decision !== null) {
       engine.choose(choose(engine))
       if (engine.position.choices > ENDLESS) throw new Error(`it is not over after ${ENDLESS} choices`)

@@ -55,6 +55,8 @@ export interface CellReport {
   /** Made in all games together. */
   readonly choices: number
   readonly choicesPerGame: number
+  /** Null for games that do not tell their rounds. */
+  readonly roundsPerGame: number | null
   /** The most frequent first. */
   readonly endings: readonly {
     readonly how: string
@@ -101,7 +103,7 @@ export function reportOf(game: Game, order: Order, played: readonly Played[], ab
 }
 
 function cellReport(options: object, { tally, seconds }: Played): CellReport {
-  const { games, wins, choices, endings } = tally
+  const { games, wins, choices, rounds, endings } = tally
   return {
     options: { ...options },
     games,
@@ -109,6 +111,7 @@ function cellReport(options: object, { tally, seconds }: Played): CellReport {
     won: shareOf(wins, games),
     choices,
     choicesPerGame: choices / games,
+    roundsPerGame: rounds === 0 ? null : rounds / games,
     endings: Object.entries(endings)
       .map(([how, ending]) => ({ how, ...ending, share: shareOf(ending.games, games) }))
       // Names decide between equals, so that the order does not depend on who played what.

@@ -1,4 +1,4 @@
-import type { Game } from '@miskatonic/kernel'
+import type { Game, Strategy } from '@miskatonic/kernel'
 import { type RunTask, type Threads, inThreads } from '@miskatonic/proof'
 import { type Order, playGames } from './play.ts'
 import { type Tally, addTally, emptyTally } from './tally.ts'
@@ -23,6 +23,8 @@ export interface Played {
 }
 
 export interface LabThreads extends Threads {
+  /** How players with a goal play, where games are played in this thread. */
+  readonly strategy?: Strategy | undefined
   /** Called now and then with the number of games played so far, of all cells together. */
   readonly onProgress?: (games: number) => void
   /** Ends the run early: blocks that have been started are finished, and all that was played counts. */
@@ -43,7 +45,7 @@ export async function run(
   const work = new Work(order.cells.length, from, from + games, threads)
   const loop = (runTask: RunTask<LabTask, Played>): Promise<void> =>
     workThrough(work, (block) => runTask({ ...block, game: game.id, order }))
-  await inThreads(threads, 'lab', (task: LabTask) => playTask(game, task), loop)
+  await inThreads(threads, 'lab', (task: LabTask) => playTask(game, task, threads.strategy), loop)
   return work.played
 }
 
@@ -95,13 +97,19 @@ async function workThrough(work: Work, play: (block: Block) => Promise<Played>):
   }
 }
 
-function playTask(game: Game, { order, cell, from, to }: LabTask): Played {
+function playTask(game: Game, { order, cell, from, to }: LabTask, strategy?: Strategy): Played {
   const began = performance.now()
-  const tally = playGames(game, order, cell, from, to)
+  const tally = playGames(game, order, cell, from, to, strategy)
   return { tally, seconds: (performance.now() - began) / 1000 }
 }
 
-/** The function that a thread's module has to export as `lab`. `find` knows the games. */
-export function labInThread(find: (id: string) => Game | undefined): (task: LabTask) => Played {
-  return (task) => playTask(find(task.game)!, task)
+/**
+ * The function that a thread's module has to export as `lab`. `find` knows the games, `strategies` how players with a goal play some of
+ * them.
+ */
+export function labInThread(
+  find: (id: string) => Game | undefined,
+  strategies: Readonly<Record<string, Strategy>> = {},
+): (task: LabTask) => Played {
+  return (task) => playTask(find(task.game)!, task, strategies[task.game])
 }

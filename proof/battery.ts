@@ -5,12 +5,13 @@ import {
   type Option,
   type Outcome,
   type Position,
+  type Strategy,
   clone,
   hash,
   optionId,
 } from '@miskatonic/kernel'
 import type { Check, Finished, Checkpoint, Wrong } from './checks/check.ts'
-import { type Chooser, type Temper, chooser } from './choosers.ts'
+import { type Chooser, type Temper, chooser, purposeful } from './choosers.ts'
 import type { Coverage } from './coverage.ts'
 import { Dice } from './dice.ts'
 import { type Thoroughness, thoroughness } from './thoroughness.ts'
@@ -25,6 +26,8 @@ export interface Trial {
   /** Choices to begin with, as long as they are offered; then the player takes over. */
   readonly opening?: readonly Choice[]
   readonly temper: Temper
+  /** Instead of a player of that temper: one who plays for this goal, by what the game knows of it. */
+  readonly purpose?: { readonly strategy: Strategy; readonly goal?: string | undefined }
   /** The seed of the player's random choices; otherwise that of the game. */
   readonly player?: string
   readonly checks: keyof typeof thoroughness | Thoroughness
@@ -67,9 +70,16 @@ const ENDLESS = 100_000
 export function prove(game: Game, trial: Trial): Verdict {
   const play = new Trying(game, trial)
   const { opening = [], start } = trial
-  const player = chooser(trial.temper, new Dice(`${trial.player ?? trial.seed} ${trial.temper}`))
+  const player = playerOf(trial)
   play.playOut((engine) => fromBook(opening, engine, start?.choices ?? 0) ?? player(engine))
   return play.verdict()
+}
+
+function playerOf({ temper, purpose, options, seed, player = seed }: Trial): Chooser {
+  const dice = new Dice(`${player} ${temper}`)
+  return purpose === undefined
+    ? chooser(temper, dice)
+    : purposeful(purpose.strategy, dice, options, purpose.goal)
 }
 
 function fromBook(opening: readonly Choice[], engine: Engine, first: number): Option | undefined {

@@ -1,4 +1,4 @@
-import { Engine, type Option, clone } from '@miskatonic/kernel'
+import { Engine, type Option, type Strategy, clone } from '@miskatonic/kernel'
 import type { Dice } from './dice.ts'
 
 /** A player that knows nothing about the game. There are several kinds, so that together they reach most of it. */
@@ -18,6 +18,30 @@ export function chooser(temper: Temper, dice: Dice): Chooser {
   if (temper === 'even') return (engine) => dice.pick(engine.decision!.options)
   const mood = new Mood(dice)
   return temper === 'moody' ? (engine) => mood.chooses(engine) : curious(mood)
+}
+
+/** One choice in this many is made by chance: people make mistakes, and not all games of a goal should go alike. */
+const WHIM = 25
+
+/**
+ * A player who knows the game and wants something: takes what the game's strategy says is worth most, and throws a die where that is several
+ * options. Without a goal it has one of those that there are.
+ */
+export function purposeful(
+  strategy: Strategy,
+  dice: Dice,
+  options: object,
+  wanted?: string,
+  whim = WHIM,
+): Chooser {
+  const goal = wanted ?? dice.pick(strategy.goals(options))
+  return ({ decision, position }) => {
+    const offered = decision!.options
+    if (offered.length > 1 && dice.oneIn(whim)) return dice.pick(offered)
+    const worths = strategy.worths(decision!, position, goal)
+    const most = Math.max(...worths)
+    return dice.pick(offered.filter((_, i) => worths[i] === most))
+  }
 }
 
 const likings = [0.02, 0.2, 1, 1, 5]

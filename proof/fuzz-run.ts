@@ -1,7 +1,7 @@
-import type { Game, Sights } from '@miskatonic/kernel'
+import type { Game, Sights, Strategy } from '@miskatonic/kernel'
 import type { Failure } from './battery.ts'
 import { Coverage } from './coverage.ts'
-import { type FuzzOrder, type FuzzResult, addResult, fuzzGames } from './fuzz.ts'
+import { type FuzzOrder, type FuzzResult, type Insight, addResult, fuzzGames } from './fuzz.ts'
 import { type RunTask, type Threads, inThreads } from './threads.ts'
 
 /** Games from number `from` up to, not including, number `to`. */
@@ -20,8 +20,8 @@ export interface FuzzTask extends Block {
 export interface FuzzThreads extends Threads {
   /** Called with the results so far: after every block of games, and every few seconds while none ends. */
   readonly onProgress?: (soFar: FuzzResult) => void
-  /** What can be met, counted also where the games are played in this thread. */
-  readonly sights?: Sights | undefined
+  /** What is known of the game, where games are played in this thread. */
+  readonly insight?: Insight
   /** Ends the run: games that are not over are left out of the results. */
   readonly signal?: AbortSignal
   /** Milliseconds of processor time, of each thread, after which a game that is still running counts as hanging. */
@@ -56,7 +56,7 @@ export async function fuzz(
   }
   const beat = setInterval(() => threads.onProgress?.(sum), BEAT)
   try {
-    await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task, threads.sights), loop)
+    await inThreads(threads, 'fuzz', (task: FuzzTask) => playTask(game, task, threads.insight), loop)
   } finally {
     clearInterval(beat)
   }
@@ -115,14 +115,21 @@ function hangingAt({ id, version }: Game, { seed, checks }: FuzzOrder, number: n
   return { ...emptyResult(), games: 1, failed: 1, failures: [failure] }
 }
 
-function playTask(game: Game, { order, from, to, playing }: FuzzTask, sights?: Sights): FuzzResult {
-  return fuzzGames(game, order, from, to, (number) => (playing[0] = number), sights)
+function playTask(game: Game, { order, from, to, playing }: FuzzTask, insight?: Insight): FuzzResult {
+  return fuzzGames(game, order, from, to, (number) => (playing[0] = number), insight)
 }
 
-/** The function that a thread's module has to export as `fuzz`. `find` knows the games, `sights` what can be met in some of them. */
+/**
+ * The function that a thread's module has to export as `fuzz`. `find` knows the games, `sights` what can be met in some of them, and
+ * `strategies` how players with a goal play some of them.
+ */
 export function fuzzInThread(
   find: (id: string) => Game | undefined,
   sights: Readonly<Record<string, Sights>> = {},
+  strategies: Readonly<Record<string, Strategy>> = {},
 ): (task: FuzzTask) => FuzzResult {
-  return (task) => playTask(find(task.game)!, task, sights[task.game])
+  return (task) => {
+    const { game } = task
+    return playTask(find(game)!, task, { sights: sights[game], strategy: strategies[game] })
+  }
 }

@@ -1,4 +1,4 @@
-import { type Game, type Sights, completeOptions, isRefused } from '@miskatonic/kernel'
+import { type Game, type Sights, type Strategy, completeOptions, isRefused } from '@miskatonic/kernel'
 import { type Failure, type Trial, combinations, prove } from './battery.ts'
 import { type Temper, tempers } from './choosers.ts'
 import { type Counts, Coverage } from './coverage.ts'
@@ -6,10 +6,23 @@ import { Dice } from './dice.ts'
 import { type Recorded, choicesOf } from './recorded.ts'
 import { FULL_EVERY } from './thoroughness.ts'
 
+export const fuzzPlayers = ['chance', 'purposeful'] as const
+export type FuzzPlayer = (typeof fuzzPlayers)[number]
+
+/** What only tools know of a game. */
+export interface Insight {
+  /** What can be met. */
+  readonly sights?: Sights | undefined
+  /** How players with a goal play. */
+  readonly strategy?: Strategy | undefined
+}
+
 /** A run of many games. Game number n is the same in every thread and in every order. */
 export interface FuzzOrder {
   readonly seed: string
   readonly checks: 'fast' | 'full'
+  /** Who plays: players who know nothing, or players with a goal, for games that can tell how these play. */
+  readonly player: FuzzPlayer
   /** Options that are the same in every game; the others take all their values in turn. */
   readonly fixed: Readonly<Record<string, unknown>>
   /** Games that went far. Some of the fuzzed ones begin like one of these and leave it at some point. */
@@ -29,8 +42,8 @@ export interface FuzzResult {
 
 /** Relative frequency of each kind of player: the curious get further and take twenty times as long. */
 const players: Readonly<Record<Temper, number>> = { even: 50, moody: 200, curious: 1 }
-/** One in this many games begins like a recorded one, if there are any. */
-const RECORDED_EVERY = 10
+/** One in this many games begins like a recorded one, if there are any; players with a goal then want to end it as that one ended. */
+const recordedEvery: Readonly<Record<FuzzPlayer, number>> = { chance: 10, purposeful: 2 }
 
 /** Plays the games from number `from` up to, not including, number `to`. */
 export function fuzzGames(
@@ -39,11 +52,11 @@ export function fuzzGames(
   from: number,
   to: number,
   begins?: (number: number) => void,
-  sights?: Sights,
+  { sights, strategy }: Insight = {},
 ): FuzzResult {
   const coverage = new Coverage(undefined, sights)
   const result: FuzzResult = { games: 0, choices: 0, failed: 0, failures: [], counts: coverage.counts }
-  const planned = plan(game, order)
+  const planned = plan(game, order, strategy)
   for (let number = from; number < to; number++) {
     begins?.(number)
     const { choices, failure } = prove(game, { ...planned(number), coverage })
@@ -71,7 +84,7 @@ export function settings(game: Game, fixed: FuzzOrder['fixed']): object[] {
   return combinations(game, fixed).filter((options) => !isRefused(completeOptions(game, options)))
 }
 
-function plan(game: Game, order: FuzzOrder): (number: number) => Trial {
+function plan(game: Game, order: FuzzOrder, strategy?: Strategy): (number: number) => Trial {
   const all = settings(game, order.fixed)
   const ledger = order.ledger === null ? undefined : new Set(order.ledger)
   const recorded = order.recorded.filter((each) => agrees(each.options, order.fixed))
@@ -80,18 +93,20 @@ function plan(game: Game, order: FuzzOrder): (number: number) => Trial {
     const dice = new Dice(player)
     const temper = dice.weighted(tempers, (each) => players[each])
     const checks = number % FULL_EVERY === 0 ? 'full' : order.checks
-    const begin = recorded.length > 0 && dice.oneIn(RECORDED_EVERY) ? likeRecorded(recorded, dice) : null
-    return { ...(begin ?? { options: dice.pick(all), seed: player }), player, temper, checks, ledger }
+    const isLike = recorded.length > 0 && dice.oneIn(recordedEvery[order.player])
+    const model = isLike ? dice.pick(recorded) : undefined
+    const begin = model === undefined ? { options: dice.pick(all), seed: player } : likeRecorded(model, dice)
+    const trial: Trial = { ...begin, player, temper, checks, ledger }
+    return order.player === 'chance' || strategy === undefined
+      ? trial
+      : { ...trial, purpose: { strategy, goal: model?.ending } }
   }
 }
 
-function likeRecorded(
-  recorded: readonly Recorded[],
-  dice: Dice,
-): Pick<Trial, 'options' | 'seed' | 'opening'> {
-  const { options, seed, ...rest } = dice.pick(recorded)
-  const choices = choicesOf(rest)
-  return { options, seed, opening: choices.slice(0, dice.below(choices.length)) }
+function likeRecorded(recorded: Recorded, dice: Dice): Pick<Trial, 'options' | 'seed' | 'start' | 'opening'> {
+  const { options, seed, start } = recorded
+  const choices = choicesOf(recorded)
+  return { options, seed, start, opening: choices.slice(0, dice.below(choices.length)) }
 }
 
 function agrees(options: object, fixed: FuzzOrder['fixed']): boolean {

@@ -2,7 +2,9 @@ import {
   type Choice,
   Engine,
   type Game,
+  type Position,
   type View,
+  clone,
   hash,
   isRefused,
   keptOptions,
@@ -18,6 +20,8 @@ export interface Recorded {
   readonly version: string
   readonly options: object
   readonly seed: string
+  /** Where it began, if not with the set-up: a position that was edited, because chance and players would hardly get there. */
+  readonly start?: Position | undefined
   /** Who chose what, by name: "p1 walk:to=cafe". */
   readonly choices: readonly string[]
   /** How it ended, and the hash of the last position. */
@@ -25,12 +29,18 @@ export interface Recorded {
   readonly hash: string
 }
 
-export function record({ game, position }: Engine, seed: string, choices: readonly Choice[]): Recorded {
+export function record(
+  { game, position }: Engine,
+  seed: string,
+  choices: readonly Choice[],
+  start?: Position,
+): Recorded {
   return {
     game: game.id,
     version: game.version,
     options: position.options,
     seed,
+    ...(start && { start }),
     choices: choices.map(({ seat, option }) => `${seat} ${option}`),
     ending: position.outcome?.how ?? 'unfinished',
     hash: hash(position),
@@ -51,17 +61,20 @@ export function recordedIn(folder: string): Recorded[] {
 }
 
 /** A recorded game up to shortly before its end, from where the battery can play it to another one. */
-export function nearItsEnd(recorded: Recorded): { options: object; seed: string; opening: Choice[] } {
+export function nearItsEnd(
+  recorded: Recorded,
+): Pick<Recorded, 'options' | 'seed' | 'start'> & { opening: Choice[] } {
   const choices = choicesOf(recorded)
-  const { options, seed } = recorded
-  return { options, seed, opening: choices.slice(0, Math.floor(choices.length * 0.9)) }
+  const { options, seed, start } = recorded
+  return { options, seed, start, opening: choices.slice(0, Math.floor(choices.length * 0.9)) }
 }
 
 /** Replays a recorded game up to a number of choices. Returns a message if a choice is not offered any more. */
 export function replayed(game: Game, recorded: Recorded, count = recorded.choices.length): Engine | string {
   const options = keptOptions(game, recorded.options)
   if (isRefused(options)) return options.refused.message
-  const engine = Engine.start(game, options, recorded.seed)
+  const { seed, start } = recorded
+  const engine = start === undefined ? Engine.start(game, options, seed) : Engine.at(game, clone(start))
   for (const [index, { seat, option }] of choicesOf(recorded).slice(0, count).entries()) {
     const found = engine.find(seat, option)
     if (found === undefined) return `choice ${index + 1} (${seat} ${option}) is not offered any more`

@@ -1,4 +1,4 @@
-import { Engine, type Game } from '@miskatonic/kernel'
+import { Engine, type Game, clone } from '@miskatonic/kernel'
 import { chooser } from './choosers.ts'
 import { Dice } from './dice.ts'
 import { settings } from './fuzz.ts'
@@ -48,7 +48,9 @@ export function checkWords(
 
 function replayAndRead(game: Game, recorded: Recorded, reader: Reader): void {
   const dice = new Dice(recorded.seed)
-  const engine = Engine.start(game, recorded.options, recorded.seed, true)
+  const { options, seed, start } = recorded
+  const engine =
+    start === undefined ? Engine.start(game, options, seed, true) : Engine.at(game, clone(start), true)
   for (const { seat, option } of choicesOf(recorded)) {
     reader.readMoment(engine, dice)
     engine.events = []

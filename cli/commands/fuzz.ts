@@ -1,7 +1,16 @@
 import { gameById } from '@miskatonic/games'
 import { sights } from '@miskatonic/games/sights'
+import { strategies } from '@miskatonic/games/strategies'
 import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
-import { type Failure, type FuzzOrder, type FuzzResult, fuzz as playMany, reproduce } from '@miskatonic/proof'
+import {
+  type Failure,
+  type FuzzOrder,
+  type FuzzPlayer,
+  type FuzzResult,
+  fuzz as playMany,
+  fuzzPlayers,
+  reproduce,
+} from '@miskatonic/proof'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Arguments, UsageError, numberOf } from '../args.ts'
@@ -31,6 +40,13 @@ export const fuzz: Command = {
     ...gameFlags,
     games: { value: 'number', about: { en: 'how many games (1000)', pl: 'ile gier (1000)' } },
     ...runFlags,
+    player: {
+      value: fuzzPlayers.join('|'),
+      about: {
+        en: 'who plays: players who know nothing, or players with a goal (chance)',
+        pl: 'kto gra: gracze, którzy nic nie wiedzą, albo gracze z celem (chance)',
+      },
+    },
     checks: {
       value: 'fast|full',
       about: { en: 'how closely to look (fast)', pl: 'jak dokładnie patrzeć (fast)' },
@@ -66,7 +82,7 @@ async function playGames(args: Arguments): Promise<number> {
     {
       workers: workersFrom(args),
       module: threadModule,
-      sights: sights[game.id],
+      insight: { sights: sights[game.id], strategy: strategies[game.id] },
       onProgress: (soFar) => progress.show(soFar.games, soFar.failed),
       signal: stopping.signal,
     },
@@ -86,10 +102,20 @@ function orderFrom(game: Game, args: Arguments): FuzzOrder {
   return {
     seed: args.flags['seed'] ?? 'fuzz',
     checks,
+    player: playerFrom(game, args),
     fixed: settingsFrom(game, args),
     recorded: recordedGames(game),
     ledger: [...numbersFor(game)],
   }
+}
+
+/** Players with a goal play the games that can tell how. */
+function playerFrom({ id }: Game, { flags, language }: Arguments): FuzzPlayer {
+  const name = flags['player'] ?? 'chance'
+  const known = fuzzPlayers.filter((each) => each === 'chance' || Object.hasOwn(strategies, id))
+  const player = known.find((each) => each === name)
+  if (player === undefined) throw new UsageError(cliWords[language].usage.badValue('--player', name, known))
+  return player
 }
 
 /** What pieces of a long run can be added up from. */

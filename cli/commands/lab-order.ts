@@ -1,4 +1,5 @@
 import { allGames, gameById } from '@miskatonic/games'
+import { strategies } from '@miskatonic/games/strategies'
 import type { Game } from '@miskatonic/kernel'
 import {
   type Given,
@@ -39,7 +40,7 @@ export function labOrderFrom(args: Arguments): LabOrder {
   const count = numberOf(args, 'games', 1000)
   if (count === 0) throw new UsageError(words.noGames)
   const workers = Math.min(workersFrom(args), count * cells.length)
-  const order = { seed: args.flags['seed'] ?? 'lab', player: playerFrom(args), cells }
+  const order = { seed: args.flags['seed'] ?? 'lab', player: playerFrom(game, args), cells }
   return {
     game,
     order,
@@ -61,11 +62,12 @@ function gameFrom({ rest: [id], language }: Arguments): Game {
   return game
 }
 
-function playerFrom({ flags, language }: Arguments): PlayerName {
+/** Players with a goal play the games that can tell how. */
+function playerFrom({ id }: Game, { flags, language }: Arguments): PlayerName {
   const name = flags['player'] ?? 'random'
-  const player = playerNames.find((each) => each === name)
-  if (player === undefined)
-    throw new UsageError(cliWords[language].usage.badValue('--player', name, playerNames))
+  const known = playerNames.filter((each) => each !== 'purposeful' || Object.hasOwn(strategies, id))
+  const player = known.find((each) => each === name)
+  if (player === undefined) throw new UsageError(cliWords[language].usage.badValue('--player', name, known))
   return player
 }
 

@@ -31,6 +31,7 @@ function cellLines(cell: CellReport, report: Report, words: LabWords): string[] 
   const { columns } = words
   const facts = [
     words.games(cell.games),
+    ...(cell.roundsPerGame === null ? [] : [words.roundsPerGame(cell.roundsPerGame)]),
     words.choicesPerGame(cell.choicesPerGame),
     words.perThread(cell.games / Math.max(cell.threadSeconds, 0.001)),
   ]

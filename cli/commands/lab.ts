@@ -1,4 +1,5 @@
 import { allGames } from '@miskatonic/games'
+import { strategies } from '@miskatonic/games/strategies'
 import { type Report, plot, playerNames, reportOf, run } from '@miskatonic/lab'
 import { type Arguments, languageFlag } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -92,6 +93,7 @@ async function played(
       {
         workers,
         module: threadModule,
+        strategy: strategies[game.id],
         onProgress: (done) => progress.show(done),
         signal: stopping.signal,
       },

@@ -203,6 +203,7 @@ export const en = {
     heading: (title: string, version: string, player: string, seed: string) =>
       `${title}, rules version ${version}, player ${player}, seed "${seed}"`,
     games: (count: number) => (count === 1 ? '1 game' : `${shown(count)} games`),
+    roundsPerGame: (mean: number) => `${shown(mean, 1)} rounds`,
     choicesPerGame: (mean: number) => `${shown(mean, 1)} choices in a game`,
     perThread: (rate: number) => `${shown(rate)} games/s in a thread`,
     columns: { games: 'games', share: 'share', interval: '95 % interval', won: 'won', choices: 'choices' },

@@ -192,6 +192,7 @@ export const pl: CliWords = {
     heading: (title, version, player, seed) =>
       `${title}, wersja zasad ${version}, gracz ${player}, ziarno „${seed}”`,
     games,
+    roundsPerGame: (mean) => `rund: ${shown(mean, 1)}`,
     choicesPerGame: (mean) => `decyzji w grze: ${shown(mean, 1)}`,
     perThread: (rate) => `${shown(rate)} gier/s na wątek`,
     columns: {

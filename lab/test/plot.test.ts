@@ -33,9 +33,16 @@ const first: Tally = {
   games: 100,
   wins: 30,
   choices: 900,
+  rounds: 0,
   endings: { out: { games: 30, wins: 30 }, night: { games: 60, wins: 0 }, rain: { games: 10, wins: 0 } },
 }
-const second: Tally = { games: 100, wins: 0, choices: 900, endings: { night: { games: 100, wins: 0 } } }
+const second: Tally = {
+  games: 100,
+  wins: 0,
+  choices: 900,
+  rounds: 0,
+  endings: { night: { games: 100, wins: 0 } },
+}
 
 function numbers(svg: string, pattern: RegExp): number[] {
   return [...svg.matchAll(pattern)].map(([, number]) => Number(number))
@@ -76,7 +83,7 @@ describe('a picture', () => {
     const endings = Object.fromEntries(
       Array.from({ length: 12 }, (_, i) => [`way${i}`, { games: 12 - i, wins: 0 }]),
     )
-    const many = plot(reportOn({ games: 78, wins: 0, choices: 78, endings }), words)
+    const many = plot(reportOn({ games: 78, wins: 0, choices: 78, rounds: 0, endings }), words)
     expect(wrongWithXml(many)).toBeUndefined()
     expect(many).toContain('>way6<')
     expect(many).not.toContain('>way7<')

@@ -57,21 +57,21 @@ describe('a report', () => {
 
   test('lists endings by how frequent they are, and equals by name', () => {
     const endings = { b: { games: 1, wins: 0 }, c: { games: 3, wins: 3 }, a: { games: 1, wins: 0 } }
-    const played = [{ tally: { games: 5, wins: 3, choices: 5, endings }, seconds: 1 }]
+    const played = [{ tally: { games: 5, wins: 3, choices: 5, rounds: 0, endings }, seconds: 1 }]
     const about = { given: {}, leftOut: [], from: 0, games: 5, workers: 0, seconds: 1 }
     const [cell] = reportOf(well, { ...order, cells: [{}] }, played, about).cells
     expect(cell!.endings.map(({ how }) => how)).toEqual(['c', 'a', 'b'])
   })
 
   test('of a run that was ended early says so, and leaves out what has no games', () => {
-    const empty = { tally: { games: 0, wins: 0, choices: 0, endings: {} }, seconds: 0 }
+    const empty = { tally: { games: 0, wins: 0, choices: 0, rounds: 0, endings: {} }, seconds: 0 }
     const some = {
-      tally: { games: 1, wins: 0, choices: 4, endings: { night: { games: 1, wins: 0 } } },
+      tally: { games: 1, wins: 0, choices: 4, rounds: 8, endings: { night: { games: 1, wins: 0 } } },
       seconds: 1,
     }
     const about = { given, leftOut, from: 0, games: 2, workers: 0, seconds: 1 }
     const { isComplete, cells: reported } = reportOf(well, order, [some, empty, empty], about)
     expect(isComplete).toBe(false)
-    expect(reported.map(({ games }) => games)).toEqual([1])
+    expect(reported).toMatchObject([{ games: 1, choicesPerGame: 4, roundsPerGame: 8 }])
   })
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Engine } from '@miskatonic/kernel'
+import { Engine, type Strategy } from '@miskatonic/kernel'
 import { Dice, chooser } from '@miskatonic/proof'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cellsOf } from '../cells.ts'
@@ -37,6 +37,19 @@ describe('a run', () => {
     addTally(parts, playGames(well, order, 0, 25, 60))
     addTally(parts, playGames(well, order, 0, 0, 25))
     expect(parts).toEqual(whole)
+  })
+
+  test('may be played by players with a goal', async () => {
+    const idle: Strategy = {
+      goals: () => ['out'],
+      worths: ({ options }) => options.map(({ step }) => (step === 'wait' ? 1 : 0)),
+      promise: () => 0,
+      round: ({ table }) => (table as { hour: number }).hour,
+    }
+    const patient = { ...order, player: 'purposeful' as const, cells: cellsOf(well, { hours: [12] }).cells }
+    const [tally] = await talliesOf(well, patient, 200, { ...here, strategy: idle })
+    expect(tally!.wins).toBeLessThan(20)
+    expect(tally!.rounds / 200).toBeGreaterThan(11)
   })
 
   test('plays other games with another seed', async () => {

@@ -13,7 +13,14 @@ import { FULL_EVERY } from '../thoroughness.ts'
 import { cellar, soundCellar } from './cellar.ts'
 import { faults, standsStill } from './faults.ts'
 
-const order: FuzzOrder = { seed: 'test', checks: 'fast', fixed: {}, recorded: [], ledger: null }
+const order: FuzzOrder = {
+  seed: 'test',
+  checks: 'fast',
+  player: 'chance',
+  fixed: {},
+  recorded: [],
+  ledger: null,
+}
 
 function faulty(what: string): Game {
   return faults.find((fault) => fault.what === what)!.game

@@ -2,6 +2,7 @@ import { type Seat, shape } from '@miskatonic/kernel'
 import { codexSide, everyCodexSide, sideInForce } from '../catalogue.ts'
 import type { Check, Where } from '../cards/codex.ts'
 import type { At, Rules } from '../kind.ts'
+import type { Place } from '../names.ts'
 import * as a from '../names.ts'
 import type { Amount } from '../effects.ts'
 import { type CodexCard, type Table, event } from '../position.ts'
@@ -33,6 +34,9 @@ export const vocabulary = {
     rumourDiscarded: event(object({ card: a.card }), 'open'),
   },
 }
+
+/** For readings that change nothing. */
+type Look = Pick<At, 'table' | 'options'>
 
 const noInvestigator = { seat: '', monster: null, result: 0 }
 const noCard = { ...noInvestigator, card: null }
@@ -122,12 +126,12 @@ export function dueTriggers(play: At): string[] {
   return due
 }
 
-export function checksHold(play: At, checks: readonly Check[]): boolean {
+export function checksHold(play: Look, checks: readonly Check[]): boolean {
   for (const check of checks) if (!everyCheck.get(check)!(play)) return false
   return true
 }
 
-type Holds = (play: At) => boolean
+type Holds = (play: Look) => boolean
 /** What each check looks at, found out once: triggers are looked at after every effect. */
 const everyCheck: ReadonlyMap<Check, Holds> = new Map(
   everyCodexSide
@@ -139,7 +143,7 @@ const everyCheck: ReadonlyMap<Check, Holds> = new Map(
 )
 
 function holds(check: Check): Holds {
-  const number = (play: At, n: Amount): number => amount(play, n, noCard)
+  const number = (play: Look, n: Amount): number => amount(play, n, noCard)
   if ('sheet' in check) {
     const { sheet, atLeast } = check
     const what = sheet === 'clue' ? 'clues' : 'doom'
@@ -187,7 +191,7 @@ export function boardMarkers(table: Table, colour: string): string[] {
   )
 }
 
-function customCheck(play: At, name: Extract<Check, { custom: unknown }>['custom']): boolean {
+function customCheck(play: Look, name: Extract<Check, { custom: unknown }>['custom']): boolean {
   const { table } = play
   const candidates = new Set(['card-71', 'card-72', 'card-73'])
   if (name === 'alibi-face-up')
@@ -200,9 +204,12 @@ function customCheck(play: At, name: Extract<Check, { custom: unknown }>['custom
 }
 
 /** AH-410.4: whether the investigator is where the action can be performed. */
-export function isAtPlace(play: At, seat: Seat, where: Where): boolean {
+export function isAtPlace(play: Look, seat: Seat, where: Where): boolean {
+  return isSuchPlace(play, investigator(play.table, seat).at, where)
+}
+
+export function isSuchPlace(play: Look, at: Place, where: Where): boolean {
   const { table } = play
-  const { at } = investigator(table, seat)
   if (typeof where !== 'string') return (where as readonly string[]).includes(at)
   const red = boardMarkers(table, 'red')
   switch (where) {

@@ -97,7 +97,7 @@ export function discardable(assets: readonly Asset[], what: string): Asset[] {
 }
 
 /** What an amount of the effect language is now. */
-export function amount(play: At, n: Amount, { seat, result }: Context): number {
+export function amount(play: Pick<At, 'table' | 'options'>, n: Amount, { seat, result }: Context): number {
   const { table } = play
   if (typeof n === 'number') return n
   const basis = { P: table.players, K: table.players === 1 ? 2 : 3 }
