@@ -173,9 +173,7 @@ export const expect = base.expect
 export async function visitOnce(page: Page): Promise<void> {
   await page.goto('/')
   // The worker takes everything it needs before it says that it is ready.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
 }
 
