@@ -57,7 +57,8 @@ export function cropped(window: Size, part: Size & Point): Camera {
 
 /**
  * Keeps the drawing in the window: centred where it is smaller, without a gap at its edges where it is larger. It can be moved up by what
- * covers the window from below for a while.
+ * covers the window from below for a while; a smaller one lies clear of that as far as there is room, and stays where it is when less is
+ * covered again.
  */
 export function within(window: Size, drawing: Size, camera: Camera, covered = 0): Camera {
   return {
@@ -67,9 +68,11 @@ export function within(window: Size, drawing: Size, camera: Camera, covered = 0)
   }
 }
 function along(room: number, length: number, at: number, covered: number): number {
+  if (length > room) return Math.min(0, Math.max(room - length - covered, at))
   const middle = (room - length) / 2
-  const [low, high] = length <= room ? [middle, middle] : [room - length, 0]
-  return Math.min(high, Math.max(low - covered, at))
+  if (covered === 0) return middle
+  const clear = Math.max(0, Math.min(middle, room - covered - length))
+  return Math.min(clear, Math.max(Math.min(0, middle - covered), at))
 }
 
 /** Shown larger or smaller, while what lies under one point of the window stays there. */

@@ -16,6 +16,16 @@ describe('a window onto a drawing', () => {
     expect(within(phone, map, { x: -5000, y: 0, scale: 1.6 }).x).toBe(400 - 1600)
   })
 
+  test('has a smaller drawing clear of what covers the window from below, as far as there is room', () => {
+    const centred = within(phone, map, { x: 0, y: 0, scale: 0.4 })
+    expect(centred.y).toBe(300)
+    const half = within(phone, map, centred, 500)
+    expect(half.y).toBe(100)
+    expect(within(phone, map, centred, 700).y).toBe(0)
+    expect(within(phone, map, half, 100).y, 'it does not jump back').toBe(100)
+    expect(within(phone, map, { x: 0, y: -400, scale: 0.4 }, 500).y, 'moved up for a scene').toBe(-200)
+  })
+
   test('zooms around a point that stays where it is', () => {
     const before = { x: -100, y: -40, scale: 1 }
     const after = zoomed(before, 2, { x: 60, y: 80 })
