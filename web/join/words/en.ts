@@ -4,6 +4,7 @@ export const en = {
   title: (game: string) => `A table of ${game}`,
   first: 'Your first game?',
   learn: 'Learn it in ten minutes',
+  howTo: 'How to play',
   rules: 'Read the rules',
 
   ways: {

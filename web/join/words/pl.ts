@@ -5,6 +5,7 @@ export const pl: typeof en = {
   title: (game) => `Stół do gry „${game}”`,
   first: 'Pierwszy raz?',
   learn: 'Naucz się w dziesięć minut',
+  howTo: 'Jak grać',
   rules: 'Przeczytaj zasady',
 
   ways: {
