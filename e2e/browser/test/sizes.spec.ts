@@ -57,6 +57,8 @@ for (const [screen, figure] of Object.entries(tables))
     await screens[screen]!(page)
     for (const size of handheld) {
       await page.setViewportSize(sizes[size])
+      // A town fills a small phone, and is shown whole there if it was not larger before: phones keep their size.
+      if (size === 'small-phone' && screen === 'tiny-epic-late-table') await page.reload()
       await atRest(page)
       await expect(async () => {
         const { top, bottom, left, right } = await clearOf(page)
