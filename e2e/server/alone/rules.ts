@@ -10,7 +10,7 @@ const aloneRules: TwinRules = {
   tells: ({ step }, seat) => step === 'setDecoy' && seat === 'hero',
   tempting: ['1-A1', '1-C3', '2-B4', '2-E5'].map((at) => `spawn:being=worms,at=${at},heard=north`),
   pingable: '1-C3',
-  opponent: () => 'e1',
+  opponent: (seat) => (seat.startsWith('e') ? 'hero' : 'e1'),
 }
 
 /** The Hero and spectators know least, so they are compared in all twins. */
