@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { device, expect, test, visitOnce } from '../house.ts'
+import { visitOnce } from '../first-visit.ts'
+import { device, expect, test } from '../house.ts'
 import {
   Doom,
   answerWithKeys,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { device, expect, test, visitOnce } from '../house.ts'
+import { visitOnce } from '../first-visit.ts'
+import { device, expect, test } from '../house.ts'
 import { choose, dice, invitation, layOutArkham, offered, pick, playTogether, pressValue } from '../play.ts'
 
 /** A sentence of each kind of text that is read in the course of a game: of an encounter, a headline, and pages of the archive. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { device, expect, test, visitOnce } from '../house.ts'
+import { visitOnce } from '../first-visit.ts'
+import { device, expect, test } from '../house.ts'
 import { choices, dice, layOutAlone, layOutTinyEpic, outcome, playToTheEnd } from '../play.ts'
 
 const games: Readonly<Record<string, (page: Page) => Promise<void>>> = {
