@@ -181,6 +181,12 @@ export interface Strategy<Table extends object = object, Options extends object 
   round(position: { readonly table: Table }): number
 }
 
+/** What is known of a game before a table is laid out. */
+export type GameOutline<K extends Kind = AnyKind> = Pick<
+  Game<K>,
+  'id' | 'options' | 'optionsProblem' | 'seats' | 'words'
+>
+
 /** A game: the one value that the rest of the program sees of it. */
 export interface Game<K extends Kind = AnyKind> {
   readonly id: string

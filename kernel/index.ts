@@ -17,6 +17,7 @@ export {
   type Count,
   type Deck,
   type Game,
+  type GameOutline,
   type GameDefinition,
   type Kind,
   type Play,

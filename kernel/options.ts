@@ -1,10 +1,10 @@
-import type { Game } from './game.ts'
+import type { Game, GameOutline } from './game.ts'
 import { type Refused, refused } from './refused.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** The host's settings with the usual values filled in; or what is wrong with them. */
-export function completeOptions(game: Game, given: unknown): object | Refused {
+export function completeOptions(game: GameOutline, given: unknown): object | Refused {
   return completed(game, given, {})
 }
 
@@ -16,7 +16,7 @@ export function keptOptions(game: Game, kept: unknown): object | Refused {
   return completed(game, kept, (game.optionsBefore ?? {}) as Values)
 }
 
-function completed(game: Game, given: unknown, before: Values): object | Refused {
+function completed(game: GameOutline, given: unknown, before: Values): object | Refused {
   const known = game.options as Record<string, readonly unknown[]>
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refused('bad-options', 'the options should be an object')

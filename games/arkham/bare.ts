@@ -2,30 +2,22 @@ import { type GameDefinition, defineGame } from '@miskatonic/kernel'
 import { about } from './about.ts'
 import { sheets } from './catalogue.ts'
 import { chapters } from './chapters.ts'
-import { scenarioIds } from './content/ids.ts'
 import { mythosTokens } from './content/tokens.ts'
 import { brokenInvariant, counts } from './invariants.ts'
 import type { Arkham } from './kind.ts'
 import { table } from './position.ts'
 import { secrets } from './secrets.ts'
-import { seatsOf, setUp } from './setup.ts'
+import { outline } from './outline.ts'
+import { setUp } from './setup.ts'
 import { afterStep, watched } from './steps/checks.ts'
 import { why } from './steps/why.ts'
 import { drawText } from './board/text/index.ts'
-import { en } from './words/en.ts'
-import { pl } from './words/pl.ts'
 import { worlds } from './worlds.ts'
 
 const definition: GameDefinition<Arkham> = {
-  id: about.id,
+  ...outline,
   version: '2',
   ledger: about.ledger,
-  options: {
-    players: [2, 1, 3, 4, 5, 6],
-    scenario: scenarioIds,
-    difficulty: ['normal', 'gentle', 'harsh'],
-  },
-  seats: seatsOf,
   setUp,
   chapters,
   table,
@@ -42,9 +34,8 @@ const definition: GameDefinition<Arkham> = {
   counts,
   brokenInvariant,
   results: ['1', '2', '3', '4', '5', '6', ...mythosTokens, ...sheets],
-  words: { en, pl },
   drawText,
 }
 
-/** The game without the texts that are read in its course: enough to set up a table, or to check a finished game. */
+/** The game without the texts that are read in its course: enough to check a finished game. */
 export const bare = defineGame(definition)

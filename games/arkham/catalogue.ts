@@ -1,14 +1,9 @@
 import type { Ability } from './cards/abilities.ts'
 import { allies } from './cards/allies.ts'
-import { archives, commonArchive } from './cards/archive/index.ts'
 import type { AssetCard } from './cards/assets.ts'
-import type { ArchiveCard, CodexSide } from './cards/codex.ts'
-import { conditionCards, darkPacts } from './cards/conditions.ts'
-import type { CustomAbility, CustomConstant } from './cards/custom.ts'
-import type { EventCard } from './cards/encounters/deck.ts'
+import { conditionCards } from './cards/conditions.ts'
+import type { CustomAbility } from './cards/custom.ts'
 import { epics } from './cards/epic-monsters.ts'
-import { eventDecks } from './cards/events/index.ts'
-import { type HeadlineCard, headlines } from './cards/headlines.ts'
 import { type InvestigatorSheet, investigators } from './cards/investigators.ts'
 import { items } from './cards/items.ts'
 import type { Monster } from './cards/monster.ts'
@@ -19,10 +14,11 @@ import { startingCards } from './cards/starting.ts'
 import { type ScenarioId, scenarioIds } from './content/ids.ts'
 import type { Scenario } from './content/scenario.ts'
 import { scenarios } from './content/scenarios/index.ts'
-import type { Effect } from './effects.ts'
-import type { CodexCard, Table } from './position.ts'
 
-/** The content by id, as the rules look it up: positions hold ids as plain texts. */
+/**
+ * The content by id, as the rules look it up: positions hold ids as plain texts. Here is what everybody may read at any time; events,
+ * headlines, the archive and the backs of the dark pacts are in `unread.ts`.
+ */
 
 export type Deck<Card> = Readonly<Record<string, Card>>
 
@@ -83,9 +79,6 @@ export function pileOf(card: string): Pile {
 export function cardsOfPile(pile: Pile): string[] {
   return Object.keys(decks[pile])
 }
-export function pactBack(copy: number): Effect {
-  return (darkPacts as Deck<Effect>)[`dark-pact-${copy}`]!
-}
 
 /** One of the abilities of a sheet or an asset, by its place among those of the card. */
 export interface Owned {
@@ -123,62 +116,4 @@ for (const [card, abilities] of bearers)
 /** The cards with an ability that a rule must know by name. */
 export function cardsNaming(name: CustomAbility): ReadonlySet<string> {
   return namesakes.get(name) ?? noCards
-}
-
-const events: Deck<EventCard> = joined<EventCard>(Object.values(eventDecks))
-export function eventsOfScenario(id: ScenarioId): string[] {
-  return Object.keys(eventDecks[id])
-}
-export function isEventCard(card: string): boolean {
-  return Object.hasOwn(events, card)
-}
-export function eventCard(card: string): EventCard {
-  return events[card]!
-}
-
-const headlineCards: Deck<HeadlineCard> = headlines
-export const headlineIds: readonly string[] = Object.keys(headlines)
-export function isRumour(card: string): boolean {
-  return Object.hasOwn(headlineCards, card) && 'rumour' in headlineCards[card]!
-}
-export function headlineCard(card: string): Effect {
-  const headline = headlineCards[card]!
-  return 'effect' in headline ? headline.effect : []
-}
-
-/** The sides of every card that can lie in the codex: archive cards, and rumours, which have one. */
-const codexSides = new Map<string, Readonly<Record<CodexCard['side'], CodexSide>>>()
-const noSide: CodexSide = {}
-for (const [card, { front, back = noSide }] of Object.entries(
-  joined<ArchiveCard>([commonArchive, ...Object.values(archives)]),
-))
-  codexSides.set(card, { front, back })
-for (const [card, headline] of Object.entries(headlineCards))
-  if ('rumour' in headline) codexSides.set(card, { front: headline.rumour, back: headline.rumour })
-export const everyCodexSide: readonly CodexSide[] = [...codexSides.values()].flatMap(({ front, back }) => [
-  front,
-  back,
-])
-
-/** The side of a card in the codex that is in force; a card that is not there has nothing to say. */
-export function codexSide(table: Table, card: string): CodexSide {
-  const lying = table.codex.find((each) => each.card === card)
-  return lying === undefined ? noSide : sideInForce(lying)
-}
-export function sideInForce({ card, side }: CodexCard): CodexSide {
-  return codexSides.get(card)?.[side] ?? noSide
-}
-
-/** By rule: the sides on which it stands. */
-const standing = new Map<CustomConstant, Pick<CodexCard, 'card' | 'side'>[]>()
-for (const [card, { front, back }] of codexSides)
-  for (const [side, { constants = [] }] of [
-    ['front', front],
-    ['back', back],
-  ] as const)
-    for (const constant of constants) standing.set(constant, [...sidesWith(constant), { card, side }])
-
-/** The sides of cards in the codex that bring a rule into force. */
-export function sidesWith(constant: CustomConstant): readonly Pick<CodexCard, 'card' | 'side'>[] {
-  return standing.get(constant) ?? []
 }

@@ -1,13 +1,6 @@
 import { type Count, type Position, countPieces } from '@miskatonic/kernel'
-import {
-  cardsOfPile,
-  eventsOfScenario,
-  headlineIds,
-  isEventCard,
-  isRumour,
-  pileOf,
-  scenarioOf,
-} from './catalogue.ts'
+import { cardsOfPile, pileOf, scenarioOf } from './catalogue.ts'
+import { eventsOfScenario, headlineIds, isEventCard, isRumour } from './unread.ts'
 import { anomalyCards, streetCards } from './cards/encounters/catalogue.ts'
 import { epics } from './cards/epic-monsters.ts'
 import { blessedCursedCards } from './cards/conditions.ts'

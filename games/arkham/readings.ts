@@ -1,8 +1,8 @@
 import type { Passage, Reading, Readings } from '@miskatonic/kernel'
-import { isRumour } from './catalogue.ts'
-import type { ScenarioId } from './content/ids.ts'
+import { type ScenarioId, isHeadline } from './content/ids.ts'
 import type { Arkham } from './kind.ts'
 import type { CodexCard, Table } from './position.ts'
+import { type OpenCards, openCardsOn } from './open-cards.ts'
 import { library as en } from './words/en/library.ts'
 import { filled } from './words/fill.ts'
 import type { Library } from './words/library.ts'
@@ -15,6 +15,7 @@ export interface OpenReadings {
   readonly headlines: readonly Reading[]
   readonly codex: readonly Reading[]
   readonly ending: Reading | null
+  readonly cards: OpenCards
 }
 
 /**
@@ -30,6 +31,7 @@ export const readings: Readings<Arkham> = {
       headlines: [...headlinesOpen, ...headlineDiscard].map(headlineOf),
       codex: codex.map((card) => pageOf(scenario, card, players)),
       ending: outcome === null ? null : endingOf(scenario, outcome.how),
+      cards: openCardsOn(table),
     }
   },
   events: {
@@ -57,7 +59,7 @@ function headlineOf(card: string): Reading {
 
 /** A card of the codex: a page of the archive, with its numbers, or a rumour. */
 function pageOf(scenario: ScenarioId, { card, side }: CodexCard, players: number): Reading {
-  if (isRumour(card)) return headlineOf(card)
+  if (isHeadline(card)) return headlineOf(card)
   return once(`${scenario} ${card} ${side} ${players}`, ({ archive }) => {
     const { title, text } = archive[scenario][card]![side]!
     return { title, text: filled(text, players) }

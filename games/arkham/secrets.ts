@@ -1,5 +1,5 @@
 import type { Secrets } from '@miskatonic/kernel'
-import { eventCard } from './catalogue.ts'
+import { eventCard } from './unread.ts'
 import type { Arkham } from './kind.ts'
 import type { Marker, Table } from './position.ts'
 

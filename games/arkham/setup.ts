@@ -1,5 +1,6 @@
-import { type Seat, recordOf, shape } from '@miskatonic/kernel'
-import { cardsOfPile, eventsOfScenario, headlineIds, scenarioOf } from './catalogue.ts'
+import { recordOf, shape } from '@miskatonic/kernel'
+import { cardsOfPile, scenarioOf } from './catalogue.ts'
+import { eventsOfScenario, headlineIds } from './unread.ts'
 import { anomalyCards, encounterCards, streetCards } from './cards/encounters/catalogue.ts'
 import { blessedCursedCards } from './cards/conditions.ts'
 import { hoods } from './content/map.ts'
@@ -13,10 +14,6 @@ import { emptyPlace } from './steps/sheets.ts'
 import { emptyCup } from './steps/mythos.ts'
 
 const { object } = shape
-
-export function seatsOf({ players }: Pick<Options, 'players'>): readonly Seat[] {
-  return a.seatNames.slice(0, players)
-}
 
 /** AH-101 to AH-111: everything up to the choice of investigators is laid out at once. */
 export function setUp(play: At): Table {

@@ -1,5 +1,5 @@
 import { type Luck, type Slot, type Worlds, redeal, slotsOf } from '@miskatonic/kernel'
-import { eventCard, isEventCard } from './catalogue.ts'
+import { eventCard, isEventCard } from './unread.ts'
 import type { Arkham } from './kind.ts'
 import type { Table } from './position.ts'
 

@@ -30,6 +30,7 @@ export const shelf = [
   {
     ...arkham,
     rules: async () => (await import('@miskatonic/arkham')).arkham,
+    outline: async () => (await import('@miskatonic/arkham/outline')).outline,
     bare: async () => (await import('@miskatonic/arkham/bare')).bare,
     screen: async () => (await import('@miskatonic/arkham/board')).screen,
   },

@@ -22,7 +22,7 @@ const pages = {
 function ofGame(id: string): Readonly<Record<string, readonly string[]>> {
   const game = `games/${id}`
   return {
-    [`new/${id}`]: [existsSync(`${root}${game}/bare.ts`) ? `${game}/bare.ts` : `${game}/index.ts`],
+    [`new/${id}`]: [existsSync(`${root}${game}/outline.ts`) ? `${game}/outline.ts` : `${game}/index.ts`],
     [`learn/${id}`]: [`${game}/index.ts`, `${game}/board/index.ts`, `${game}/lesson/index.ts`],
     [`how-to/${id}`]: [`${game}/board/index.ts`, `${game}/how-to/index.ts`],
     [`rules/${id}/en`]: [`${game}/RULES.md?raw`],

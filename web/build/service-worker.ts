@@ -8,9 +8,11 @@ const source = fileURLToPath(new URL('../offline/sw.ts', import.meta.url))
 /** Where browsers look for it: at the root, so that it may serve every page. */
 const address = 'sw.js'
 
-/** Whether a file holds texts that are read in the course of a game (games/<id>/readings.ts): only tables on this device need it. */
+/** Whether a file holds texts or cards that are read in the course of a game (readings.ts, unread.ts): only tables on this device need it. */
 function hasReadings(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  return file.type === 'chunk' && file.moduleIds.some((id) => /\/games\/[\w-]+\/readings\.ts$/.test(id))
+  return (
+    file.type === 'chunk' && file.moduleIds.some((id) => /\/games\/[\w-]+\/(readings|unread)\.ts$/.test(id))
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Game, completeOptions, isRefused } from '@miskatonic/kernel'
+import { type GameOutline, completeOptions, isRefused } from '@miskatonic/kernel'
 import type { Way } from './ways.ts'
 
 /** The settings of a table before it is laid out, as a form shows them. */
@@ -17,12 +17,12 @@ export interface Setting {
   readonly impossible: readonly Value[]
 }
 
-export function usualOptions(game: Game): Options {
+export function usualOptions(game: GameOutline): Options {
   return Object.fromEntries(valuesOf(game).map(([name, values]) => [name, values[0]!]))
 }
 
 /** What is proposed at first. One person who plays for everybody begins with the fewest seats. */
-export function proposedOptions(game: Game, way: Way): Options {
+export function proposedOptions(game: GameOutline, way: Way): Options {
   const usual = usualOptions(game)
   if (way !== 'alone') return usual
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function proposedOptions(game: Game, way: Way): Options {
 
 /** Every setting of a game, in its own words. */
 export function settingsOf(
-  game: Game,
+  game: GameOutline,
   words: { readonly options: object },
   chosen: Options,
 ): readonly Setting[] {
@@ -56,12 +56,12 @@ export function settingsOf(
 }
 
 /** The settings whose value does not go with those before them. */
-export function culprits(game: Game, chosen: Options): readonly string[] {
+export function culprits(game: GameOutline, chosen: Options): readonly string[] {
   return Object.keys(game.options).filter((name) => !goesWithEarlier(game, chosen, name, chosen[name]!))
 }
 
 /** Earlier settings have the say: how many play decides who may begin, not the other way round. */
-function goesWithEarlier(game: Game, chosen: Options, name: string, value: Value): boolean {
+function goesWithEarlier(game: GameOutline, chosen: Options, name: string, value: Value): boolean {
   let settled = usualOptions(game)
   for (const each of Object.keys(settled)) {
     if (each === name) break
@@ -72,15 +72,15 @@ function goesWithEarlier(game: Game, chosen: Options, name: string, value: Value
   return areFine(game, { ...settled, [name]: value })
 }
 
-export function seatsOf(game: Game, chosen: Options): readonly string[] {
+export function seatsOf(game: GameOutline, chosen: Options): readonly string[] {
   return game.seats(chosen)
 }
 
-function areFine(game: Game, options: Options): boolean {
+function areFine(game: GameOutline, options: Options): boolean {
   return !isRefused(completeOptions(game, options))
 }
 
-function valuesOf(game: Game): [string, readonly Value[]][] {
+function valuesOf(game: GameOutline): [string, readonly Value[]][] {
   return Object.entries(game.options as Readonly<Record<string, readonly Value[]>>)
 }
 

@@ -11,6 +11,19 @@ const texts = [
   'A Bell Under the River',
 ]
 
+/**
+ * Cards as they stand in the rules: an event, a headline, an encounter of a neighbourhood and one of an anomaly, what a page of the archive
+ * waits for, and the back of a dark pact. With them one could read ahead what a choice or a test leads to.
+ */
+const cards = [
+  /[`'"]dc-07[`'"]/,
+  /[`'"]hl-05[`'"]/,
+  /[`'"]easttown-3[`'"]/,
+  /[`'"]undertow-3[`'"]/,
+  /section:[`'"]doom[`'"],when:/,
+  /[`'"]dark-pact-2[`'"]:\[/,
+]
+
 /** Everything of the page that this browser has loaded or kept for later. */
 async function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -29,6 +42,12 @@ async function hasTexts(page: Page): Promise<boolean> {
   const scripts = await scriptsOf(page)
   expect(scripts.length).toBeGreaterThan(20)
   return scripts.some((script) => texts.some((text) => script.includes(text)))
+}
+
+/** Which of the cards this browser has. */
+async function cardsOn(page: Page): Promise<RegExp[]> {
+  const scripts = await scriptsOf(page)
+  return cards.filter((card) => scripts.some((script) => card.test(script)))
 }
 
 function story(page: Page): Locator {
@@ -55,7 +74,7 @@ async function isInEncounter(page: Page): Promise<boolean> {
   return phase.join().includes('Encounter phase') && (await story(page).count()) > 0
 }
 
-test('[AH-466.10] online a story is told as it is read, in the language of each, again after a reload; no page has the texts of others', async ({
+test('[AH-466.10] online a story is told as it is read, in the language of each, again after a reload; no page has other texts, or cards', async ({
   sitDown,
 }) => {
   const host = await sitDown(device('desk', { offline: true }))
@@ -73,15 +92,19 @@ test('[AH-466.10] online a story is told as it is read, in the language of each,
   expect(polish).not.toBe(english)
   await guest.reload()
   await expect(story(guest)).toHaveText(polish!)
-  for (const page of [host, guest]) expect(await hasTexts(page)).toBe(false)
+  for (const page of [host, guest]) {
+    expect(await hasTexts(page)).toBe(false)
+    expect(await cardsOn(page)).toEqual([])
+  }
 })
 
-test('a table of this device has all texts, also without a network', async ({ sitDown }) => {
+test('a table of this device has all texts and cards, also without a network', async ({ sitDown }) => {
   const page = await sitDown(device('desk', { offline: true }))
   await visitOnce(page)
   expect(await hasTexts(page)).toBe(false)
   await layOutArkham(page, 1)
   expect(await hasTexts(page)).toBe(true)
+  expect(await cardsOn(page), 'they are found where they are').toEqual(cards)
   await page.context().setOffline(true)
   await page.reload()
   const [read] = await playToAStory(page)

@@ -1,5 +1,6 @@
 import type { OpenTable, Reading, Seat, View } from '@miskatonic/kernel'
 import type { Options, Table } from '../position.ts'
+import type { OpenCards } from '../open-cards.ts'
 import type { OpenReadings } from '../readings.ts'
 import type { secrets } from '../secrets.ts'
 
@@ -22,6 +23,18 @@ export function optionsIn({ options }: Pick<View, 'options'>): Options {
  */
 export function readable(seen: Seen): Table {
   return seen as unknown as Table // see above
+}
+
+const nothing: OpenCards = {
+  unstable: [],
+  headlines: [],
+  thresholds: { doom: null, clue: null },
+  inForce: [],
+}
+
+/** What the cards that lie open mean; tables that were stored when it was not told yet can only be looked at. */
+export function openCards({ readings }: Seen): OpenCards {
+  return (readings as Partial<OpenReadings> | undefined)?.cards ?? nothing
 }
 
 /** The seats with an investigator on the board, in their order. */

@@ -2,9 +2,9 @@ import type { Seat, View } from '@miskatonic/kernel'
 import type { Offered, Target, Travel } from '@miskatonic/screen/contract'
 import type { Asks, Choices } from '../kind.ts'
 import type { Options, Table } from '../position.ts'
-import { isInForce, neighboursOf } from '../steps/look.ts'
-import { movesOf } from '../steps/moving.ts'
-import { type Seen, optionsIn, readable, tableIn } from './seen.ts'
+import { movesOf } from '../steps/abilities.ts'
+import { dreamingSpaces, neighboursWith } from '../steps/look.ts'
+import { type Seen, openCards, optionsIn, readable, tableIn } from './seen.ts'
 import { targets } from './targets.ts'
 
 /** How far an investigator may go now: spaces that are free, and spaces for $1 each (AH-406.2). */
@@ -24,7 +24,10 @@ export function reachOf(view: View, seat: Seat): Reach {
   if (me === undefined || me.sheet === null) return { free: 0, paid: 0 }
   const { free, paid } =
     view.asked?.step === 'goOn' ? (view.asked.args as Asks['goOn']) : movesOf({ table }, seat)
-  return { free, paid: isInForce(table, 'no-paid-spaces') ? 0 : Math.min(paid, me.money) }
+  return {
+    free,
+    paid: openCards(tableIn(view)).inForce.includes('no-paid-spaces') ? 0 : Math.min(paid, me.money),
+  }
 }
 
 /** How many spaces away every place is that an investigator can reach now. */
@@ -33,7 +36,14 @@ export function distancesOf(view: View, seat: Seat): ReadonlyMap<string, number>
   const play = playIn(view)
   const { free, paid } = reachOf(view, seat)
   const waits = (place: string): boolean => isGuarded(table, place)
-  return stepsFrom(table.investigators[seat]!.at, free + paid, (at) => neighboursOf(play, at), waits)
+  return stepsFrom(table.investigators[seat]!.at, free + paid, (at) => neighboursIn(view, at), waits)
+}
+
+/** AH-463.2: with archive card 82 dreaming spaces are adjacent to each other. */
+function neighboursIn(view: View, at: string): readonly string[] {
+  const { table, options } = playIn(view)
+  const areJoined = openCards(tableIn(view)).inForce.includes('dreaming-adjacent')
+  return neighboursWith(areJoined ? dreamingSpaces(table) : [], { options }, at)
 }
 
 function isGuarded({ monsters }: Seen, place: string): boolean {
@@ -54,7 +64,7 @@ export function travel(view: View, seat: Seat): Travel | null {
       const at = placeIn(from)
       const taken = steps.get(at)
       if (taken === undefined || taken >= free + paid) return []
-      return neighboursOf(play, at).map(targets.place)
+      return neighboursIn(view, at).map(targets.place)
     },
     isDangerous: (place) => isGuarded(table, placeIn(place)),
     walksTo,

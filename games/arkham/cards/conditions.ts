@@ -1,7 +1,5 @@
 import { ability, card, type AssetCard } from './assets.ts'
-import { custom, devour, discardThis, drawToken, placeDoom } from './writing.ts'
 import type { ConditionCard } from '../content/ids.ts'
-import type { Effect } from '../effects.ts'
 
 /** Conditions (AH-468). Blessed and cursed are the two sides of one card. */
 export const conditionCards = {
@@ -12,14 +10,3 @@ export const conditionCards = {
 
 /** How many cards show blessed on one side and cursed on the other. */
 export const blessedCursedCards = 8
-
-/** The backs of the dark pacts, one per copy, hidden until flipped (AH-468.7). */
-export const darkPacts = {
-  'dark-pact-1': [placeDoom(3, 'here'), discardThis],
-  'dark-pact-2': [custom('devour-another'), discardThis],
-  'dark-pact-3': [devour],
-  'dark-pact-4': [custom('alliance-of-evil'), discardThis],
-  'dark-pact-5': [drawToken(6), discardThis],
-  'dark-pact-6': [custom('forbidden-knowledge'), discardThis],
-} satisfies Record<string, Effect>
-export type DarkPact = keyof typeof darkPacts

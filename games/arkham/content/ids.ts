@@ -87,3 +87,10 @@ export const monsterTraits = [
   'Epic',
 ] as const
 export type MonsterTrait = (typeof monsterTraits)[number]
+
+/** Headlines of all scenarios, of which 13 are in a game (AH-106.1). */
+export const allHeadlines = 32
+/** Cards in the codex are pages of the archive, which go by their number, and rumours, which are headlines. */
+export function isHeadline(card: string): boolean {
+  return card.startsWith('hl-')
+}

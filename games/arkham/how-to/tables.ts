@@ -3,12 +3,17 @@ import { pictured, played } from '@miskatonic/screen/still'
 import { bare } from '../bare.ts'
 import type { Arkham } from '../kind.ts'
 import { lesson } from '../lesson/index.ts'
+import { openCardsOn } from '../open-cards.ts'
 import type { OpenReadings } from '../readings.ts'
 import type { Chapter } from './chapters.ts'
 
-const nothing: OpenReadings = { encounter: null, headlines: [], codex: [], ending: null }
 /** Nothing is read in the pictures: looking at them loads no stories. */
-const game = withReadings<Arkham>(bare, { open: () => nothing, events: {} })
+const nothing: Omit<OpenReadings, 'cards'> = { encounter: null, headlines: [], codex: [], ending: null }
+
+const game = withReadings<Arkham>(bare, {
+  open: ({ table }) => ({ ...nothing, cards: openCardsOn(table) }),
+  events: {},
+})
 
 const choices = lesson.steps.flatMap(({ choice }) => choice ?? [])
 

@@ -108,3 +108,11 @@ export function additionalActions(play: Pick<At, 'table'>, seat: Seat): readonly
 export function actionsLeft(play: Pick<At, 'table'>, seat: Seat): number {
   return (play.table.turn?.actions ?? 0) + additionalActions(play, seat).length
 }
+
+/** AH-406.2, and the cards that change how far one moves for free and for money: a vehicle is never worse than walking. */
+export function movesOf(play: Pick<At, 'table'>, seat: Seat, usual?: number): { free: number; paid: number } {
+  const more = hasAbility(play, seat, 'map-of-arkham') ? 1 : 0
+  if (usual !== undefined) return { free: usual + more, paid: 0 }
+  const drives = hasAbility(play, seat, 'drive')
+  return { free: (drives ? 3 : 2) + more, paid: drives ? 1 : 2 }
+}

@@ -1,5 +1,6 @@
 import { type Rule, type Seat, answering, shape } from '@miskatonic/kernel'
-import { type Owned, abilitiesThat, assetCard, codexSide, sideInForce } from '../catalogue.ts'
+import { type Owned, abilitiesThat, assetCard } from '../catalogue.ts'
+import { codexSide, sideInForce } from '../unread.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
@@ -28,15 +29,14 @@ import {
   investigator,
   investigatorsAt,
   isEpic,
-  isInForce,
   isInPlay,
   isRestricted,
   mayFocus,
   monstersAt,
-  neighboursOf,
 } from './look.ts'
+import { isInForce, neighboursOf } from './ways.ts'
 import { checksHold, isAtPlace } from './codex.ts'
-import { movesOf } from './moving.ts'
+import { movesOf } from './abilities.ts'
 import { startTest } from './testing.ts'
 
 const { boolean, integer, object, orNull, text } = shape

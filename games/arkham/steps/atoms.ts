@@ -1,5 +1,6 @@
 import type { Seat } from '@miskatonic/kernel'
-import { epicOfArchive, isRumour } from '../catalogue.ts'
+import { epicOfArchive } from '../catalogue.ts'
+import { isRumour } from '../unread.ts'
 import { skills } from '../content/ids.ts'
 import type { Atom } from '../effects.ts'
 import type { At } from '../kind.ts'

@@ -1,5 +1,6 @@
 import { type Seat, answering, shape } from '@miskatonic/kernel'
-import { assetCard, isEventCard } from '../catalogue.ts'
+import { assetCard } from '../catalogue.ts'
+import { isEventCard } from '../unread.ts'
 import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
@@ -7,7 +8,7 @@ import { type Monster, event } from '../position.ts'
 import { cardsWith, hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
 import { type Choosing, chooseThen, group, plain } from './choosing.ts'
 import { gainMoney } from './gains.ts'
-import { movesOf } from './moving.ts'
+import { movesOf } from './abilities.ts'
 import {
   assetsOf,
   board,
@@ -19,9 +20,8 @@ import {
   monster,
   monsterHealth,
   monstersAt,
-  neighboursOf,
-  unstableSpaces,
 } from './look.ts'
+import { neighboursOf, unstableSpaces } from './ways.ts'
 import type { Purpose } from './test-result.ts'
 import { startTest } from './testing.ts'
 

@@ -6,7 +6,8 @@ import { dueTriggers } from './codex.ts'
 import { someMustPanic } from './doom.ts'
 import { someEngage } from './engagement.ts'
 import { isSpent } from './harm.ts'
-import { investigator, isInForce } from './look.ts'
+import { investigator } from './look.ts'
+import { isInForce } from './ways.ts'
 
 const { object } = shape
 

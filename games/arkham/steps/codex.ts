@@ -1,5 +1,5 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { codexSide, everyCodexSide, sideInForce } from '../catalogue.ts'
+import { codexSide, everyCodexSide, sideInForce } from '../unread.ts'
 import type { Check, Where } from '../cards/codex.ts'
 import type { At, Rules } from '../kind.ts'
 import type { Place } from '../names.ts'
@@ -10,7 +10,8 @@ import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
 import { amount } from './costs.ts'
 import { checkAnomaly } from './doom.ts'
-import { board, doomAt, investigator, isInCodex, spacesOf, unstableSpaces } from './look.ts'
+import { board, doomAt, investigator, isInCodex, spacesOf } from './look.ts'
+import { unstableSpaces } from './ways.ts'
 
 const { integer, object, oneOf, text, whole } = shape
 

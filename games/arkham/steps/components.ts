@@ -7,15 +7,8 @@ import { type Monster, event } from '../position.ts'
 import { hasAbility, markUsed } from './abilities.ts'
 import { chooseThen } from './choosing.ts'
 import { gainMoney } from './gains.ts'
-import {
-  assetsOf,
-  investigator,
-  investigatorsInPlay,
-  isEpic,
-  monster,
-  monstersAt,
-  neighboursOf,
-} from './look.ts'
+import { assetsOf, investigator, investigatorsInPlay, isEpic, monster, monstersAt } from './look.ts'
+import { neighboursOf } from './ways.ts'
 import { disengaged, leaveMonsters } from './engagement.ts'
 
 const { integer, object, text } = shape

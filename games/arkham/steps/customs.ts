@@ -1,5 +1,6 @@
 import { shape } from '@miskatonic/kernel'
-import { monsterCard, pactBack, scenarioOf } from '../catalogue.ts'
+import { monsterCard, scenarioOf } from '../catalogue.ts'
+import { pactBack } from '../unread.ts'
 import type { Colour } from '../content/tokens.ts'
 import type { Atom } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'

@@ -1,5 +1,5 @@
 import { shape } from '@miskatonic/kernel'
-import { eventCard } from '../catalogue.ts'
+import { eventCard } from '../unread.ts'
 import type { Hood, Space } from '../content/map.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
@@ -7,7 +7,8 @@ import { event } from '../position.ts'
 import { hoodOf } from './board.ts'
 import { chooseThen, group } from './choosing.ts'
 import { noteEventAmongTop } from './known.ts'
-import { board, doomAt, doomInHood, investigator, isInCodex, isInForce, isInPlay, spacesOf } from './look.ts'
+import { board, doomAt, doomInHood, investigator, isInCodex, isInPlay, spacesOf } from './look.ts'
+import { isInForce } from './ways.ts'
 
 const { integer, list, object, orNull, whole } = shape
 

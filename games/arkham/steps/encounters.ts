@@ -1,5 +1,5 @@
 import { type Seat, shape } from '@miskatonic/kernel'
-import { isEventCard } from '../catalogue.ts'
+import { isEventCard } from '../unread.ts'
 import { anomalyPart, encounterPart } from '../cards/encounters/catalogue.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
@@ -19,9 +19,9 @@ import {
   investigator,
   investigatorsInPlay,
   isInCodex,
-  isInForce,
   isInPlay,
 } from './look.ts'
+import { isInForce } from './ways.ts'
 
 const { object, text } = shape
 

@@ -13,15 +13,12 @@ import {
   has,
   investigator,
   isEpic,
-  isInForce,
   isInPlay,
   monster,
   monsterHealth,
   monstersAt,
-  nearest,
-  stepsTowards,
-  unstableSpaces,
 } from './look.ts'
+import { isInForce, nearest, stepsTowards, unstableSpaces } from './ways.ts'
 import { hasCustom, monsterAbility } from './monster-abilities.ts'
 import { attackSkill, evadeModifier } from './pool.ts'
 import { startTest } from './testing.ts'
@@ -83,7 +80,7 @@ export const rules = {
     startTest(
       play,
       seat,
-      attackSkill(play.table, target),
+      attackSkill(play.table, target, (constant) => isInForce(play.table, constant)),
       attack,
       { for: 'attack', monster: id },
       { fixed: dice },

@@ -1,25 +1,14 @@
 import type { Seat } from '@miskatonic/kernel'
-import {
-  abilitiesThat,
-  assetCard,
-  cardsNaming,
-  eventCard,
-  isSheet,
-  monsterCard,
-  scenarioOf,
-  sheetOf,
-  sidesWith,
-} from '../catalogue.ts'
-import type { CustomConstant } from '../cards/custom.ts'
+import { abilitiesThat, assetCard, cardsNaming, isSheet, monsterCard, sheetOf } from '../catalogue.ts'
 import type { Skill } from '../content/ids.ts'
 import type { Hood, Space } from '../content/map.ts'
 import type { Keyword } from '../cards/monster.ts'
 import type { At } from '../kind.ts'
 import type { Place } from '../names.ts'
 import type { Asset, Investigator, Monster, Table } from '../position.ts'
-import { type Board, boardOf, distancesFrom } from './board.ts'
+import { type Board, boardOf } from './board.ts'
 
-/** Readings of the table that several chapters share. Nothing here changes anything. */
+/** Readings of the table that several chapters share, and the board on the screen. Nothing here changes anything. */
 
 export function board(play: Pick<At, 'options'>): Board {
   return boardOf(play.options.scenario)
@@ -158,12 +147,6 @@ export function isRestricted(table: Table, seat: Seat): boolean {
   return false
 }
 
-/** AH-438.2, AH-438.3. */
-export function unstableSpaces(play: Pick<At, 'table' | 'options'>): readonly Place[] {
-  const top = play.table.eventDiscard[0]
-  return top === undefined ? [scenarioOf(play.options.scenario).start] : eventCard(top).doom
-}
-
 export function doomAt(table: Table, place: Place): number {
   return table.doom[place] ?? 0
 }
@@ -176,65 +159,23 @@ export function spacesOf(play: Pick<At, 'options'>, hood: Hood): readonly Space[
   return board(play).spacesIn[hood] ?? []
 }
 
-/** AH-R57: the spaces with the most doom; the unstable ones while there is none. */
-export function mostDoomSpaces(play: Pick<At, 'table' | 'options'>): readonly Place[] {
-  const { spaces } = board(play)
-  const most = Math.max(...spaces.map((space) => doomAt(play.table, space)))
-  return most === 0 ? unstableSpaces(play) : spaces.filter((space) => doomAt(play.table, space) === most)
-}
-
-/** AH-452.3, AH-463.2: places that share a border; with archive card 82 all dreaming spaces are adjacent to each other. */
-export function neighboursOf(play: Pick<At, 'table' | 'options'>, place: Place): readonly Place[] {
-  const printed = board(play).neighbours[place]!
-  const dreams = dreamsOf(play.table)
-  if (!dreams.includes(place)) return printed
-  return [...printed, ...dreams.filter((each) => each !== place && !printed.includes(each))]
-}
-
-/** Dreaming spaces that are adjacent to each other; none without archive card 82. */
-function dreamsOf(table: Table): Place[] {
-  if (table.markers.length === 0 || !isInForce(table, 'dreaming-adjacent')) return []
-  return dreamingSpaces(table)
-}
-
 /** Spaces with a red marker: dreaming in the fourth scenario, with a lit lamp in the second. */
 export function dreamingSpaces(table: Table): Place[] {
   return table.markers.flatMap(({ at, colour }) => (colour === 'red' && !at.startsWith('card-') ? [at] : []))
 }
 
-function distances(play: Pick<At, 'table' | 'options'>, from: Place): ReadonlyMap<Place, number> {
-  const dreams = dreamsOf(play.table)
-  return distancesFrom(board(play), from, dreams)
-}
-
-/** AH-202.2g: those of `targets` that are nearest to `from`. */
-export function nearest(
-  play: Pick<At, 'table' | 'options'>,
-  from: Place,
-  targets: readonly Place[],
-): Place[] {
-  const distancesTo = distances(play, from)
-  const least = Math.min(...targets.map((target) => distancesTo.get(target) ?? Infinity))
-  return least === Infinity ? [] : [...new Set(targets)].filter((target) => distancesTo.get(target) === least)
-}
-
-/** AH-R52: the next spaces on shortest paths. */
-export function stepsTowards(play: Pick<At, 'table' | 'options'>, from: Place, to: Place): Place[] {
-  const left = distances(play, to)
-  const here = left.get(from)
-  if (here === undefined || here === 0) return []
-  return neighboursOf(play, from).filter((next) => left.get(next) === here - 1)
+/** AH-452.3, AH-463.2: places that share a border, and of spaces that are adjacent to each other by a card the others. */
+export function neighboursWith(
+  joined: readonly Place[],
+  play: Pick<At, 'options'>,
+  place: Place,
+): readonly Place[] {
+  const printed = board(play).neighbours[place]!
+  if (!joined.includes(place)) return printed
+  return [...printed, ...joined.filter((each) => each !== place && !printed.includes(each))]
 }
 
 /** AH-485, AH-411.3: whether an archive card's rules are in force. */
 export function isInCodex(table: Table, card: number): boolean {
   return table.codex.some((each) => each.card === String(card))
-}
-
-/** Whether a rule of a card in the codex is in force. */
-export function isInForce(table: Table, constant: CustomConstant): boolean {
-  const sides = sidesWith(constant)
-  return table.codex.some((lying) =>
-    sides.some(({ card, side }) => lying.card === card && lying.side === side),
-  )
 }

@@ -4,7 +4,7 @@ import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Marker, event } from '../position.ts'
 import { plain } from './choosing.ts'
-import { isInForce } from './look.ts'
+import { isInForce } from './ways.ts'
 import { atPlace } from './places.ts'
 import type { Context } from './resolving.ts'
 

@@ -19,14 +19,10 @@ import {
   investigatorsAt,
   investigatorsInPlay,
   isEpic,
-  isInForce,
   isInPlay,
   monster,
-  mostDoomSpaces,
-  nearest,
-  stepsTowards,
-  unstableSpaces,
 } from './look.ts'
+import { isInForce, mostDoomSpaces, nearest, stepsTowards, unstableSpaces } from './ways.ts'
 import { canRespond } from './harm.ts'
 import { nearestPrey, preyOf } from './prey.ts'
 

@@ -2,8 +2,9 @@ import { type Seat, answering, shape } from '@miskatonic/kernel'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { event } from '../position.ts'
-import { cardsWith, hasAbility, noteUse } from './abilities.ts'
-import { engagedWith, has, investigator, isInPlay, isInForce, neighboursOf } from './look.ts'
+import { cardsWith, noteUse } from './abilities.ts'
+import { engagedWith, has, investigator, isInPlay } from './look.ts'
+import { isInForce, neighboursOf } from './ways.ts'
 import { leaveMonsters } from './engagement.ts'
 
 const { integer, list, object, whole } = shape
@@ -85,14 +86,6 @@ export const rules = {
     play.emit('movedDirectly', { seat, to })
   },
 } satisfies Rules
-
-/** AH-406.2, and the cards that change how far one moves for free and for money: a vehicle is never worse than walking. */
-export function movesOf(play: Pick<At, 'table'>, seat: Seat, usual?: number): { free: number; paid: number } {
-  const more = hasAbility(play, seat, 'map-of-arkham') ? 1 : 0
-  if (usual !== undefined) return { free: usual + more, paid: 0 }
-  const drives = hasAbility(play, seat, 'drive')
-  return { free: (drives ? 3 : 2) + more, paid: drives ? 1 : 2 }
-}
 
 /** AH-407.4: what carries an investigator further than two spaces for free in a move action was used. */
 function noteVehicle(play: At, seat: Seat, free: number): void {

@@ -1,5 +1,6 @@
 import { recordOf, shape } from '@miskatonic/kernel'
-import { assetCard, codexSide, headlineCard, isRumour, scenarioOf, sheetOf } from '../catalogue.ts'
+import { assetCard, scenarioOf, sheetOf } from '../catalogue.ts'
+import { codexSide, headlineCard, isRumour } from '../unread.ts'
 import { type MythosToken, mythosTokens, tokenBox } from '../content/tokens.ts'
 import type { Effect } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'

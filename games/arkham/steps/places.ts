@@ -3,18 +3,8 @@ import type { At, Steps } from '../kind.ts'
 import { scenarioOf } from '../catalogue.ts'
 import { hoodOf } from './board.ts'
 import { type Subject, chooseThen, group } from './choosing.ts'
-import {
-  board,
-  doomAt,
-  investigator,
-  isInPlay,
-  monster,
-  mostDoomSpaces,
-  nearest,
-  neighboursOf,
-  spacesOf,
-  unstableSpaces,
-} from './look.ts'
+import { board, doomAt, investigator, isInPlay, monster, spacesOf } from './look.ts'
+import { mostDoomSpaces, nearest, neighboursOf, unstableSpaces } from './ways.ts'
 import type { Context } from './resolving.ts'
 
 /** Goes on with `step` at the place that a word of the effect language means; asks where it leaves a choice, skips where there is none (AH-003). */

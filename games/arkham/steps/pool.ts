@@ -1,18 +1,11 @@
 import type { Seat } from '@miskatonic/kernel'
 import { monsterCard } from '../catalogue.ts'
+import type { CustomConstant } from '../cards/custom.ts'
 import type { Skill } from '../content/ids.ts'
 import type { At } from '../kind.ts'
 import type { Monster, Table } from '../position.ts'
 import { hasAbility } from './abilities.ts'
-import {
-  dreamingSpaces,
-  engagedWith,
-  focusLimit,
-  hasCondition,
-  investigator,
-  isInForce,
-  skillValue,
-} from './look.ts'
+import { dreamingSpaces, engagedWith, focusLimit, hasCondition, investigator, skillValue } from './look.ts'
 import { hasCustom } from './monster-abilities.ts'
 
 /** What a test begins with. Rules make tests of it, and the board foretells them. */
@@ -41,9 +34,13 @@ export function leastSuccess(play: Pick<At, 'table'>, seat: Seat): 4 | 5 | 6 {
   return 5
 }
 
-/** AH-402.2-1, unless a card says otherwise. */
-export function attackSkill(table: Table, target: Monster): 'strength' | 'will' {
-  const dreaming = isInForce(table, 'dreaming-attacks-use-will') && dreamingSpaces(table).includes(target.at)
+/** AH-402.2-1, unless a card says otherwise; `inForce`: what the codex says. */
+export function attackSkill(
+  table: Table,
+  target: Monster,
+  inForce: (constant: CustomConstant) => boolean,
+): 'strength' | 'will' {
+  const dreaming = inForce('dreaming-attacks-use-will') && dreamingSpaces(table).includes(target.at)
   return dreaming || hasCustom(target.kind, 'second-shadow') ? 'will' : 'strength'
 }
 

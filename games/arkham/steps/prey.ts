@@ -4,7 +4,8 @@ import type { Prey } from '../cards/monster.ts'
 import type { At } from '../kind.ts'
 import type { Monster } from '../position.ts'
 import { hasAbility } from './abilities.ts'
-import { assetsOf, investigator, investigatorsInPlay, nearest, skillValue } from './look.ts'
+import { assetsOf, investigator, investigatorsInPlay, skillValue } from './look.ts'
+import { nearest } from './ways.ts'
 
 /** What of a monster decides whom it is after. */
 type Hunter = Pick<Monster, 'kind' | 'at' | 'provokedBy'>

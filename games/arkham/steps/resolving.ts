@@ -1,5 +1,6 @@
 import { type JsonObject, type Seat, answering, shape } from '@miskatonic/kernel'
-import { codexSide, sheetOf } from '../catalogue.ts'
+import { sheetOf } from '../catalogue.ts'
+import { codexSide } from '../unread.ts'
 import type { Choose, Condition, Cost, Each, Effect, Step, Who } from '../effects.ts'
 import { effect } from '../effects.ts'
 import type { At, Rules } from '../kind.ts'
@@ -21,8 +22,8 @@ import {
   isInCodex,
   isInPlay,
   monster,
-  unstableSpaces,
 } from './look.ts'
+import { unstableSpaces } from './ways.ts'
 import { isHidden } from './prey.ts'
 import { startTest } from './testing.ts'
 

@@ -6,15 +6,8 @@ import { type TestState, event } from '../position.ts'
 import { cardsWith, hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
 import { plain } from './choosing.ts'
 import { offerResearch } from './gains.ts'
-import {
-  engagedWith,
-  handsOf,
-  hasCondition,
-  inPlayerOrder,
-  investigator,
-  isInForce,
-  isInPlay,
-} from './look.ts'
+import { engagedWith, handsOf, hasCondition, inPlayerOrder, investigator, isInPlay } from './look.ts'
+import { isInForce } from './ways.ts'
 import { usualPool } from './pool.ts'
 import {
   assists,

@@ -7,7 +7,8 @@ import {
   viewOf,
 } from '@miskatonic/kernel'
 import { Scene as AnyScene } from '@miskatonic/proof/scene'
-import { isEventCard, isRumour, pileOf, scenarioOf } from '../catalogue.ts'
+import { pileOf, scenarioOf } from '../catalogue.ts'
+import { isEventCard, isRumour } from '../unread.ts'
 import { arkham } from '../index.ts'
 import type { Choices, Events } from '../kind.ts'
 import type { Asset, Investigator, Marker, Monster, Options, Table } from '../position.ts'

@@ -11,14 +11,14 @@ import {
 import { Dice, chooser } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
 import { bare } from '../bare.ts'
-import { isRumour } from '../catalogue.ts'
+import { isRumour } from '../unread.ts'
 import { scenarioIds } from '../content/ids.ts'
 import { tiles } from '../content/map.ts'
 import { encounterPart } from '../cards/encounters/catalogue.ts'
 import { arkham } from '../index.ts'
 import type { Arkham } from '../kind.ts'
 import type { Options, Table } from '../position.ts'
-import { readings } from '../readings.ts'
+import { type OpenReadings, readings } from '../readings.ts'
 import { library as en } from '../words/en/library.ts'
 import { library as pl } from '../words/pl/library.ts'
 import { scene } from './scene.ts'
@@ -216,6 +216,15 @@ describe('the codex', () => {
     const seen = JSON.stringify(s.seen())
     expect(seen).toContain('when there are 6 doom')
     expect(seen).not.toContain(back!.title)
+  })
+  test('[AH-438.2] [AH-421.3] what open cards mean is told: where doom falls, what the codex waits for, what headlines did', () => {
+    const s = scene({ codex: ['51'], options: { players: 4 } })
+    const table = clone(s.position).table as Table
+    table.eventDiscard = ['dc-02', 'dc-01']
+    table.headlineDiscard = ['hl-02']
+    const { cards } = viewOf(arkham, { ...s.position, table }, null, 'p1').table['readings'] as OpenReadings
+    expect(cards).toMatchObject({ unstable: ['train-station'], thresholds: { doom: 6, clue: 3 } })
+    expect(cards.headlines).toMatchObject([[{ do: 'choose' }]])
   })
   test('without its texts the game is played the same, and nothing is read', () => {
     const s = scene({ codex: ['51'] })

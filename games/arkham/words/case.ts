@@ -9,6 +9,8 @@ export interface CaseWords {
   news(n: number): string
   fresh: string
   tabs: Record<'case' | 'codex' | 'headlines' | 'story', string>
+  /** What is counted on the scenario sheet, as a label. */
+  track: Record<'doom' | 'clues', string>
   doom(n: number): string
   clues(n: number): string
   reckoning: string

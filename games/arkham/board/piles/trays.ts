@@ -2,9 +2,8 @@ import type { Language, View } from '@miskatonic/kernel'
 import type { Tray } from '@miskatonic/screen/contract'
 import { screen as en } from '../../words/en/screen.ts'
 import { screen as pl } from '../../words/pl/screen.ts'
-import { type Seen, seatsInPlay, tableIn } from '../seen.ts'
+import { type Seen, openCards, seatsInPlay, tableIn } from '../seen.ts'
 import { sum } from './sum.ts'
-import { thresholdOf } from './thresholds.ts'
 
 /** What lies beside the town: doom and clues of the scenario sheet, the mythos cup, the piles. */
 export function trays(view: View, language: Language): readonly Tray[] {
@@ -47,7 +46,7 @@ function isAboutDisplay({ asked }: View): boolean {
 
 /** Doom and clues on the scenario sheet, against what the codex waits for. */
 function sheetTray(table: Seen, words: typeof en): Tray {
-  const [doom, clues] = [thresholdOf(table, 'doom'), thresholdOf(table, 'clue')]
+  const { doom, clue: clues } = openCards(table).thresholds
   return {
     id: 'sheet',
     icon: 'tentacles-skull',

@@ -1,11 +1,12 @@
 import type { Seat } from '@miskatonic/kernel'
 import type { Offered } from '@miskatonic/screen/contract'
 import { assetCard, monsterCard, sheetOf } from '../../catalogue.ts'
+import type { CustomConstant } from '../../cards/custom.ts'
 import type { Skill } from '../../content/ids.ts'
 import type { Monster, Table } from '../../position.ts'
 import { attackSkill, evadeModifier, leastSuccess, usualPool } from '../../steps/pool.ts'
 import { doomAt, engagedWith, monsterHealth, skillValue } from '../../steps/look.ts'
-import { type Seen, readable } from '../seen.ts'
+import { type Seen, openCards, readable } from '../seen.ts'
 import type { Odds } from './chance.ts'
 import type { Rolling } from './test.ts'
 
@@ -64,6 +65,7 @@ export function forecastOf(seen: Seen, { step, args, seat }: Offered): Forecast 
   const table = readable(seen)
   const me = seen.investigators[seat]
   if (me === undefined || me.sheet === null) return undefined
+  const inForce = (constant: CustomConstant): boolean => openCards(seen).inForce.includes(constant)
   const test = (skill: Skill, modifier: number, wanted: number): Forecast => {
     const pool = usualPool({ table }, seat, skill) + modifier
     return {
@@ -77,7 +79,8 @@ export function forecastOf(seen: Seen, { step, args, seat }: Offered): Forecast 
     case 'attack': {
       const target = table.monsters.find(({ id }) => id === args['monster'])
       return (
-        target && test(attackSkill(table, target), monsterCard(target.kind).attack, healthLeft(table, target))
+        target &&
+        test(attackSkill(table, target, inForce), monsterCard(target.kind).attack, healthLeft(table, target))
       )
     }
     case 'evade': {

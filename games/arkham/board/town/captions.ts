@@ -12,6 +12,15 @@ export function sizeWithin(lines: readonly string[], room: (line: number) => num
   return captionSize * Math.min(1, ...parts)
 }
 
+/**
+ * The width of a text that nearly fills its room; undefined for others. On a small screen letters may not become smaller (14 px): there
+ * they are set closer, so that the ends of a long name are not cut off.
+ */
+export function fittedWidth(text: string, size: number, room: number): number | undefined {
+  const width = (text.length * letterWidth * size) / captionSize
+  return width > 0.85 * room ? Math.min(width, room) : undefined
+}
+
 export function captionLines(name: string, { width }: Slots['caption']): string[] {
   return linesOf(name, width, letterWidth)
 }

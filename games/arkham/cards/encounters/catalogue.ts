@@ -1,6 +1,7 @@
 import { anomalySets } from '../anomalies/index.ts'
 import { neighbourhoodDecks, street } from './index.ts'
-import { type Deck, eventCard, isEventCard, joined, scenarioOf } from '../../catalogue.ts'
+import { type Deck, joined, scenarioOf } from '../../catalogue.ts'
+import { eventCard, isEventCard } from '../../unread.ts'
 import type { DoomRange } from './deck.ts'
 import type { ScenarioId } from '../../content/ids.ts'
 import type { Hood } from '../../content/map.ts'

@@ -1,6 +1,6 @@
 import { everyCard } from '@miskatonic/proof'
 import { describe, expect, test } from 'vitest'
-import type { DarkPact } from '../../cards/conditions.ts'
+import type { DarkPact } from '../../cards/dark-pacts.ts'
 import { actionsLeft } from '../../steps/abilities.ts'
 import { assetCard } from '../../catalogue.ts'
 import type { Skill } from '../../content/ids.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headlineCard } from '../../catalogue.ts'
+import { headlineCard } from '../../unread.ts'
 import { parseEffect } from '../annex/effect-parser.ts'
 import { scene } from '../scene.ts'
 

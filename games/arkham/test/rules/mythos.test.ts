@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventCard, isEventCard } from '../../catalogue.ts'
+import { eventCard, isEventCard } from '../../unread.ts'
 import { anomalyPart, encounterPart } from '../../cards/encounters/catalogue.ts'
 import { hoods, tiles } from '../../content/map.ts'
 import { neighbourhoodDecks, street } from '../../cards/encounters/index.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { eventCard, isEventCard, monsterCard, scenarioOf, sheetOf } from '../../catalogue.ts'
+import { monsterCard, scenarioOf, sheetOf } from '../../catalogue.ts'
+import { eventCard, isEventCard } from '../../unread.ts'
 import { encounterCards } from '../../cards/encounters/catalogue.ts'
 import { scenarioIds } from '../../content/ids.ts'
 import { mythosTokens } from '../../content/tokens.ts'

@@ -9,6 +9,7 @@ export const caseFile: CaseWords = {
   news: (n) => count(n, 'new page', 'new pages'),
   fresh: 'new',
   tabs: { case: 'The case', codex: 'Codex', headlines: 'Headlines', story: 'Story' },
+  track: { doom: 'doom', clues: 'clues' },
   doom: (n) => `${n} doom`,
   clues: (n) => count(n, 'clue', 'clues'),
   reckoning: 'Reckoning',

@@ -1,6 +1,6 @@
 import type { Ally } from '../../cards/allies.ts'
 import type { AssetTrait } from '../../cards/assets.ts'
-import type { DarkPact } from '../../cards/conditions.ts'
+import type { DarkPact } from '../../cards/dark-pacts.ts'
 import type { Class, Investigator } from '../../cards/investigators.ts'
 import type { Item } from '../../cards/items.ts'
 import type { Keyword } from '../../cards/monster.ts'

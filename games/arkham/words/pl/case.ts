@@ -9,6 +9,7 @@ export const caseFile: CaseWords = {
   news: (n) => count(n, 'nowa strona', 'nowe strony', 'nowych stron'),
   fresh: 'nowe',
   tabs: { case: 'Sprawa', codex: 'Kodeks', headlines: 'Nagłówki', story: 'Opowieść' },
+  track: { doom: 'zagłada', clues: 'wskazówki' },
   doom: (n) => `zagłada: ${n}`,
   clues: (n) => `wskazówki: ${n}`,
   reckoning: 'Zguba',
