@@ -21,7 +21,7 @@ export type InAllLanguages = Readonly<Record<Language, string>>
 interface AnyWords {
   events: Record<string, (event: object, who: (seat: Seat) => string) => string>
   choices: Record<string, (args: Args, who: (seat: Seat) => string, seen?: TableSeen) => string>
-  asks: Record<string, (args: JsonObject, who: (seat: Seat) => string) => string>
+  asks: Record<string, (args: JsonObject, who: (seat: Seat) => string, seen: TableSeen) => string>
 }
 
 interface OptionWords {
@@ -67,7 +67,7 @@ export function phrases({ game, position, now }: Table, language: Language): Phr
       choices[step]!(args, who, seat === undefined ? undefined : seenBy(seat)),
     event: ({ event, args }) => events[event]!(args, who),
     reading: ({ [language]: { title, text } }) => (title === undefined ? text : `${title}. ${text}`),
-    prompt: ({ step, args }) => asks[step]!(args, who),
+    prompt: ({ step, args }) => asks[step]!(args, who, { table: seen, own: {} }),
     refusal: (rule) => words.refusals[rule],
     note: (note) => words.notes[note] ?? note,
     outcome: ({ how }) => words.outcomes[how] ?? how,

@@ -32,7 +32,8 @@ export interface Words<K extends Kind> {
   events: { [E in keyof K['events']]: (event: K['events'][E], who: NameOf) => string }
   /** A choice may be named after what lies on the table; one that was made long ago is named without. */
   choices: { [C in keyof K['choices']]: (args: K['choices'][C], who: NameOf, seen?: TableSeen) => string }
-  asks: { [A in keyof K['asks']]: (args: K['asks'][A], who: NameOf) => string }
+  /** So may a question. */
+  asks: { [A in keyof K['asks']]: (args: K['asks'][A], who: NameOf, seen?: TableSeen) => string }
   notes: Record<string, string>
   refusals: Record<Rule, string>
   outcomes: Record<string, string>

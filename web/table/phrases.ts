@@ -7,7 +7,7 @@ interface AnyWords {
   seat(table: object, seat: Seat): string
   events: Record<string, (event: object, who: NameOf) => string>
   choices: Record<string, (args: Args, who: NameOf, seen?: TableSeen) => string>
-  asks: Record<string, (args: JsonObject, who: NameOf) => string>
+  asks: Record<string, (args: JsonObject, who: NameOf, seen: TableSeen) => string>
   notes: Record<string, string>
   refusals: Record<Rule, string>
   outcomes: Record<string, string>
@@ -18,7 +18,7 @@ export interface Phrases {
   seat(seat: Seat): string
   choice(step: string, args: Args, seen: TableSeen): string
   event(seen: Seen): string
-  ask(asked: NonNullable<Now['asked']>): string
+  ask(asked: NonNullable<Now['asked']>, table: TableSeen['table']): string
   /** Why a rule forbids something; empty where the rule itself must do. */
   refusal(rule: Rule): string
   note(note: string): string
@@ -40,7 +40,7 @@ export function phrasesOf(screen: Screen, language: Language, names: Names): Phr
     seat: who,
     choice: (step, args, seen) => said(() => words.choices[step]!(args, who, seen), step),
     event: ({ event, args }) => said(() => words.events[event]!(args, who), event),
-    ask: ({ step, args }) => said(() => words.asks[step]!(args, who), step),
+    ask: ({ step, args }, table) => said(() => words.asks[step]!(args, who, { table, own: {} }), step),
     refusal: (rule) => words.refusals[rule] ?? '',
     note: (note) => words.notes[note] ?? note,
     outcome: ({ how }) => words.outcomes[how] ?? how,

@@ -4,7 +4,7 @@ import { neighbourhoodDecks, street } from '../cards/encounters/index.ts'
 import { headlines } from '../cards/headlines.ts'
 import { assetCard, cardsOfPile, sheetOf, sheets } from '../catalogue.ts'
 import { headlineCard, isRumour } from '../unread.ts'
-import type { Effect } from '../effects.ts'
+import type { Cost, Effect } from '../effects.ts'
 import { reader as en } from '../words/en/reading.ts'
 import { reader as pl } from '../words/pl/reading.ts'
 
@@ -43,7 +43,36 @@ describe.each(['en', 'pl'] as const)('cards read in %s', (language) => {
   })
 })
 
+/** The costs of every "may" and every option in an effect. */
+function costsIn(effect: Effect): Cost[] {
+  return effect.flatMap((step): Cost[] => {
+    switch (step.do) {
+      case 'may':
+        return [step.cost, ...costsIn(step.then), ...costsIn(step.otherwise)]
+      case 'choose':
+        return step.options.flatMap(({ cost, then }) => [cost, ...costsIn(then)])
+      case 'test':
+        return step.cases.flatMap(({ then }) => costsIn(then))
+      default:
+        return []
+    }
+  })
+}
+
 describe('wording', () => {
+  test('what is paid is said as something one does', () => {
+    const decks = [
+      ...Object.values(neighbourhoodDecks),
+      street,
+      ...Object.values(anomalySets),
+    ] as unknown as Record<string, Record<string, Effect>>[]
+    const costs = decks.flatMap((deck) => Object.values(deck).flatMap((card) => Object.values(card).flatMap(costsIn)))
+    expect(costs.length).toBeGreaterThan(30)
+    for (const cost of costs)
+      expect(en.read({ do: 'may', cost })).not.toMatch(/may (you|it|he|she|the|each|a|an)\b/i)
+    expect(en.read({ do: 'may', cost: [{ do: 'delay' }] })).toBe('You may become delayed.')
+  })
+
   test('dice, rerolls and costs', () => {
     const [revolver] = assetCard('38-revolver').abilities
     expect(en.ability(revolver!)).toBe('Attack: +2 dice (strength).')

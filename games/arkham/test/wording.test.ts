@@ -23,7 +23,7 @@ function sentencesOf(engine: Engine, { choices, asks, events }: typeof en): stri
   const offered = decision.options.map(({ step, args }) =>
     (choices[step as keyof typeof choices] as Say)(args as never, who, seen),
   )
-  const asked = (asks[decision.step as keyof typeof asks] as Say)(seen.asked!.args as never, who)
+  const asked = (asks[decision.step as keyof typeof asks] as Say)(seen.asked!.args as never, who, seen)
   const told = engine.events.map(({ event, args }) =>
     (events[event as keyof typeof events] as Say)(args as never, who),
   )
@@ -76,4 +76,19 @@ test('the display opens only where a card of the display is to be chosen', () =>
   }
   for (const about of opened) expect(['item', 'buy', 'display-discard', 'shop']).toContain(about)
   expect(opened.size).toBeGreaterThan(0)
+})
+
+test('a question about a monster says which one, as long as it is there', () => {
+  const asked = {
+    who: 'group',
+    about: 'engagement',
+    rule: 'AH-461.6-2',
+    options: ['p1', 'p2'],
+    next: { step: 'engage', key: 'seat', args: { monster: 'm1' } },
+  } as const
+  const who = (seat: string): string => seat
+  const seen = { table: { monsters: [{ id: 'm1', kind: 'robed-figure' }] }, own: {} }
+  expect(en.asks.choosing(asked, who, seen)).toBe('Robed Figure: whom does it engage?')
+  expect(pl.asks.choosing(asked, who, seen)).toMatch(/: z kim wchodzi w zwarcie\?$/)
+  expect(en.asks.choosing(asked, who)).toBe('Whom does the monster engage?')
 })

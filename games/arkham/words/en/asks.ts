@@ -1,7 +1,8 @@
-import type { Words } from '@miskatonic/kernel'
-import type { Arkham } from '../../kind.ts'
+import type { TableSeen, Words } from '@miskatonic/kernel'
+import type { Arkham, Asks } from '../../kind.ts'
 import type { Subject } from '../../steps/choosing.ts'
-import { named } from './grammar.ts'
+import { actingMonster } from '../asks.ts'
+import { monsterSeen, named } from './grammar.ts'
 
 const subjects: Record<Subject, string> = {
   lead: 'Who is the lead investigator?',
@@ -42,8 +43,23 @@ const subjects: Record<Subject, string> = {
   hood: 'Which neighbourhood’s deck?',
 }
 
+/** The same of a monster that is known. */
+const ofMonster: Partial<Record<Subject, string>> = {
+  prey: 'which investigator is its prey?',
+  route: 'which way does it go?',
+  destination: 'which space does it head for?',
+  engagement: 'whom does it engage?',
+}
+
+function choosing({ about, next }: Asks['choosing'], _: unknown, seen?: TableSeen): string {
+  const monster = actingMonster(next.args, seen)
+  const question = ofMonster[about]
+  if (monster === undefined || question === undefined) return subjects[about]
+  return `${monsterSeen(monster, seen)}: ${question}`
+}
+
 export const asks: Words<Arkham>['asks'] = {
-  choosing: ({ about }) => subjects[about],
+  choosing,
   act: ({ extra }) => (extra ? 'You may perform one additional action.' : 'Which action do you perform?'),
   goOn: () => 'Do you move on?',
   addDice: () => 'Do you use cards for more dice?',
@@ -60,5 +76,8 @@ export const asks: Words<Arkham>['asks'] = {
     `${who(seat)} would suffer ${damage} damage and ${horror} horror. Do you prevent some of it?`,
   mayUse: ({ card }) => `Do you use ${named(card)}?`,
   shop: () => 'What do you buy?',
-  chooseOption: ({ declinable }) => (declinable ? 'Do you pay the cost?' : 'Which option do you take?'),
+  chooseOption({ declinable, costs }) {
+    if (!declinable) return 'Which option do you take?'
+    return costs.every((cost) => cost.length === 0) ? 'Do you do it?' : 'Do you pay the cost?'
+  },
 }

@@ -172,7 +172,7 @@ const grammar: Grammar = {
     gainAlly: () => 'gain an ally',
     gainSpecial: ({ card }) => `gain ${named(card)}`,
     gainCondition: ({ card }) =>
-      card === 'dark-pact' ? 'take a dark pact' : `you are ${named(card).toLowerCase()}`,
+      card === 'dark-pact' ? 'take a dark pact' : `become ${named(card).toLowerCase()}`,
     buy: ({ trait, n, half }) =>
       `you may buy ${n === 'any' ? 'any number of items' : count(n, 'item', 'items')} (${assetTraits[trait]}) from the display${half ? ' at half price' : ''}`,
     spend: ({ what, n }) => `spend ${thing(what, n)}`,
@@ -182,7 +182,7 @@ const grammar: Grammar = {
       `recover ${n === 'all' ? `all ${what}` : typeof n === 'number' ? `${n} ${what}` : some(n, what, what)}${whoms[whom]}`,
     suffer: ({ what, n, direct }) =>
       `suffer ${typeof n === 'number' ? `${n} ${direct ? 'direct ' : ''}${what}` : some(n, what, what)}`,
-    delay: () => 'you are delayed',
+    delay: () => 'become delayed',
     placeDoom: ({ n, at: where }) => `place ${some(n, 'doom', 'doom')} ${at(where)}`,
     removeDoom: ({ n, at: where }) =>
       `remove ${some(n, 'doom', 'doom')} ${at(where)}`.replace(' on ', ' from '),
@@ -231,7 +231,7 @@ const grammar: Grammar = {
   failed: 'Fail',
   may: (cost, then, otherwise) =>
     `you may ${cost === null ? then : `${cost} to ${then}`}${otherwise === null ? '' : `; otherwise ${otherwise}`}`,
-  mayPay: (cost) => (cost === null ? 'you may' : `you may ${cost}`),
+  mayPay: (cost) => (cost === null ? 'it is up to you' : `you may ${cost}`),
   chooseOne: 'choose:',
   option: (cost, then) => (cost === null ? then : `${cost}: ${then}`),
   optionCost: (cost) => (cost === null ? 'costs nothing; you learn the outcome afterwards' : cost),

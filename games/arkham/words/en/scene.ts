@@ -23,7 +23,7 @@ export const scene: SceneWords = {
   read: (step) => reader.read(step),
   option: (n) => `Option ${n}`,
   optionCost: (cost) => reader.optionCost(cost),
-  decline: 'No, thank you.',
+  decline: 'No',
   result: 'What came of it',
   opening: 'Turning the page …',
 

@@ -1,7 +1,8 @@
-import type { Words } from '@miskatonic/kernel'
-import type { Arkham } from '../../kind.ts'
+import type { TableSeen, Words } from '@miskatonic/kernel'
+import type { Arkham, Asks } from '../../kind.ts'
 import type { Subject } from '../../steps/choosing.ts'
-import { named } from './grammar.ts'
+import { actingMonster } from '../asks.ts'
+import { monsterSeen, named } from './grammar.ts'
 
 const subjects: Record<Subject, string> = {
   lead: 'Kto jest głównym badaczem?',
@@ -42,8 +43,23 @@ const subjects: Record<Subject, string> = {
   hood: 'Talia której dzielnicy?',
 }
 
+/** The same of a monster that is known. */
+const ofMonster: Partial<Record<Subject, string>> = {
+  prey: 'który badacz jest ofiarą?',
+  route: 'którędy idzie?',
+  destination: 'do którego pola zmierza?',
+  engagement: 'z kim wchodzi w zwarcie?',
+}
+
+function choosing({ about, next }: Asks['choosing'], _: unknown, seen?: TableSeen): string {
+  const monster = actingMonster(next.args, seen)
+  const question = ofMonster[about]
+  if (monster === undefined || question === undefined) return subjects[about]
+  return `${monsterSeen(monster, seen)}: ${question}`
+}
+
 export const asks: Words<Arkham>['asks'] = {
-  choosing: ({ about }) => subjects[about],
+  choosing,
   act: ({ extra }) => (extra ? 'Możesz wykonać jedną dodatkową akcję.' : 'Którą akcję wykonujesz?'),
   goOn: () => 'Poruszasz się dalej?',
   addDice: () => 'Używasz kart, aby dostać więcej kości?',
@@ -61,5 +77,8 @@ export const asks: Words<Arkham>['asks'] = {
     `${who(seat)}: obrażenia ${damage}, przerażenie ${horror}. Czy zapobiegasz ich części?`,
   mayUse: ({ card }) => `Czy używasz: ${named(card)}?`,
   shop: () => 'Co kupujesz?',
-  chooseOption: ({ declinable }) => (declinable ? 'Płacisz koszt?' : 'Którą opcję wybierasz?'),
+  chooseOption({ declinable, costs }) {
+    if (!declinable) return 'Którą opcję wybierasz?'
+    return costs.every((cost) => cost.length === 0) ? 'Robisz to?' : 'Płacisz koszt?'
+  },
 }

@@ -241,7 +241,7 @@ const grammar: Grammar = {
   failed: 'Niezdany',
   may: (cost, then, otherwise) =>
     `jeśli chcesz: ${cost === null ? then : `${cost} → ${then}`}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,
-  mayPay: (cost) => (cost === null ? 'możesz skorzystać' : `jeśli chcesz: ${cost}`),
+  mayPay: (cost) => (cost === null ? 'wybór należy do ciebie' : `jeśli chcesz: ${cost}`),
   chooseOne: 'wybierz:',
   option: (cost, then) => (cost === null ? then : `${cost}: ${then}`),
   optionCost: (cost) => (cost === null ? 'nic nie kosztuje; skutek poznasz po wyborze' : cost),

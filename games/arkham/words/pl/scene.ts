@@ -23,7 +23,7 @@ export const scene: SceneWords = {
   read: (step) => reader.read(step),
   option: (n) => `Opcja ${n}`,
   optionCost: (cost) => reader.optionCost(cost),
-  decline: 'Nie, dziękuję.',
+  decline: 'Nie',
   result: 'Co z tego wynikło',
   opening: 'Przewracam stronę…',
 
