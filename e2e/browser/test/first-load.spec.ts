@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
-import { choices, layOutAlone, layOutMansions } from '../play.ts'
+import { choices, layOutAlone, layOutArkham, layOutMansions } from '../play.ts'
 
 test('lobby and Reign together need at most 209 kB of compressed script, and 490 kB in all', async ({
   sitDown,
@@ -60,6 +60,19 @@ test('the form for a new table asks for the rules of its game before the program
   )
   expect(rules).toHaveLength(1)
   expect(early).toContain(rules[0])
+})
+
+test('lobby and Arkham together need at most 350 kB of compressed script', async ({ sitDown }) => {
+  const page = await sitDown({ ...device('desk'), serviceWorkers: 'block' })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const lobby = await loaded(page)
+  await layOutArkham(page, 1)
+  await page.waitForLoadState('networkidle')
+  const scripts = bytes(lobby, '.js') + bytes(await loaded(page), '.js')
+  console.log(`compressed: with a table of Arkham ${kilobytes(scripts)} of script`)
+  expect(scripts).toBeGreaterThan(bytes(lobby, '.js'))
+  expect(scripts).toBeLessThanOrEqual(350_000)
 })
 
 interface Loaded {
