@@ -1,4 +1,4 @@
-import { codexSide, isRumour } from '../catalogue.ts'
+import { codexSide, isRumour } from '../unread.ts'
 import type { CodexAction } from '../cards/codex.ts'
 import type { Place } from '../names.ts'
 import { boardMarkers, checksHold, isSuchPlace } from '../steps/codex.ts'

@@ -3,7 +3,8 @@ import type { Ending } from '../content/ids.ts'
 import type { Place } from '../names.ts'
 import type { Investigator, Options, Table } from '../position.ts'
 import { distancesFrom } from '../steps/board.ts'
-import { board, dreamingSpaces, isInForce } from '../steps/look.ts'
+import { board, dreamingSpaces } from '../steps/look.ts'
+import { isInForce } from '../steps/ways.ts'
 
 /** What a player wants: that the game ends like this, or that it is won in any way. */
 export type Goal = Ending | 'win'

@@ -81,11 +81,11 @@ test('the display opens only where a card of the display is to be chosen', () =>
 test('a question about a monster says which one, as long as it is there', () => {
   const asked = {
     who: 'group',
-    about: 'engagement',
+    about: 'engagement' as const,
     rule: 'AH-461.6-2',
     options: ['p1', 'p2'],
     next: { step: 'engage', key: 'seat', args: { monster: 'm1' } },
-  } as const
+  }
   const who = (seat: string): string => seat
   const seen = { table: { monsters: [{ id: 'm1', kind: 'robed-figure' }] }, own: {} }
   expect(en.asks.choosing(asked, who, seen)).toBe('Robed Figure: whom does it engage?')
