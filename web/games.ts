@@ -33,7 +33,19 @@ export function bareRules(game: GameOnShelf): Promise<Game> {
   return game.bare?.() ?? game.rules()
 }
 
-/** The rules of every game, to check a file that may be of any. */
-export function bareRulesOfAll(): Promise<Game[]> {
-  return Promise.all(shelf.map(bareRules))
+/** The rules by which a saved game was played; none if it names no game. A file of one game loads no cards of another. */
+export async function rulesOfSaved(text: string): Promise<Game[]> {
+  const game = gameOnShelf(gameNamedIn(text))
+  return game === undefined ? [] : [await bareRules(game)]
+}
+
+/** Empty where the text is no saved game: that is told by those who open it. */
+function gameNamedIn(text: string): string {
+  try {
+    const saved: unknown = JSON.parse(text)
+    const named = typeof saved === 'object' && saved !== null && 'game' in saved ? saved.game : ''
+    return typeof named === 'string' ? named : ''
+  } catch {
+    return ''
+  }
 }

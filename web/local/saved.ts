@@ -1,6 +1,6 @@
 import { type Game, type Refused, isRefused } from '@miskatonic/kernel'
 import { Room, load } from '@miskatonic/table'
-import { bareRulesOfAll } from '../games.ts'
+import { rulesOfSaved } from '../games.ts'
 import { LocalConnection } from './connection.ts'
 import { type Course, newSecret, rulesOf, storeGame, surroundings } from './course.ts'
 import { PageStore, localStore } from './store.ts'
@@ -28,7 +28,7 @@ export async function openSaved(text: string): Promise<LocalConnection | Refused
 
 /** Parses a saved game and checks it by replaying it. */
 async function savedGame(text: string): Promise<(Course & { rules: Game }) | Refused> {
-  const saved = load(text, await bareRulesOfAll())
+  const saved = load(text, await rulesOfSaved(text))
   if (isRefused(saved)) return saved
   const { game, start, choices, position } = saved
   return {
