@@ -7,7 +7,7 @@ import { brokenInvariant, counts } from './invariants.ts'
 import type { Arkham } from './kind.ts'
 import { table } from './position.ts'
 import { secrets } from './secrets.ts'
-import { outline } from './outline.ts'
+import { ownOutline } from './outline.ts'
 import { setUp } from './setup.ts'
 import { afterStep, watched } from './steps/checks.ts'
 import { why } from './steps/why.ts'
@@ -15,7 +15,7 @@ import { drawText } from './board/text/index.ts'
 import { worlds } from './worlds.ts'
 
 const definition: GameDefinition<Arkham> = {
-  ...outline,
+  ...ownOutline,
   version: '2',
   ledger: about.ledger,
   setUp,

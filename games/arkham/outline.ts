@@ -7,7 +7,7 @@ import { en } from './words/en.ts'
 import { pl } from './words/pl.ts'
 
 /** What is known of a table before it is laid out: all that the form for a new one needs. There are no cards in it. */
-export const outline: GameOutline<Arkham> = {
+export const ownOutline: GameOutline<Arkham> = {
   id: about.id,
   options: {
     players: [2, 1, 3, 4, 5, 6],
@@ -17,3 +17,5 @@ export const outline: GameOutline<Arkham> = {
   seats: ({ players }) => a.seatNames.slice(0, players),
   words: { en, pl },
 }
+
+export const outline = ownOutline as unknown as GameOutline // types of one game, as in defineGame

@@ -8,5 +8,5 @@ export function whyNothing({ now, people, eyes, lookback }: Sitting): string {
   if (asked === null) return words.menuOf.over
   if (!asked.waiting.includes(eyes.seat))
     return words.menuOf.othersDecide(asked.waiting.map((each) => people.fullName(each)))
-  return words.menuOf.otherQuestion(people.say.ask(asked))
+  return words.menuOf.otherQuestion(people.say.ask(asked, now.table))
 }

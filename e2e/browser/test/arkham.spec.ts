@@ -218,7 +218,10 @@ test('the last rounds on a phone, in Polish, by touch alone', async ({ sitDown }
     await choose(page, inAHurry(names, random), (button) => button.tap())
     const over = await page.evaluate(() => {
       const table = document.querySelector('#prompt')!.parentElement!
-      return Math.max(document.documentElement.scrollWidth - innerWidth, table.scrollWidth - table.clientWidth)
+      return Math.max(
+        document.documentElement.scrollWidth - innerWidth,
+        table.scrollWidth - table.clientWidth,
+      )
     })
     expect(over, `wider than the screen after choice ${count}`).toBeLessThanOrEqual(0)
     expect(count, 'choices').toBeLessThan(150)

@@ -33,7 +33,6 @@ export function reachOf(view: View, seat: Seat): Reach {
 /** How many spaces away every place is that an investigator can reach now. */
 export function distancesOf(view: View, seat: Seat): ReadonlyMap<string, number> {
   const table = tableIn(view)
-  const play = playIn(view)
   const { free, paid } = reachOf(view, seat)
   const waits = (place: string): boolean => isGuarded(table, place)
   return stepsFrom(table.investigators[seat]!.at, free + paid, (at) => neighboursIn(view, at), waits)
@@ -55,7 +54,6 @@ export function travel(view: View, seat: Seat): Travel | null {
   const table = tableIn(view)
   const me = table.investigators[seat]
   if (me === undefined || me.sheet === null) return null
-  const play = playIn(view)
   const { free, paid } = reachOf(view, seat)
   const steps = distancesOf(view, seat)
   return {

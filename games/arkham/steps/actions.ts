@@ -15,7 +15,9 @@ import {
   hasAbility,
   hasHandsFor,
   markUsed,
+  movesOf,
   noteUse,
+  type Owned,
   unusedWith,
   wasUsed,
 } from './abilities.ts'
@@ -36,7 +38,6 @@ import {
 } from './look.ts'
 import { isInForce, neighboursOf } from './ways.ts'
 import { checksHold, isAtPlace } from './codex.ts'
-import { movesOf } from './abilities.ts'
 import { startTest } from './testing.ts'
 
 const { boolean, integer, object, orNull, text } = shape

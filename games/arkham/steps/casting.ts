@@ -5,10 +5,9 @@ import type { CustomAbility } from '../cards/custom.ts'
 import type { At, Rules } from '../kind.ts'
 import * as a from '../names.ts'
 import { type Monster, event } from '../position.ts'
-import { cardsWith, hasAbility, markUsed, noteUse, takeHands } from './abilities.ts'
+import { cardsWith, hasAbility, markUsed, movesOf, noteUse, takeHands } from './abilities.ts'
 import { type Choosing, chooseThen, group, plain } from './choosing.ts'
 import { gainMoney } from './gains.ts'
-import { movesOf } from './abilities.ts'
 import {
   assetsOf,
   board,

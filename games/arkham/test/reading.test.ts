@@ -66,7 +66,9 @@ describe('wording', () => {
       street,
       ...Object.values(anomalySets),
     ] as unknown as Record<string, Record<string, Effect>>[]
-    const costs = decks.flatMap((deck) => Object.values(deck).flatMap((card) => Object.values(card).flatMap(costsIn)))
+    const costs = decks.flatMap((deck) =>
+      Object.values(deck).flatMap((card) => Object.values(card).flatMap(costsIn)),
+    )
     expect(costs.length).toBeGreaterThan(30)
     for (const cost of costs)
       expect(en.read({ do: 'may', cost })).not.toMatch(/may (you|it|he|she|the|each|a|an)\b/i)

@@ -86,7 +86,6 @@ test('a question about a monster says which one, as long as it is there', () => 
     options: ['p1', 'p2'],
     next: { step: 'engage', key: 'seat', args: { monster: 'm1' } },
   }
-  const who = (seat: string): string => seat
   const seen = { table: { monsters: [{ id: 'm1', kind: 'robed-figure' }] }, own: {} }
   expect(en.asks.choosing(asked, who, seen)).toBe('Robed Figure: whom does it engage?')
   expect(pl.asks.choosing(asked, who, seen)).toMatch(/: z kim wchodzi w zwarcie\?$/)
