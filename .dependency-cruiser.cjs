@@ -50,7 +50,7 @@ const doors = {
   protocol: '^protocol/(index|schemas)\\.ts$',
   screen:
     '^screen/((index|contract|course|text|cover/index|faces/index|plates/index|still/index)\\.ts|style/index\\.css)$',
-  game: '^games/[^/]+/(index|about|bare|contents|sights|strategy/index|words/glossary)\\.ts$',
+  game: '^games/[^/]+/(index|about|bare|outline|contents|sights|strategy/index|words/glossary)\\.ts$',
   board: '^games/[^/]+/board/(index\\.ts|Cover\\.svelte|theme\\.css)$', // what a game shows in the browser
   games: '^games/(index|contents|glossaries|sights|strategies|page/(covers|ledgers|shelf))\\.ts$',
   table: '^table/(index|room/programs/players|store-contract|store-samples)\\.ts$', // see `store-contract-in-tests`
