@@ -1,6 +1,7 @@
 import type { TableSeen, Words } from '@miskatonic/kernel'
 import type { Arkham } from '../../kind.ts'
 import { startingChoice } from '../../catalogue.ts'
+import { isHeadline } from '../../content/ids.ts'
 import { costOfOption } from '../options.ts'
 import { count, monsterSeen, named } from './grammar.ts'
 import { reader } from './reading.ts'
@@ -17,7 +18,7 @@ export const choices: Words<Arkham>['choices'] = {
   evade: () => 'Evade',
   focus: ({ skill }) => `Focus ${skill}`,
   useComponent: ({ card }) => `Action of ${named(card)}`,
-  useCodex: ({ card }) => `Action of codex card ${named(card)}`,
+  useCodex: ({ card }) => `Action of ${isHeadline(card) ? '' : 'codex card '}${named(card)}`,
   stopActing: () => 'No more actions',
   walk: ({ to }) => `On to ${named(to)}`,
   stopWalking: () => 'Stay here',
