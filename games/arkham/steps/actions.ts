@@ -17,7 +17,6 @@ import {
   markUsed,
   movesOf,
   noteUse,
-  type Owned,
   unusedWith,
   wasUsed,
 } from './abilities.ts'
