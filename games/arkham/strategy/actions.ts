@@ -4,6 +4,7 @@ import type { Skill } from '../content/ids.ts'
 import type { Monster } from '../position.ts'
 import { engagedWith, focusLimit, isEpic, skillValue } from '../steps/look.ts'
 import { attackSkill, evadeModifier } from '../steps/pool.ts'
+import { isInForce } from '../steps/ways.ts'
 import { worthOfCodexAction } from './objectives.ts'
 import { type Attraction, worthOfWarding } from './places.ts'
 import type { Scene } from './scene.ts'
@@ -51,7 +52,8 @@ export function worthOfWalking(gain: number): number {
 
 /** Dice that an attack is made with. */
 function diceAgainst({ table, seat }: Scene, target: Monster): number {
-  return skillValue(table, seat, attackSkill(table, target)) + monsterCard(target.kind).attack
+  const skill = attackSkill(table, target, (constant) => isInForce(table, constant))
+  return skillValue(table, seat, skill) + monsterCard(target.kind).attack
 }
 
 function worthOfAttacking(scene: Scene, target: Monster): number {
