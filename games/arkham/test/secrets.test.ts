@@ -217,7 +217,7 @@ describe('the codex', () => {
     expect(seen).toContain('when there are 6 doom')
     expect(seen).not.toContain(back!.title)
   })
-  test('[AH-438.2] [AH-421.3] what open cards mean is told: where doom falls, what the codex waits for, what headlines did', () => {
+  test('[AH-438.2-1] [AH-421.3] what open cards mean is told: where doom falls, what the codex waits for, what headlines did', () => {
     const s = scene({ codex: ['51'], options: { players: 4 } })
     const table = clone(s.position).table as Table
     table.eventDiscard = ['dc-02', 'dc-01']

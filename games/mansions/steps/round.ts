@@ -242,8 +242,8 @@ export const rules = {
 const startWords = ['third-move', 'horror-for-skill-point'] as const
 
 /** Once per game, and once per turn. */
-function wasUsed({ usedThisGame, usedThisTurn }: Table, word: (typeof startWords)[number]): boolean {
-  return word === 'third-move' ? usedThisGame.includes(word) : usedThisTurn.includes(word)
+function wasUsed(table: Table, word: (typeof startWords)[number]): boolean {
+  return word === 'third-move' ? table.usedThisGame.includes(word) : table.usedThisTurn.includes(word)
 }
 
 function waitingForTurn(play: At): Seat[] {
