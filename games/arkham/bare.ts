@@ -11,12 +11,13 @@ import { ownOutline } from './outline.ts'
 import { setUp } from './setup.ts'
 import { afterStep, watched } from './steps/checks.ts'
 import { why } from './steps/why.ts'
+import { upgrades } from './upgrade.ts'
 import { drawText } from './board/text/index.ts'
 import { worlds } from './worlds.ts'
 
 const definition: GameDefinition<Arkham> = {
   ...ownOutline,
-  version: '2',
+  version: '3',
   ledger: about.ledger,
   setUp,
   chapters,
@@ -33,6 +34,7 @@ const definition: GameDefinition<Arkham> = {
   agreements: { consent: { choice: 'agree', proposer: (_, { seat }) => seat } },
   counts,
   brokenInvariant,
+  upgrades,
   results: ['1', '2', '3', '4', '5', '6', ...mythosTokens, ...sheets],
   drawText,
 }

@@ -88,6 +88,7 @@ export const vocabulary = {
       n: integer(0, 99),
     }),
     leaveGame: object({ seat: a.seat, how: oneOf(['defeated', 'devoured', 'retired']) }),
+    endWithNoOneLeft: object({}),
     newInvestigator: object({ seat: a.seat }),
   },
   events: {
@@ -244,9 +245,13 @@ export const rules = {
     table.sheetsGone.push(sheet)
     Object.assign(me, emptyPlace(me.at), { active, performed })
     play.emit('investigatorLost', { seat, sheet, how })
-    if (how !== 'retired') play.then('sheetDoom', { n: 1 })
     if (investigatorsInPlay(play).length === 0 && availableSheets(table).length === 0)
-      play.end({ how: 'no-one-left', winners: [] })
+      play.then('endWithNoOneLeft', {})
+    else if (how !== 'retired') play.then('sheetDoom', { n: 1 })
+  },
+  /** AH-302.3, AH-R89: at once, but the cards of the last investigator are back where they belong. */
+  endWithNoOneLeft(play) {
+    play.end({ how: 'no-one-left', winners: [] })
   },
 
   /** AH-205.2, AH-005.2-3, AH-R89. */

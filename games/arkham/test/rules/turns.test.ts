@@ -319,8 +319,14 @@ describe('delayed, defeated, devoured, retired', () => {
       'norman-withers',
       'minh-thi-phan',
     ]
-    const s = scene({ table: { sheetsGone: all }, frame: ['leaveGame', { seat: 'p1', how: 'devoured' }] })
+    const s = scene({
+      investigators: { p1: { assets: ['knife', 'blessed'] } },
+      table: { sheetsGone: all },
+      frame: ['leaveGame', { seat: 'p1', how: 'devoured' }],
+    })
     expect(s.outcome).toBe('no-one-left')
+    expect(s.table.itemDeck).toContain('knife')
+    expect(s.table.blessings).toBe(8)
   })
 
   test('[AH-R91] the rest of an effect that concerns a defeated investigator is skipped', () => {
