@@ -144,7 +144,7 @@ describe('numbers', () => {
       'The Detective seals the gate at the Hospital with 4 Innsmouth clues and an Arkham clue. Innsmouth breathes again.',
     )
     expect(pl.events.gateSealed({ ...sealed, own: 5, extra: null }, inPolish)).toBe(
-      'Detektyw poświęca 5 wskazówek z Innsmouth i pieczętuje bramę w Szpitalu. Innsmouth oddycha.',
+      'Detektyw poświęca 5 wskazówek z Innsmouth i pieczętuje bramę w Szpitalu. Innsmouth oddycha z ulgą.',
     )
   })
 })
