@@ -7,8 +7,11 @@ import { addressOf } from './address.ts'
 
 /** Requests of one connection that wait for their answers. Browsers and proxies send the next one when they have the answer. */
 const MOST_WAITING = 4
-/** Requests for anything, files of the page and WebSockets above all, for each one that the API allows. */
-const OF_ANY_KIND = 20
+/**
+ * Requests for anything, files of the page and WebSockets above all, for each one that the API allows. A first visit fetches some 300 files,
+ * and forty people behind one address may open the page in the same minute.
+ */
+const OF_ANY_KIND = 100
 const MINUTE = 60_000
 
 type LimitConfig = Pick<Config, 'requestsPerMinute' | 'trustProxy' | 'trustedProxies'>
