@@ -255,12 +255,19 @@ export class Oracle {
     if (engine.decision === null) return
     const { secret, start, keys } = this.record
     const never = [secret, JSON.stringify(start), engine.position.chance.key, ...keys.map(({ hash }) => hash)]
+    for (const each of never) if (text.includes(each)) yield `a message contains ${each.slice(0, 60)}`
     const piles = Object.values(engine.position.table as Record<string, unknown>).filter(Array.isArray)
     for (const hidden of this.habits.hidden(engine.position.table as Record<string, never>, seats)) {
       const isElsewhere = piles.some((other) => other !== hidden && canonical(other) === canonical(hidden))
-      if (Object.keys(hidden).length > 2 && !isElsewhere) never.push(JSON.stringify(hidden))
+      const list = JSON.stringify(hidden)
+      if (Object.keys(hidden).length <= 2 || isElsewhere || !text.includes(list)) continue
+      if (!this.wasSeen(list, seq, seats)) yield `a message contains ${list.slice(0, 60)}`
     }
-    for (const each of never) if (text.includes(each)) yield `a message contains ${each.slice(0, 60)}`
+  }
+
+  /** Whether these seats could see such a list before: the cards of a discard pile may have been a hand, in the same order. */
+  private wasSeen(list: string, seq: number, seats: readonly Seat[]): boolean {
+    return this.line(seq).some(({ engine }) => JSON.stringify(nowFor(engine, seats)).includes(list))
   }
 
   /** What the answer to an undo of the last choice must be: null if it is free, otherwise why consent is needed. */
