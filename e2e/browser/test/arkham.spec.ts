@@ -160,7 +160,8 @@ test('three browsers play three rounds, and one of them is loaded again in the m
   expect(proposed, 'a proposal was made').not.toBe('')
   await expect(third.locator('.masthead .phase')).toContainText('Runda 4')
 
-  // All three have read the same evening.
+  // All three have read the same evening. How many encounters it has is chance: those who fight have none.
+  const encounters: number[] = []
   for (const [page, tab] of [
     [host, 'Story'],
     [third, 'Opowieść'],
@@ -171,8 +172,10 @@ test('three browsers play three rounds, and one of them is loaded again in the m
     await expect(story.locator('.encounter .read').first()).toBeVisible()
     // The fourth has only begun: there may be nothing to tell of it yet.
     expect(await story.locator('section').count(), 'rounds in the story').toBeGreaterThanOrEqual(3)
-    expect(await story.locator('.encounter').count(), 'encounters in the story').toBeGreaterThan(5)
+    encounters.push(await story.locator('.encounter').count())
   }
+  expect(encounters[0], 'encounters in the story').toBeGreaterThan(0)
+  expect(encounters[1], 'encounters in the Polish story').toBe(encounters[0])
 })
 
 /** A table for three, with all of them at it. */

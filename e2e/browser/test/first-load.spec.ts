@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { device, expect, test } from '../house.ts'
 import { choices, layOutAlone, layOutArkham, layOutMansions } from '../play.ts'
 
-test('lobby and Reign together need at most 209 kB of compressed script, and 490 kB in all', async ({
+test('lobby and Reign together need at most 211 kB of compressed script, and 490 kB in all', async ({
   sitDown,
 }) => {
   // Without the worker, which takes everything else for later.
@@ -22,7 +22,7 @@ test('lobby and Reign together need at most 209 kB of compressed script, and 490
   )
   expect(bytes(lobby, '.js')).toBeGreaterThan(20_000)
   expect(bytes(lobby, '.js')).toBeLessThanOrEqual(60_000)
-  expect(scripts).toBeLessThanOrEqual(209_000)
+  expect(scripts).toBeLessThanOrEqual(211_000)
   expect(all).toBeLessThanOrEqual(490_000)
   const sprites = new Set(
     [...lobby, ...table].flatMap(({ name }) => /icons-([\w-]+)-\w+\.svg/.exec(name)?.[1] ?? []),

@@ -94,7 +94,7 @@ test('some turns of Tiny Epic on a phone, in Polish, with everything in its draw
     await choose(page, option, (button) => button.tap())
     expect(await overTheEdge(page), `after ${option}`).toEqual([])
     if (choice % 8 !== 0) continue
-    for (const part of ['Worek', 'Strony', 'Potwory', 'Odrzucone', 'Dziennik']) {
+    for (const part of ['Worek', 'Strony', 'Kroczący', 'Odrzucone', 'Dziennik']) {
       await page.getByRole('button', { name: part }).first().tap()
       const drawer = page.getByRole('dialog', { name: part })
       await expect(drawer).toBeVisible()
