@@ -24,6 +24,7 @@ export function worthOfAnswer(
     case 'propose':
       return worthOfPick(scene, step, String(args['pick']), asked['about'] as Subject)
     case 'takeOption':
+      // `asked` are the arguments of any question; those of this one have costs.
       return worthOfOption(scene, Number(args['option']), asked['costs'] as unknown as readonly Cost[])
     default:
       return (scene.goal === 'no-one-left' ? ruinous[step] : undefined) ?? usual[step] ?? 0

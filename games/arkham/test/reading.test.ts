@@ -65,7 +65,7 @@ describe('wording', () => {
       ...Object.values(neighbourhoodDecks),
       street,
       ...Object.values(anomalySets),
-    ] as unknown as Record<string, Record<string, Effect>>[]
+    ] as unknown as Record<string, Record<string, Effect>>[] // decks whose cards have parts of different names
     const costs = decks.flatMap((deck) =>
       Object.values(deck).flatMap((card) => Object.values(card).flatMap(costsIn)),
     )

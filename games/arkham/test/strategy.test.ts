@@ -6,7 +6,7 @@ import { type Scene, type Setting, scene } from './scene.ts'
 /** What players with a goal make of a position: the options that they like best. */
 function favourites(s: Scene, goal: string): string[] {
   const { options } = s.engine.decision!
-  const worths = strategy.worths(s.engine.decision!, s.position as never, goal)
+  const worths = strategy.worths(s.engine.decision!, s.position as never, goal) // a strategy takes positions of any game
   const most = Math.max(...worths)
   return options.filter((_, i) => worths[i] === most).map(told)
 }
@@ -77,7 +77,7 @@ describe('with a goal', () => {
           up: false,
         })),
       })
-      return strategy.worths(s.engine.decision!, s.position as never, 'win')
+      return strategy.worths(s.engine.decision!, s.position as never, 'win') // as above
     }
     expect(seen(71)).toEqual(seen(72))
   })

@@ -23,6 +23,7 @@ function sentencesOf(engine: Engine, { choices, asks, events }: typeof en): stri
   const offered = decision.options.map(({ step, args }) =>
     (choices[step as keyof typeof choices] as Say)(args as never, who, seen),
   )
+  // Found by name, so that step and arguments are not known to belong together.
   const asked = (asks[decision.step as keyof typeof asks] as Say)(seen.asked!.args as never, who, seen)
   const told = engine.events.map(({ event, args }) =>
     (events[event as keyof typeof events] as Say)(args as never, who),

@@ -766,7 +766,7 @@ describe('cards that change a turn', () => {
     const end = (me: object, stack: readonly string[]) =>
       scene({
         investigators: { p1: { at: 'cloakroom-1', ...me } },
-        rooms: { cloakroom: { stack: [...stack] as never, topUp: stack.length > 0 } },
+        rooms: { cloakroom: { stack: [...stack] as never, topUp: stack.length > 0 } }, // ids of the table of cases, which are texts
         from: 'endTurn',
       }).me().horror
     expect(end({ insanity: 'obsession' }, ['ob-desk'])).toBe(0)
