@@ -20,7 +20,7 @@ class Offline {
     })
     addEventListener('appinstalled', () => (this.offer = undefined))
     // While developing there is no service worker: it would serve yesterday's page.
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) void this.register()
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) afterLoading(() => void this.register())
   }
 
   get canInstall(): boolean {
@@ -60,6 +60,12 @@ class Offline {
   }
 }
 export const offline = new Offline()
+
+/** The service worker fetches all of the page for later; what is on the screen comes first. */
+function afterLoading(start: () => void): void {
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
 
 /** True if the page runs in a window of its own, like a program. */
 export function isInstalled(): boolean {
