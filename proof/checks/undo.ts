@@ -15,7 +15,7 @@ import type { Check, Finished, GameCheck, Checkpoint, Wrong } from './check.ts'
 export const undo: Check = {
   name: 'undo',
   about:
-    'undo and redo lead back to the same positions; the limit of undo says chance exactly if luck was used',
+    'undo and redo lead back to the same positions; the limit of undo says chance exactly if luck was used and no rule binds',
   inspect(checkpoint) {
     const { game, engine, last } = checkpoint
     if (last === null) return undefined
@@ -33,6 +33,7 @@ function wrongLimit({ engine, last }: Checkpoint, history: History): Wrong {
   if (canonical(history.undoLimit()) !== canonical(limit))
     return 'the limit of undo is another one when asked again'
   if (isRefused(limit)) return `undo says "${limit.refused.message}" after a choice`
+  if (limit?.by === 'rule') return undefined // a rule that binds comes first
   const luck = canonical(engine.position.chance) !== canonical(last!.before.chance)
   if (luck === (limit?.by === 'chance')) return undefined
   return `luck was ${luck ? '' : 'not '}used, and the limit of undo is ${describe(limit)}`
